@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { pushed } from './event.ts';
+
+export const Severity = z.enum(['error', 'success', 'info', 'warning']);
+export type Severity = z.output<typeof Severity>;
+
+/** The default severity is error, as the specification has it. */
+export const notificationToast = pushed({
+  name: 'sub:notification_toast',
+  payload: z.object({
+    title: z.optional(z.string()),
+    message: z.optional(z.string()),
+    status: z.catch(z._default(Severity, 'error'), 'error'),
+  }),
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { Done } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { Instant } from './time.ts';
+
+/** A page was seen. Queued on the device while there is no network. */
+export const recordVisit = endpoint({
+  method: 'POST',
+  path: '/page/visit',
+  access: 'anyone',
+  input: z.object({
+    path: z.string().check(z.maxLength(500)),
+    at: Instant,
+    referrer: z.optional(z.string()),
+    /** How many visits the device had to drop since it last told. */
+    dropped: z.optional(z.int()),
+  }),
+  output: Done,
+  once: true,
+  ours: 'payload',
+});
