@@ -1,0 +1,53 @@
+// Written by hand rather than with Intl: the text must be the same in Node, in every browser and in
+// a receipt that is checked years later, and Intl's separators differ between ICU versions.
+
+const MINUS = '\u2212';
+
+/** Kobo of one naira. */
+export const KOBO_PER_NAIRA = 100;
+
+function grouped(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** The amount without its sign: `₦1,250,000.00`. */
+function magnitude(kobo: number): string {
+  const absolute = Math.abs(kobo);
+  const rest = absolute % KOBO_PER_NAIRA;
+  return `₦${grouped((absolute - rest) / KOBO_PER_NAIRA)}.${String(rest).padStart(2, '0')}`;
+}
+
+/** Kobo in full, as everywhere money moves: `₦1,250,000.00`, `−₦500.00` with a true minus. */
+export function formatNaira(kobo: number): string {
+  return kobo < 0 ? MINUS + magnitude(kobo) : magnitude(kobo);
+}
+
+/** Profit and loss in kobo: `+₦500.00`, `−₦500.00`; nothing won or lost carries no sign. */
+export function signedNaira(kobo: number): string {
+  return kobo > 0 ? `+${magnitude(kobo)}` : formatNaira(kobo);
+}
+
+const UNITS: readonly (readonly [naira: number, letter: string])[] = [
+  [1_000_000_000, 'B'],
+  [1_000_000, 'M'],
+  [1_000, 'K'],
+];
+
+/**
+ * Kobo for price cells only: `₦850`, `₦1.2K`, `₦12K`, `₦1.2M`. Rounded towards zero, so that a cell
+ * never promises more than there is.
+ */
+export function compactNaira(kobo: number): string {
+  const naira = Math.trunc(Math.abs(kobo) / KOBO_PER_NAIRA);
+  const sign = kobo < 0 && naira > 0 ? MINUS : '';
+  const [size, letter] = UNITS.find(([unit]) => naira >= unit) ?? [1, ''];
+  const tenths = Math.trunc((naira * 10) / size);
+  const showsTenth = letter !== '' && tenths < 100 && tenths % 10 !== 0;
+  const digits = showsTenth ? tenths / 10 : Math.trunc(tenths / 10);
+  return `${sign}₦${digits}${letter}`;
+}
+
+/** Stakes that a player types are whole naira; hedges that we compute may carry kobo. */
+export function isWholeNaira(kobo: number): boolean {
+  return Number.isSafeInteger(kobo) && kobo % KOBO_PER_NAIRA === 0;
+}
