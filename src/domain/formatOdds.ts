@@ -1,0 +1,16 @@
+/**
+ * Odds in hundredths as shown: two decimals below 10 (`1.85`, `2.50`), from 10 only the decimals that
+ * say something (`12.5`, `110`), as exchanges do where steps grow. No two prices look the same.
+ */
+export function formatOdds(oddsHundredths: number): string {
+  const fixed = `${Math.trunc(oddsHundredths / 100)}.${String(oddsHundredths % 100).padStart(2, '0')}`;
+  return oddsHundredths < 10_00 ? fixed : fixed.replace(/\.?0+$/, '');
+}
+
+/** Typed decimal odds as hundredths; undefined unless it is above 1 with at most two decimals. */
+export function parseOdds(text: string): number | undefined {
+  const match = /^(\d{1,5})(?:\.(\d{0,2}))?$/.exec(text.trim());
+  if (!match) return undefined;
+  const odds = Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`);
+  return odds > 1_00 ? odds : undefined;
+}
