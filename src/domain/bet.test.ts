@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type BetTerms,
+  liability,
+  pnlPair,
+  profit,
+  stakeForLiability,
+  stakeForProfit,
+} from './bet.ts';
+import { oppositeSide, type Side } from './side.ts';
+
+const decimal = (oddsHundredths: number) => ({ scale: 'decimal', oddsHundredths }) as const;
+const rate = (ratePer100: number) => ({ scale: 'rate', ratePer100 }) as const;
+const line = (at: number, ratePer100: number) => ({ scale: 'line', line: at, ratePer100 }) as const;
+
+test.each([
+  ['back 2.50 × ₦1,000', 'back', decimal(2_50), 1_000_00, 1_500_00, -1_000_00, 1_000_00],
+  ['lay 2.50 × ₦1,000', 'lay', decimal(2_50), 1_000_00, -1_500_00, 1_000_00, 1_500_00],
+  ['back 1.01 × ₦100', 'back', decimal(1_01), 100_00, 1_00, -100_00, 100_00],
+  ['bookmaker back 87 × ₦1,000', 'back', rate(87), 1_000_00, 870_00, -1_000_00, 1_000_00],
+  ['bookmaker lay 90 × ₦1,000', 'lay', rate(90), 1_000_00, -900_00, 1_000_00, 900_00],
+  ['yes 45 at 100 × ₦1,000', 'back', line(45, 100), 1_000_00, 1_000_00, -1_000_00, 1_000_00],
+  ['no 45 at 110 × ₦1,000', 'lay', line(45, 110), 1_000_00, -1_100_00, 1_000_00, 1_100_00],
+  [
+    'a computed hedge, lay 2.20 × ₦1,136.36',
+    'lay',
+    decimal(2_20),
+    1_136_36,
+    -1_363_63,
+    1_136_36,
+    1_363_63,
+  ],
+] as const)('%s', (_name, side, price, stakeKobo, ifHitKobo, ifMissedKobo, reserve) => {
+  const bet: BetTerms = { side, stakeKobo, price };
+  expect(pnlPair(bet)).toEqual({ ifHitKobo, ifMissedKobo });
+  expect(liability(bet)).toBe(reserve);
+  expect(profit(bet)).toBe(Math.max(ifHitKobo, ifMissedKobo));
+});
+
+test.each([
+  ['a bookmaker rate of 87', rate(87), decimal(1_87)],
+  ['a bookmaker rate of 90', rate(90), decimal(1_90)],
+])('%s equals its decimal price', (_name, bookmaker, odds) => {
+  for (const side of ['back', 'lay'] as const) {
+    expect(pnlPair({ side, stakeKobo: 1_000_00, price: bookmaker })).toEqual(
+      pnlPair({ side, stakeKobo: 1_000_00, price: odds }),
+    );
+  }
+});
+
+test.each([
+  ['lay 3.00, risk ₦1,000', 'lay', decimal(3_00), 1_000_00, 500_00],
+  ['lay 2.30, risk ₦1,000', 'lay', decimal(2_30), 1_000_00, 769_00],
+  ['back at any price risks its stake', 'back', decimal(2_30), 1_000_99, 1_000_00],
+  ['no at 110, risk ₦1,100', 'lay', line(45, 110), 1_100_00, 1_000_00],
+] as const)('stake for a liability: %s', (_name, side, price, wanted, stake) => {
+  expect(stakeForLiability(wanted, side, price)).toBe(stake);
+});
+
+test.each([
+  ['back 2.50, win ₦1,500', 'back', decimal(2_50), 1_500_00, 1_000_00],
+  ['back 1.85, win ₦1,000', 'back', decimal(1_85), 1_000_00, 1_177_00],
+  ['lay at any price wins its stake', 'lay', decimal(1_85), 1_000_01, 1_001_00],
+  ['bookmaker back 87, win ₦870', 'back', rate(87), 870_00, 1_000_00],
+] as const)('stake for a profit: %s', (_name, side, price, wanted, stake) => {
+  expect(stakeForProfit(wanted, side, price)).toBe(stake);
+});
+
+describe('properties', () => {
+  const side = fc.constantFrom<Side>('back', 'lay');
+  const price = fc.oneof(
+    fc.integer({ min: 1_01, max: 1000_00 }).map(decimal),
+    fc.integer({ min: 1, max: 500 }).map(rate),
+    fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 500 })).map(([at, per]) => line(at, per)),
+  );
+  const stake = fc.integer({ min: 1, max: 10_000_000_00 });
+
+  test('a bet and its opposite at the same price and stake cancel out', () => {
+    fc.assert(
+      fc.property(side, price, stake, (chosen, at, stakeKobo) => {
+        const mine = pnlPair({ side: chosen, price: at, stakeKobo });
+        const theirs = pnlPair({ side: oppositeSide(chosen), price: at, stakeKobo });
+        expect(mine.ifHitKobo + theirs.ifHitKobo).toBe(0);
+        expect(mine.ifMissedKobo + theirs.ifMissedKobo).toBe(0);
+      }),
+    );
+  });
+
+  test('the stake for a liability is the last that keeps to it', () => {
+    fc.assert(
+      fc.property(side, price, stake, (chosen, at, wanted) => {
+        const stakeKobo = stakeForLiability(wanted, chosen, at);
+        const terms = { side: chosen, price: at };
+        expect(liability({ ...terms, stakeKobo })).toBeLessThanOrEqual(wanted);
+        expect(liability({ ...terms, stakeKobo: stakeKobo + 100 })).toBeGreaterThan(wanted);
+      }),
+    );
+  });
+
+  test('the stake for a profit is the first that reaches it', () => {
+    fc.assert(
+      fc.property(side, price, stake, (chosen, at, wanted) => {
+        const stakeKobo = stakeForProfit(wanted, chosen, at);
+        const terms = { side: chosen, price: at };
+        expect(profit({ ...terms, stakeKobo })).toBeGreaterThanOrEqual(wanted);
+        expect(profit({ ...terms, stakeKobo: stakeKobo - 100 })).toBeLessThan(wanted);
+      }),
+    );
+  });
+});
