@@ -1,0 +1,74 @@
+// Lagos is UTC+1 all year, without summer time, so a fixed offset is exact and spares the app Intl,
+// whose wording differs between engines.
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const LAGOS_OFFSET_MS = HOUR_MS;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A Date whose UTC fields read as the clock on a wall in Lagos. */
+function wallClock(atMs: number): Date {
+  return new Date(atMs + LAGOS_OFFSET_MS);
+}
+
+function lagosDayNumber(atMs: number): number {
+  return Math.floor((atMs + LAGOS_OFFSET_MS) / DAY_MS);
+}
+
+/** The clock in Lagos: `20:41`. */
+export function lagosClock(atMs: number): string {
+  return wallClock(atMs).toISOString().slice(11, 16);
+}
+
+/** The day in Lagos as dates are sent and typed: `2026-11-21`. */
+export function lagosIsoDate(atMs: number): string {
+  return wallClock(atMs).toISOString().slice(0, 10);
+}
+
+/** The day in Lagos: `Sat 21 Nov 2026`. */
+export function lagosDay(atMs: number): string {
+  const wall = wallClock(atMs);
+  const weekday = WEEKDAYS[wall.getUTCDay()];
+  const month = MONTHS[wall.getUTCMonth()];
+  return `${weekday} ${wall.getUTCDate()} ${month} ${wall.getUTCFullYear()}`;
+}
+
+/** The first moment of a Lagos day given as `2026-11-21`; NaN when it is no date. */
+export function startOfLagosDay(isoDate: string): number {
+  return Date.parse(`${isoDate}T00:00:00.000+01:00`);
+}
+
+function span(ms: number): string {
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
+  const days = Math.floor(ms / DAY_MS);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** How long ago, whole units rounded down: `just now`, `6 min ago`, `2 h ago`, `3 days ago`. */
+export function ago(atMs: number, nowMs: number): string {
+  // A phone's clock may stand behind the server's: nothing that was saved lies in the future.
+  const ageMs = Math.max(0, nowMs - atMs);
+  return ageMs < MINUTE_MS ? 'just now' : `${span(ageMs)} ago`;
+}
+
+/** The age of saved data: `as of 20:41, 6 min ago`; from another day with its date. */
+export function asOf(atMs: number, nowMs: number): string {
+  const isToday = lagosDayNumber(atMs) === lagosDayNumber(nowMs);
+  const moment = isToday ? lagosClock(atMs) : `${lagosDay(atMs)} ${lagosClock(atMs)}`;
+  return `as of ${moment}, ${ago(atMs, nowMs)}`;
+}
+
+/** When something starts: `now`, `in 12 min`, `20:41`, `Tomorrow 20:41`, `Sat 21 Nov 2026 20:41`. */
+export function startsText(startsAtMs: number, nowMs: number): string {
+  const untilMs = startsAtMs - nowMs;
+  if (untilMs > 0 && untilMs < HOUR_MS) return `in ${Math.ceil(untilMs / MINUTE_MS)} min`;
+  const days = lagosDayNumber(startsAtMs) - lagosDayNumber(nowMs);
+  const clock = lagosClock(startsAtMs);
+  if (days === 0) return untilMs === 0 ? 'now' : clock;
+  if (days === 1) return `Tomorrow ${clock}`;
+  return `${lagosDay(startsAtMs)} ${clock}`;
+}
