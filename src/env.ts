@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+const Env = z.object({
+  /** Base of every call; several paths are screens and calls at once, so the API has its own. */
+  VITE_API_BASE: z._default(z.string(), '/api'),
+  /** Origin of the realtime host; empty: the page's own. */
+  VITE_REALTIME_URL: z._default(z.string(), ''),
+});
+
+const parsed = Env.parse(import.meta.env);
+
+export const env = { apiBase: parsed.VITE_API_BASE, realtimeUrl: parsed.VITE_REALTIME_URL };

@@ -1,0 +1,66 @@
+import { sessionCheck, sessionRefresh } from '../contract/auth.ts';
+import { notificationToast } from '../contract/notice.ts';
+import { balanceUpdated } from '../contract/wallet.ts';
+import { ask, listen, openTransport, renewTransport } from '../realtime/transport.ts';
+import { refreshBalance, refreshExposure, refreshProfile } from './balance.ts';
+import { sawDisconnect, sawNetwork } from './connection.ts';
+import { notify } from './notices.ts';
+import { session } from './session.ts';
+import { forceSignOut } from './signOut.ts';
+
+const onReady = new Set<() => void>();
+
+/** Runs after every connect, once balance and exposure are known again: streams resume there. */
+export function whenRealtimeReady(resume: () => void): () => void {
+  onReady.add(resume);
+  return () => onReady.delete(resume);
+}
+
+/** A reply of `failed` ends the session; no reply at all says nothing about it. */
+async function checkSession(): Promise<void> {
+  if (!session.isAuth) return;
+  const reply = await ask(sessionCheck, {}).catch(() => undefined);
+  if (reply?.status === 'failed') forceSignOut(reply.message);
+}
+
+async function connected(): Promise<void> {
+  await checkSession();
+  if (session.isAuth) await Promise.all([refreshBalance(), refreshExposure(), refreshProfile()]);
+  sawNetwork(true);
+  for (const resume of onReady) resume();
+}
+
+/** Opens the socket for whoever is here: a player, or a guest who watches a market. */
+export function openRealtime(): Promise<void> {
+  return openTransport(session.token, {
+    connected: () => void connected(),
+    disconnected: sawDisconnect,
+    sessionRefused: forceSignOut,
+  });
+}
+
+/** Handles what the server sends on its own; called once, at start. */
+export function followServer(): void {
+  listen(sessionRefresh, () => void checkSession());
+  listen(balanceUpdated, ({ balance }) => {
+    if (typeof balance === 'number' && Number.isFinite(balance)) {
+      session.wallet.balance = Math.round(balance * 100);
+      session.walletAt = Date.now();
+    } else {
+      void refreshBalance();
+    }
+    void refreshExposure();
+  });
+  listen(notificationToast, ({ title, message, status }) => {
+    const text = [title, message].filter(Boolean).join(' : ');
+    notify(status, text || 'Something went wrong');
+  });
+  // A phone that slept may hold a socket that looks open and is dead.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !session.isAuth) return;
+    ask(sessionCheck, {}).then(
+      (reply) => reply.status === 'failed' && forceSignOut(reply.message),
+      renewTransport,
+    );
+  });
+}

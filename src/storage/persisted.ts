@@ -1,0 +1,102 @@
+import { get, promisifyRequest } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { readCanary } from './canary.ts';
+import { database } from './database.ts';
+
+const Record = z.object({
+  v: z.literal(1),
+  rev: z.int(),
+  epoch: z.int(),
+  at: z.number(),
+  data: z.unknown(),
+});
+
+export interface Persisted<T> {
+  /**
+   * Reads the saved value once; `undefined` when there is none, it is damaged, or another sign-in
+   * wrote it. Rejects when storage is refused: then the app goes on in memory.
+   */
+  load(): Promise<{ value: T; savedAt: number } | undefined>;
+  /** Saves what `current` gives, now or after the delay. Before `load` has answered it only waits. */
+  changed(): void;
+  /** Writes what is still waiting; await it before any reload. */
+  flush(): Promise<void>;
+}
+
+export interface PersistedOptions<Schema extends z.ZodMiniType> {
+  /** `name@version`. */
+  key: string;
+  schema: Schema;
+  /** What to save; `undefined` saves nothing. */
+  current(): z.output<Schema> | undefined;
+  /** 0 writes through with strict durability; lists may wait to save writes. */
+  delayMs?: number;
+}
+
+const waiting = new Set<() => Promise<void>>();
+
+/** Writes everything that is still waiting anywhere. */
+export async function flushAll(): Promise<void> {
+  await Promise.allSettled([...waiting].map((flush) => flush()));
+}
+
+/**
+ * A slice of state kept in IndexedDB as `{v, rev, epoch, at, data}`, encoded and decoded by its schema.
+ * Nothing is written before the saved value was read: subscribing at creation would overwrite it
+ * on the first early change.
+ */
+export function persisted<Schema extends z.ZodMiniType>(
+  options: PersistedOptions<Schema>,
+): Persisted<z.output<Schema>> {
+  const { key, schema, current, delayMs = 0 } = options;
+  let loaded = false;
+  let dirty = false;
+  let rev = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function load() {
+    try {
+      const saved = Record.safeParse(await get(key, database));
+      if (!saved.success || saved.data.epoch !== readCanary().epoch) return undefined;
+      rev = saved.data.rev;
+      const decoded = z.safeParse(schema, saved.data.data);
+      return decoded.success ? { value: decoded.data, savedAt: saved.data.at } : undefined;
+    } finally {
+      loaded = true;
+      if (dirty) changed();
+    }
+  }
+
+  async function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting.delete(flush);
+    if (!dirty || !loaded) return;
+    const value = current();
+    if (value === undefined) return;
+    dirty = false;
+    rev += 1;
+    const data = z.encode(schema, value);
+    const record = { v: 1, rev, epoch: readCanary().epoch, at: Date.now(), data };
+    await database('readwrite', (store) => {
+      store.put(record, key);
+      // idb-keyval never commits explicitly, and a write during a reload is lost without it.
+      store.transaction.commit();
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  function changed() {
+    dirty = true;
+    waiting.add(flush);
+    if (!loaded || timer !== undefined) return;
+    if (delayMs === 0) void flush().catch(reportUnsaved);
+    else timer = setTimeout(() => void flush().catch(reportUnsaved), delayMs);
+  }
+
+  return { load, changed, flush };
+}
+
+function reportUnsaved(error: unknown): void {
+  console.warn('not saved on this phone', error);
+}
