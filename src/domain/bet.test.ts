@@ -11,8 +11,9 @@ import {
 import { oppositeSide, type Side } from './side.ts';
 
 const decimal = (oddsHundredths: number) => ({ scale: 'decimal', oddsHundredths }) as const;
-const rate = (ratePer100: number) => ({ scale: 'rate', ratePer100 }) as const;
-const line = (at: number, ratePer100: number) => ({ scale: 'line', line: at, ratePer100 }) as const;
+const rate = (per100: number) => ({ scale: 'rate', rateHundredths: per100 * 100 }) as const;
+const line = (at: number, per100: number) =>
+  ({ scale: 'line', line: at, rateHundredths: per100 * 100 }) as const;
 
 test.each([
   ['back 2.50 × ₦1,000', 'back', decimal(2_50), 1_000_00, 1_500_00, -1_000_00, 1_000_00],

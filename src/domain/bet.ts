@@ -7,17 +7,17 @@ export interface DecimalPrice {
   oddsHundredths: number;
 }
 
-/** Bookmaker: profit for each 100 staked, so 87 is decimal 1.87. */
+/** Bookmaker: profit for each 100 staked, in hundredths; 87 is 8700 and equals decimal 1.87. */
 export interface RatePrice {
   scale: 'rate';
-  ratePer100: number;
+  rateHundredths: number;
 }
 
-/** Fancy: the result that Yes must reach, and the profit for each 100 staked. */
+/** Fancy: the result that Yes must reach, and the profit for each 100 staked, in hundredths. */
 export interface LinePrice {
   scale: 'line';
   line: number;
-  ratePer100: number;
+  rateHundredths: number;
 }
 
 export type RunnerPrice = DecimalPrice | RatePrice;
@@ -30,17 +30,20 @@ export interface BetTerms<P extends Price = Price> {
   price: P;
 }
 
-/** Profit for each 100 staked: the number that all three scales share. */
-export function profitPer100(price: Price): number {
-  return price.scale === 'decimal' ? price.oddsHundredths - 100 : price.ratePer100;
+const PER = 10_000;
+
+/** Kobo of profit for each ₦100 (10,000 kobo) staked: the one number that all three scales share. */
+export function profitPer100Naira(price: Price): number {
+  return price.scale === 'decimal' ? (price.oddsHundredths - 100) * 100 : price.rateHundredths;
 }
 
 /**
- * What the backer's stake earns, in kobo. Whole-naira stakes are exact; a hedge that carries kobo is
- * rounded to the nearest, the same on both sides, so that backer and layer always sum to nothing.
+ * What the backer's stake earns, in kobo. Whole-naira stakes are exact at decimal odds and whole
+ * rates; anything else is rounded to the nearest kobo, the same on both sides, so that backer and
+ * layer always sum to nothing.
  */
 function backersProfit({ stakeKobo, price }: BetTerms): number {
-  return mulDiv(stakeKobo, profitPer100(price), 100, 'nearest');
+  return mulDiv(stakeKobo, profitPer100Naira(price), PER, 'nearest');
 }
 
 /** Profit and loss in kobo by whether the runner wins, or the fancy result reaches the line. */
@@ -68,12 +71,12 @@ export function profit(bet: BetTerms): number {
 
 /** The largest stake in whole naira (as kobo) whose liability does not pass the wanted one. */
 export function stakeForLiability(liabilityKobo: number, side: Side, price: Price): number {
-  const per100 = side === 'back' ? 100 : profitPer100(price);
-  return mulDiv(liabilityKobo, 1, per100, 'down') * 100;
+  const per100Naira = side === 'back' ? PER : profitPer100Naira(price);
+  return mulDiv(liabilityKobo, PER / 100, per100Naira, 'down') * 100;
 }
 
 /** The smallest stake in whole naira (as kobo) whose profit reaches the wanted one. */
 export function stakeForProfit(profitKobo: number, side: Side, price: Price): number {
-  const per100 = side === 'back' ? profitPer100(price) : 100;
-  return mulDiv(profitKobo, 1, per100, 'up') * 100;
+  const per100Naira = side === 'back' ? profitPer100Naira(price) : PER;
+  return mulDiv(profitKobo, PER / 100, per100Naira, 'up') * 100;
 }

@@ -12,7 +12,7 @@ import {
 import { oppositeSide, type Side } from './side.ts';
 
 const decimal = (oddsHundredths: number): RunnerPrice => ({ scale: 'decimal', oddsHundredths });
-const rate = (ratePer100: number): RunnerPrice => ({ scale: 'rate', ratePer100 });
+const rate = (per100: number): RunnerPrice => ({ scale: 'rate', rateHundredths: per100 * 100 });
 const back = (runnerId: string, price: RunnerPrice, stakeKobo: number): RunnerBet => ({
   runnerId,
   side: 'back',
