@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import './Tabs.css';
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number;
+}
+
+interface TabsProps<Id extends string> {
+  /** What is chosen between, for those who do not see the row. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  onSelect(id: Id): void;
+  /** What the selected tab shows. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A row of tabs over one panel; the arrow keys move between them. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const from = tabs.findIndex((tab) => tab.id === selected);
+    const index = (from + step + tabs.length) % tabs.length;
+    const to = tabs[index];
+    if (to) onSelect(to.id);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  }
+
+  return (
+    <div className="tabs">
+      <div ref={list} className="tabs__list" role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className="tabs__tab"
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+            {tab.count !== undefined && <span className="tabs__count">{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names that apply, in one attribute. */
+export function classes(...names: (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
