@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type BetTerms,
   liability,
+  type Offer,
+  pnlOfAmounts,
   pnlPair,
   profit,
   stakeForLiability,
@@ -10,10 +11,8 @@ import {
 } from './bet.ts';
 import { oppositeSide, type Side } from './side.ts';
 
-const decimal = (oddsHundredths: number) => ({ scale: 'decimal', oddsHundredths }) as const;
-const rate = (per100: number) => ({ scale: 'rate', rateHundredths: per100 * 100 }) as const;
-const line = (at: number, per100: number) =>
-  ({ scale: 'line', line: at, rateHundredths: per100 * 100 }) as const;
+const decimal = (priceHundredths: number) => ({ scale: 'decimal', priceHundredths }) as const;
+const rate = (per100: number) => ({ scale: 'rate', priceHundredths: per100 * 100 }) as const;
 
 test.each([
   ['back 2.50 × ₦1,000', 'back', decimal(2_50), 1_000_00, 1_500_00, -1_000_00, 1_000_00],
@@ -21,42 +20,25 @@ test.each([
   ['back 1.01 × ₦100', 'back', decimal(1_01), 100_00, 1_00, -100_00, 100_00],
   ['bookmaker back 87 × ₦1,000', 'back', rate(87), 1_000_00, 870_00, -1_000_00, 1_000_00],
   ['bookmaker lay 90 × ₦1,000', 'lay', rate(90), 1_000_00, -900_00, 1_000_00, 900_00],
-  ['yes 45 at 100 × ₦1,000', 'back', line(45, 100), 1_000_00, 1_000_00, -1_000_00, 1_000_00],
-  ['no 45 at 110 × ₦1,000', 'lay', line(45, 110), 1_000_00, -1_100_00, 1_000_00, 1_100_00],
-  [
-    'a computed hedge, lay 2.20 × ₦1,136.36',
-    'lay',
-    decimal(2_20),
-    1_136_36,
-    -1_363_63,
-    1_136_36,
-    1_363_63,
-  ],
+  ['fancy Yes at 100 × ₦1,000', 'back', rate(100), 1_000_00, 1_000_00, -1_000_00, 1_000_00],
+  ['fancy No at 110 × ₦1,000', 'lay', rate(110), 1_000_00, -1_100_00, 1_000_00, 1_100_00],
+  ['a half rate, back 87.5 × ₦101', 'back', rate(87.5), 101_00, 88_38, -101_00, 101_00],
+  ['a hedge, lay 2.20 × ₦1,136.36', 'lay', decimal(2_20), 1_136_36, -1_363_63, 1_136_36, 1_363_63],
 ] as const)('%s', (_name, side, price, stakeKobo, ifHitKobo, ifMissedKobo, reserve) => {
-  const bet: BetTerms = { side, stakeKobo, price };
+  const bet = { side, stakeKobo, ...price };
   expect(pnlPair(bet)).toEqual({ ifHitKobo, ifMissedKobo });
   expect(liability(bet)).toBe(reserve);
   expect(profit(bet)).toBe(Math.max(ifHitKobo, ifMissedKobo));
-});
-
-test.each([
-  ['a bookmaker rate of 87', rate(87), decimal(1_87)],
-  ['a bookmaker rate of 90', rate(90), decimal(1_90)],
-])('%s equals its decimal price', (_name, bookmaker, odds) => {
-  for (const side of ['back', 'lay'] as const) {
-    expect(pnlPair({ side, stakeKobo: 1_000_00, price: bookmaker })).toEqual(
-      pnlPair({ side, stakeKobo: 1_000_00, price: odds }),
-    );
-  }
+  expect(pnlOfAmounts(side, profit(bet), liability(bet))).toEqual(pnlPair(bet));
 });
 
 test.each([
   ['lay 3.00, risk ₦1,000', 'lay', decimal(3_00), 1_000_00, 500_00],
   ['lay 2.30, risk ₦1,000', 'lay', decimal(2_30), 1_000_00, 769_00],
   ['back at any price risks its stake', 'back', decimal(2_30), 1_000_99, 1_000_00],
-  ['no at 110, risk ₦1,100', 'lay', line(45, 110), 1_100_00, 1_000_00],
+  ['No at 110, risk ₦1,100', 'lay', rate(110), 1_100_00, 1_000_00],
 ] as const)('stake for a liability: %s', (_name, side, price, wanted, stake) => {
-  expect(stakeForLiability(wanted, side, price)).toBe(stake);
+  expect(stakeForLiability({ side, ...price }, wanted)).toBe(stake);
 });
 
 test.each([
@@ -65,23 +47,27 @@ test.each([
   ['lay at any price wins its stake', 'lay', decimal(1_85), 1_000_01, 1_001_00],
   ['bookmaker back 87, win ₦870', 'back', rate(87), 870_00, 1_000_00],
 ] as const)('stake for a profit: %s', (_name, side, price, wanted, stake) => {
-  expect(stakeForProfit(wanted, side, price)).toBe(stake);
+  expect(stakeForProfit({ side, ...price }, wanted)).toBe(stake);
 });
 
 describe('properties', () => {
   const side = fc.constantFrom<Side>('back', 'lay');
-  const price = fc.oneof(
-    fc.integer({ min: 1_01, max: 1000_00 }).map(decimal),
-    fc.integer({ min: 1, max: 500 }).map(rate),
-    fc.tuple(fc.nat(200), fc.integer({ min: 1, max: 500 })).map(([at, per]) => line(at, per)),
-  );
-  const stake = fc.integer({ min: 1, max: 10_000_000_00 });
+  const offer: fc.Arbitrary<Offer> = fc
+    .tuple(
+      side,
+      fc.oneof(
+        fc.integer({ min: 1_01, max: 1000_00 }).map(decimal),
+        fc.integer({ min: 1, max: 500 }).map(rate),
+      ),
+    )
+    .map(([chosen, price]) => ({ side: chosen, ...price }));
+  const kobo = fc.integer({ min: 1, max: 10_000_000_00 });
 
   test('a bet and its opposite at the same price and stake cancel out', () => {
     fc.assert(
-      fc.property(side, price, stake, (chosen, at, stakeKobo) => {
-        const mine = pnlPair({ side: chosen, price: at, stakeKobo });
-        const theirs = pnlPair({ side: oppositeSide(chosen), price: at, stakeKobo });
+      fc.property(offer, kobo, (at, stakeKobo) => {
+        const mine = pnlPair({ ...at, stakeKobo });
+        const theirs = pnlPair({ ...at, side: oppositeSide(at.side), stakeKobo });
         expect(mine.ifHitKobo + theirs.ifHitKobo).toBe(0);
         expect(mine.ifMissedKobo + theirs.ifMissedKobo).toBe(0);
       }),
@@ -90,22 +76,20 @@ describe('properties', () => {
 
   test('the stake for a liability is the last that keeps to it', () => {
     fc.assert(
-      fc.property(side, price, stake, (chosen, at, wanted) => {
-        const stakeKobo = stakeForLiability(wanted, chosen, at);
-        const terms = { side: chosen, price: at };
-        expect(liability({ ...terms, stakeKobo })).toBeLessThanOrEqual(wanted);
-        expect(liability({ ...terms, stakeKobo: stakeKobo + 100 })).toBeGreaterThan(wanted);
+      fc.property(offer, kobo, (at, wanted) => {
+        const stakeKobo = stakeForLiability(at, wanted);
+        expect(liability({ ...at, stakeKobo })).toBeLessThanOrEqual(wanted);
+        expect(liability({ ...at, stakeKobo: stakeKobo + 100 })).toBeGreaterThan(wanted);
       }),
     );
   });
 
   test('the stake for a profit is the first that reaches it', () => {
     fc.assert(
-      fc.property(side, price, stake, (chosen, at, wanted) => {
-        const stakeKobo = stakeForProfit(wanted, chosen, at);
-        const terms = { side: chosen, price: at };
-        expect(profit({ ...terms, stakeKobo })).toBeGreaterThanOrEqual(wanted);
-        expect(profit({ ...terms, stakeKobo: stakeKobo - 100 })).toBeLessThan(wanted);
+      fc.property(offer, kobo, (at, wanted) => {
+        const stakeKobo = stakeForProfit(at, wanted);
+        expect(profit({ ...at, stakeKobo })).toBeGreaterThanOrEqual(wanted);
+        expect(profit({ ...at, stakeKobo: stakeKobo - 100 })).toBeLessThan(wanted);
       }),
     );
   });

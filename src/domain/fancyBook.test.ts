@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pnlPair } from './bet.ts';
 import { bandText, type FancyBet, fancyBook, fancyExposure, middleBandText } from './fancyBook.ts';
-import { linePrice } from './marketScale.ts';
+import type { Side } from './side.ts';
 
-const yes = (line: number, stakeKobo = 1_000_00, per100 = 100): FancyBet => ({
-  side: 'back',
-  stakeKobo,
-  price: linePrice(line, per100 * 100),
-});
-const no = (line: number, stakeKobo = 1_000_00, per100 = 100): FancyBet => ({
-  ...yes(line, stakeKobo, per100),
-  side: 'lay',
-});
+function fancyBet(side: Side, line: number, stakeKobo = 1_000_00, per100 = 100): FancyBet {
+  const priceHundredths = per100 * 100;
+  return { side, line, ...pnlPair({ side, scale: 'rate', priceHundredths, stakeKobo }) };
+}
+const yes = (line: number, stakeKobo?: number, per100?: number) =>
+  fancyBet('back', line, stakeKobo, per100);
+const no = (line: number, stakeKobo?: number, per100?: number) =>
+  fancyBet('lay', line, stakeKobo, per100);
 
 const LOSE_BOTH = 'You lose both if it ends 44–47.';
 const WIN_BOTH = 'You win both if it ends 45–49.';
@@ -59,20 +58,21 @@ test('a pending hedge is not yet a hedge', () => {
 
 describe('properties', () => {
   const TOP = 30;
-  const bet = fc.record<FancyBet>({
-    side: fc.constantFrom('back' as const, 'lay' as const),
-    stakeKobo: fc.integer({ min: 1, max: 1_000_000 }),
-    price: fc
-      .record({ line: fc.nat(TOP), rate: fc.integer({ min: 50, max: 200_00 }) })
-      .map(({ line, rate }) => linePrice(line, rate)),
-  });
+  const bet = fc
+    .tuple(
+      fc.constantFrom<Side>('back', 'lay'),
+      fc.nat(TOP),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 50, max: 200 }),
+    )
+    .map((terms) => fancyBet(...terms));
   const bets = (maxLength: number) => fc.array(bet, { maxLength });
 
   function pnlOf(held: readonly FancyBet[], result: number): number {
-    return held.reduce((sum, one) => {
-      const { ifHitKobo, ifMissedKobo } = pnlPair(one);
-      return sum + (result < one.price.line ? ifMissedKobo : ifHitKobo);
-    }, 0);
+    return held.reduce(
+      (sum, one) => sum + (result < one.line ? one.ifMissedKobo : one.ifHitKobo),
+      0,
+    );
   }
 
   test('the book gives every result what its bets give', () => {

@@ -1,17 +1,20 @@
-import { type BetTerms, type LinePrice, pnlPair } from './bet.ts';
+import type { PnlPair } from './bet.ts';
 import { worstLoss } from './exposure.ts';
+import type { Side } from './side.ts';
 
 /** A bet on one fancy, whose result is one whole number. Yes is the back, No the lay. */
-export type FancyBet = BetTerms<LinePrice>;
+export interface FancyBet extends PnlPair {
+  side: Side;
+  line: number;
+}
 
 function pnlAt(bet: FancyBet, result: number): number {
-  const pair = pnlPair(bet);
-  return result >= bet.price.line ? pair.ifHitKobo : pair.ifMissedKobo;
+  return result >= bet.line ? bet.ifHitKobo : bet.ifMissedKobo;
 }
 
 /** The results at which the book can change: nothing scored, and every line. Constant in between. */
 function steps(bets: readonly FancyBet[]): number[] {
-  return [...new Set([0, ...bets.map((bet) => bet.price.line)])].sort((a, b) => a - b);
+  return [...new Set([0, ...bets.map((bet) => bet.line)])].sort((a, b) => a - b);
 }
 
 /** A run of results with one profit or loss in kobo; without `to` it has no end. */
@@ -53,8 +56,8 @@ export function bandText({ from, to }: Pick<FancyBand, 'from' | 'to'>): string {
  * both if it ends 44–47." Undefined when no result does that to a Yes and a No together.
  */
 export function middleBandText(bets: readonly FancyBet[]): string | undefined {
-  const yes = bets.filter((bet) => bet.side === 'back').map((bet) => bet.price.line);
-  const no = bets.filter((bet) => bet.side === 'lay').map((bet) => bet.price.line);
+  const yes = bets.filter((bet) => bet.side === 'back').map((bet) => bet.line);
+  const no = bets.filter((bet) => bet.side === 'lay').map((bet) => bet.line);
   if (yes.length === 0 || no.length === 0) return undefined;
   const all = bets.length === 2 ? 'both' : `all ${bets.length}`;
   const won = { from: Math.max(...yes), to: Math.min(...no) - 1 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { liability, pnlPair, profit, type RunnerPrice, stakeForLiability } from './bet.ts';
+import { type BetTerms, liability, type Offer, pnlPair, profit, stakeForLiability } from './bet.ts';
 import { isAffordable } from './exposure.ts';
 import {
   exposureAfter,
@@ -11,18 +11,17 @@ import {
 } from './position.ts';
 import { oppositeSide, type Side } from './side.ts';
 
-const decimal = (oddsHundredths: number): RunnerPrice => ({ scale: 'decimal', oddsHundredths });
-const rate = (per100: number): RunnerPrice => ({ scale: 'rate', rateHundredths: per100 * 100 });
-const back = (runnerId: string, price: RunnerPrice, stakeKobo: number): RunnerBet => ({
-  runnerId,
-  side: 'back',
-  price,
-  stakeKobo,
-});
-const lay = (runnerId: string, price: RunnerPrice, stakeKobo: number): RunnerBet => ({
-  ...back(runnerId, price, stakeKobo),
-  side: 'lay',
-});
+type Price = Pick<Offer, 'scale' | 'priceHundredths'>;
+const decimal = (priceHundredths: number): Price => ({ scale: 'decimal', priceHundredths });
+const rate = (per100: number): Price => ({ scale: 'rate', priceHundredths: per100 * 100 });
+
+function back(runnerId: string, price: Price, stakeKobo: number): RunnerBet {
+  return { runnerId, ...pnlPair({ side: 'back', ...price, stakeKobo }) };
+}
+
+function lay(runnerId: string, price: Price, stakeKobo: number): RunnerBet {
+  return { runnerId, ...pnlPair({ side: 'lay', ...price, stakeKobo }) };
+}
 
 const MATCH = ['home', 'away', 'draw'];
 const TWO = ['A', 'B'];
@@ -113,12 +112,12 @@ describe('properties', () => {
     fc.integer({ min: 1_01, max: 50_00 }).map(decimal),
     fc.integer({ min: 1, max: 300 }).map(rate),
   );
-  const bet = fc.record<RunnerBet>({
-    runnerId: fc.constantFrom(...MATCH),
-    side: fc.constantFrom<Side>('back', 'lay'),
-    price,
-    stakeKobo: fc.integer({ min: 1, max: 1_000_000 }),
-  });
+  const terms = fc
+    .tuple(fc.constantFrom<Side>('back', 'lay'), price, fc.integer({ min: 1, max: 1_000_000 }))
+    .map(([side, at, stakeKobo]): BetTerms => ({ side, ...at, stakeKobo }));
+  const bet = fc
+    .tuple(fc.constantFrom(...MATCH), terms)
+    .map(([runnerId, of]): RunnerBet => ({ runnerId, ...pnlPair(of) }));
   const market = fc.record<MarketBets>({
     runnerIds: fc.constant(MATCH),
     matched: fc.array(bet, { maxLength: 6 }),
@@ -133,8 +132,7 @@ describe('properties', () => {
       for (const winner of runnerIds) {
         let sum = 0;
         for (const one of held) {
-          const pair = pnlPair(one);
-          sum += one.runnerId === winner ? pair.ifHitKobo : pair.ifMissedKobo;
+          sum += one.runnerId === winner ? one.ifHitKobo : one.ifMissedKobo;
         }
         worst = Math.max(worst, -sum);
       }
@@ -167,12 +165,19 @@ describe('properties', () => {
 
   test('a bet against an earlier one needs no money, even with the account overdrawn', () => {
     fc.assert(
-      fc.property(bet, price, fc.integer({ max: 0 }), (held, at, availableKobo) => {
-        const side = oppositeSide(held.side);
+      fc.property(terms, price, fc.integer({ max: 0 }), (held, at, availableKobo) => {
+        const offer = { side: oppositeSide(held.side), ...at };
         // As large as it can be without making the other outcome worse than the bet already risks.
-        const stakeKobo = stakeForLiability(liability(held) + profit(held), side, at);
-        const bets = { runnerIds: MATCH, matched: [held], pending: [] };
-        const after = exposureAfter(bets, { ...held, side, price: at, stakeKobo });
+        const stakeKobo = stakeForLiability(offer, liability(held) + profit(held));
+        const bets = {
+          runnerIds: MATCH,
+          matched: [{ runnerId: 'home', ...pnlPair(held) }],
+          pending: [],
+        };
+        const after = exposureAfter(bets, {
+          runnerId: 'home',
+          ...pnlPair({ ...offer, stakeKobo }),
+        });
         expect(isAffordable(marketExposure(bets), after, availableKobo)).toBe(true);
       }),
     );

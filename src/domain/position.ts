@@ -1,14 +1,14 @@
-import { type BetTerms, pnlPair, type RunnerPrice } from './bet.ts';
+import type { PnlPair } from './bet.ts';
 import { worstLoss } from './exposure.ts';
 
 /** A bet in a market where exactly one runner wins: match odds, bookmaker, odd-even. */
-export interface RunnerBet extends BetTerms<RunnerPrice> {
+export interface RunnerBet extends PnlPair {
   runnerId: string;
 }
 
 /** Everything a player holds in one market; markets never offset each other. */
 export interface MarketBets {
-  /** Every outcome: The Draw too, and the runners that nobody here has backed. */
+  /** Every outcome: The Draw too, and the runners that the player never backed. */
   runnerIds: readonly string[];
   matched: readonly RunnerBet[];
   /** Unmatched, or accepted and still in their delay. */
@@ -19,8 +19,7 @@ export interface MarketBets {
 export type Position = ReadonlyMap<string, number>;
 
 function pnlIfWins(bet: RunnerBet, runnerId: string): number {
-  const pair = pnlPair(bet);
-  return bet.runnerId === runnerId ? pair.ifHitKobo : pair.ifMissedKobo;
+  return bet.runnerId === runnerId ? bet.ifHitKobo : bet.ifMissedKobo;
 }
 
 /** A bet on a runner missing from the list adds that outcome: an unknown runner must not hide a loss. */
