@@ -1,13 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { beforePaint } from './vite/beforePaint.ts';
+import { markdown } from './vite/markdown.ts';
+import { prerender } from './vite/prerender.ts';
+import { previewSite } from './vite/previewSite.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), markdown(), beforePaint(), prerender(), previewSite()],
+  appType: 'spa',
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
   test: {
     // One project a runtime: pure code and the mock backend run in Node, components in happy-dom
     // (jsdom breaks multipart files), and the checks read the source tree itself.
     projects: [
       {
+        plugins: [markdown()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -15,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), markdown()],
         test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
       },
       { test: { name: 'checks', environment: 'node', include: ['.ci/**/*.test.ts'] } },

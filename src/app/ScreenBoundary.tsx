@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+}
+
+/** A screen that fails leaves the shell standing, says so, and can be tried again. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error('screen failed', error);
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    return (
+      <ErrorState
+        title={navigator.onLine ? 'This page could not be shown' : 'Not saved on this phone yet'}
+        text={
+          navigator.onLine
+            ? 'Nothing was lost, and no money was moved by it.'
+            : 'This page needs a connection the first time it is opened.'
+        }
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from './App.tsx';
+import { findRoute } from './findRoute.ts';
+import { routes } from './routes.ts';
+import { MainSkeleton } from './shell/MainSkeleton.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+/** Pages written as HTML at build: they read without JavaScript, and the worker keeps them. */
+export const staticPages = routes.flatMap(({ path, title, description }) =>
+  description === undefined ? [] : [{ path, title, description }],
+);
+
+/** The page as a guest sees it before anything was read from the device. */
+export async function renderPage(path: string): Promise<string> {
+  await findRoute(path, routes)?.screen.preload();
+  return renderToString(
+    <Router ssrPath={path}>
+      <App />
+    </Router>,
+  );
+}
+
+/** What any other page shows until its code has arrived. */
+export function renderShell(): string {
+  return renderToString(
+    <Router ssrPath="/shell">
+      <Shell>
+        <MainSkeleton />
+      </Shell>
+    </Router>,
+  );
+}

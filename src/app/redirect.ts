@@ -1,0 +1,46 @@
+import type { OrganisationStatus } from '../contract/app.ts';
+import { paths } from '../paths.ts';
+import { returnPath } from './returnPath.ts';
+import type { RouteEntry } from './routes.ts';
+
+export interface Visit {
+  /** The route found for the path; none for an unknown page. */
+  route: Pick<RouteEntry, 'path' | 'access' | 'isExempt'> | undefined;
+  /** Path and query as asked for, to come back to. */
+  place: string;
+  isAuth: boolean;
+  organisationStatus: OrganisationStatus;
+  /** The `return` parameter, as it stands in the query. */
+  returnTo: string | null;
+}
+
+/** While the brand is not live these still open: nobody is locked out of rules and terms. */
+const OPEN_IN_MAINTENANCE: readonly string[] = [
+  paths.maintenance,
+  paths.contact,
+  paths.privacy,
+  paths.responsible,
+  paths.fairPlay,
+  paths.gameRules,
+  paths.terms,
+  paths.knowYourCustomer,
+  paths.antiMoneyLaundering,
+  paths.cookies,
+  paths.faq,
+  paths.about,
+  paths.license,
+];
+
+/** Where a visit must go instead, or `undefined` when it may stay. Asked only after hydration. */
+export function redirect(visit: Visit, routes: readonly RouteEntry[]): string | undefined {
+  const { route, isAuth, organisationStatus } = visit;
+  if (!route || route.isExempt) return undefined;
+  if (organisationStatus !== 'live') {
+    return OPEN_IN_MAINTENANCE.includes(route.path) ? undefined : paths.maintenance;
+  }
+  if (route.access === 'protected' && !isAuth) {
+    return `${paths.landing}?return=${encodeURIComponent(visit.place)}`;
+  }
+  if (route.access === 'public' && isAuth) return returnPath(visit.returnTo, routes) ?? paths.home;
+  return undefined;
+}

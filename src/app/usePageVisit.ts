@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { recordVisit } from '../pwa/visits.ts';
+import { organisation } from '../state/organisation.ts';
+
+const BRAND = 'Oja';
+
+/** What each change of page does: title, scroll to top, and the visit that is told to the server. */
+export function usePageVisit(title: string): void {
+  const [path] = useLocation();
+  const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${BRAND}` : brand;
+  }, [title, brand]);
+
+  useEffect(() => {
+    scrollTo(0, 0);
+    void recordVisit({ path });
+  }, [path]);
+}

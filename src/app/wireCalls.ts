@@ -1,0 +1,18 @@
+import { callHooks } from '../api/callHooks.ts';
+import { sawNetwork, sawOffline } from '../state/connection.ts';
+import { notify } from '../state/notices.ts';
+import { session } from '../state/session.ts';
+import { forceSignOut } from '../state/signOut.ts';
+
+/** Gives the calls what they need of the state; before the first of them is made. */
+export function wireCalls(): void {
+  Object.assign(callHooks, {
+    token: () => session.token,
+    failed: (error) => {
+      if (error.kind === 'network') sawOffline();
+      notify('error', error.message);
+    },
+    unauthorised: () => forceSignOut(),
+    answered: () => sawNetwork(false),
+  } satisfies typeof callHooks);
+}

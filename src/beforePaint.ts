@@ -1,0 +1,40 @@
+/**
+ * Inlined into every HTML page and run before anything is painted: the theme, whether a session is
+ * held, and the little that must work before React has arrived. Kept under 1.5 KB; its hash stands in
+ * the Content-Security-Policy.
+ */
+const root = document.documentElement;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const scheme = read('oja:color-scheme') ?? 'auto';
+const isDark =
+  scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+root.classList.toggle('dark', isDark);
+root.classList.toggle('light', !isDark);
+// Hides what only guests see until the session is read, so that no player sees a flash of it.
+root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
+
+// Browsers without declarative dialogs (before 2025) get the two commands we use.
+if (!('command' in HTMLButtonElement.prototype)) {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[commandfor]') : null;
+    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else if (!dialog.open) dialog.showModal();
+  });
+}
+
+// A form sent before React has arrived waits for it; a navigation would put the fields in the address.
+addEventListener('submit', (event) => {
+  if (root.dataset['ready'] !== undefined || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.dataset['held'] = '';
+});

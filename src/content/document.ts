@@ -1,0 +1,26 @@
+/** Text with its marks; a link names where it leads. */
+export type Inline =
+  | string
+  | { mark: 'strong' | 'em' | 'code'; of: Inline[] }
+  | { href: string; of: Inline[] };
+
+export type Block =
+  | { is: 'heading'; level: 2 | 3; id: string; of: Inline[] }
+  | { is: 'paragraph'; of: Inline[] }
+  | { is: 'list'; ordered: boolean; items: Block[][] }
+  | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
+  | { is: 'quote'; of: Block[] };
+
+/**
+ * A page of rules, policy or promotion, compiled from Markdown at build. Data, not HTML: it is rendered
+ * by React, so nothing is ever written to the page as markup.
+ */
+export interface ContentDocument {
+  id: string;
+  version: string;
+  /** Day it took effect, `2026-11-01`. */
+  effective: string;
+  title: string;
+  description: string;
+  blocks: Block[];
+}

@@ -1,0 +1,4 @@
+declare module '*.md' {
+  import type { ContentDocument } from './document.ts';
+  export const content: ContentDocument;
+}

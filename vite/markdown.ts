@@ -1,0 +1,113 @@
+import { marked, type Token, type Tokens } from 'marked';
+import type { Plugin } from 'vite';
+import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
+
+/** `import { content } from './terms.md'`: Markdown becomes a `ContentDocument` at build. */
+export function markdown(): Plugin {
+  return {
+    name: 'markdown',
+    transform(source, id) {
+      if (!id.endsWith('.md')) return undefined;
+      const content = parseDocument(source, id);
+      return { code: `export const content = ${JSON.stringify(content)};`, map: null };
+    },
+  };
+}
+
+export function parseDocument(source: string, file: string): ContentDocument {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${file}: no front matter`);
+  const fields = new Map(
+    head.split('\n').map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const field = (name: string) => {
+    const value = fields.get(name);
+    if (!value) throw new Error(`${file}: front matter lacks ${name}`);
+    return value;
+  };
+  return {
+    id: field('id'),
+    version: field('version'),
+    effective: field('effective'),
+    title: field('title'),
+    description: field('description'),
+    blocks: marked.lexer(body).flatMap((token) => block(token, file)),
+  };
+}
+
+function block(token: Token, file: string): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading':
+      return [
+        {
+          is: 'heading',
+          level: token['depth'] === 2 ? 2 : 3,
+          id: slug(token['text']),
+          of: inline(token.tokens, file),
+        },
+      ];
+    case 'paragraph':
+    case 'text':
+      return [{ is: 'paragraph', of: inline(token.tokens, file) }];
+    case 'list': {
+      const list = token as Tokens.List;
+      const items = list.items.map((item) => item.tokens.flatMap((part) => block(part, file)));
+      return [{ is: 'list', ordered: list.ordered, items }];
+    }
+    case 'table': {
+      const table = token as Tokens.Table;
+      return [
+        {
+          is: 'table',
+          head: table.header.map((cell) => inline(cell.tokens, file)),
+          rows: table.rows.map((row) => row.map((cell) => inline(cell.tokens, file))),
+        },
+      ];
+    }
+    case 'blockquote':
+      return [{ is: 'quote', of: (token.tokens ?? []).flatMap((part) => block(part, file)) }];
+    default:
+      throw new Error(`${file}: ${token.type} is not used in our documents`);
+  }
+}
+
+function inline(tokens: Token[] | undefined, file: string): Inline[] {
+  return (tokens ?? []).map((token): Inline => {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return unescapeHtml(token['text']);
+      case 'strong':
+      case 'em':
+        return { mark: token.type, of: inline(token.tokens, file) };
+      case 'codespan':
+        return { mark: 'code', of: [unescapeHtml(token['text'])] };
+      case 'link':
+        return { href: token['href'], of: inline(token.tokens, file) };
+      default:
+        throw new Error(`${file}: ${token.type} is not used in our documents`);
+    }
+  });
+}
+
+/** marked escapes the text it gives out; React escapes it again. */
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Rules = { pattern: string; headers: [string, string][] }[];
+
+/** The preview server behaves as the deployed site must: its headers, clean addresses, honest 404s. */
+export function previewSite(): Plugin {
+  return {
+    name: 'preview-site',
+    configurePreviewServer(server) {
+      const dist = join(server.config.root, server.config.build.outDir);
+      const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+        if (path.startsWith('/api/') || path.startsWith('/public/')) return next();
+        for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
+        if (path === '/' || existsSync(join(dist, path))) return next();
+        if (/\.[^/]*$/.test(path)) {
+          // A missing chunk must never be answered by a page: the browser would keep it as code.
+          response.statusCode = 404;
+          response.setHeader('Cache-Control', 'no-store');
+          response.end('Not found');
+          return;
+        }
+        request.url = existsSync(join(dist, `${path}.html`)) ? `${path}.html` : '/shell.html';
+        next();
+      });
+    },
+  };
+}
+
+export function parseHeaders(file: string): Rules {
+  const rules: Rules = [];
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
+  }
+  return rules;
+}
+
+/** Later rules overrule earlier ones. */
+function headersFor(path: string, rules: Rules): [string, string][] {
+  return rules
+    .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))
+    .flatMap(({ headers }) => headers);
+}
