@@ -1,0 +1,56 @@
+import type { Fill } from './fills.ts';
+import type { Side } from './side.ts';
+
+/** Money waiting at a price, as the contract's price levels: `[hundredths, kobo]`. */
+export type DepthLevel = readonly [priceHundredths: number, sizeKobo: number];
+
+/** An order against the column of its own side: a back takes what is offered to back. */
+export interface Order {
+  side: Side;
+  priceHundredths: number;
+  stakeKobo: number;
+  /** Take what there is and leave the remainder; otherwise all of it or nothing. */
+  isPartialAllowed: boolean;
+}
+
+export interface Matching {
+  fills: readonly Fill[];
+  /** What found no match, in kobo; the whole stake when an all-or-nothing order failed. */
+  remainingKobo: number;
+  /** What the order left in the column, best price first. */
+  depth: readonly DepthLevel[];
+}
+
+/** Best first for the one who takes it: the highest odds to back, the lowest to lay; then the oldest. */
+export function byBestPrice(side: Side, levels: readonly DepthLevel[]): DepthLevel[] {
+  const direction = side === 'back' ? -1 : 1;
+  return levels
+    .filter(([, sizeKobo]) => sizeKobo > 0)
+    .sort(([a], [b]) => (a < b ? -direction : a > b ? direction : 0));
+}
+
+function isAsGoodAs(side: Side, priceHundredths: number, asked: number): boolean {
+  return side === 'back' ? priceHundredths >= asked : priceHundredths <= asked;
+}
+
+/**
+ * Matches an order with the depth, best price first, at the asked price or better; the improvement
+ * is the player's to keep. Equal prices fill in the order given, which is the order of time.
+ */
+export function matchOrder(order: Order, levels: readonly DepthLevel[]): Matching {
+  const column = byBestPrice(order.side, levels);
+  const fills: Fill[] = [];
+  const depth: DepthLevel[] = [];
+  let remainingKobo = order.stakeKobo;
+  for (const [priceHundredths, sizeKobo] of column) {
+    const isTaken = isAsGoodAs(order.side, priceHundredths, order.priceHundredths);
+    const stakeKobo = isTaken ? Math.min(sizeKobo, remainingKobo) : 0;
+    if (stakeKobo > 0) fills.push({ priceHundredths, stakeKobo });
+    if (sizeKobo > stakeKobo) depth.push([priceHundredths, sizeKobo - stakeKobo]);
+    remainingKobo -= stakeKobo;
+  }
+  if (remainingKobo > 0 && !order.isPartialAllowed) {
+    return { fills: [], remainingKobo: order.stakeKobo, depth: column };
+  }
+  return { fills, remainingKobo, depth };
+}
