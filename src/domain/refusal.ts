@@ -1,0 +1,31 @@
+/** Why a bet is not taken: the code that calls carry, and the sentence a player reads. */
+const TEXTS = {
+  'price-moved': 'The price moved before your bet could be matched.',
+  'market-changed': 'The market changed after you read this price.',
+  'market-suspended': 'The market is suspended. Betting resumes when it reopens.',
+  'ball-running': 'A ball is being bowled. Betting resumes after it.',
+  'market-closed': 'The market is closed.',
+  'runner-removed': 'This selection has been withdrawn.',
+  unmatched: 'There is not enough money at this price to match your whole stake.',
+  'below-min': 'The stake is below the smallest allowed here.',
+  'above-max': 'The stake is above the largest allowed here.',
+  'not-whole-naira': 'Stakes are in whole naira.',
+  'off-ladder': 'This price is not one the exchange trades at.',
+  'rate-cap': 'This market takes no bets at odds this high.',
+  'not-enough-available': 'This bet needs more than you have available.',
+  'same-market-busy': 'Another bet of yours in this market is still being placed.',
+  'combination-not-allowed': 'These selections cannot stand in one bet.',
+  'duplicate-reference': 'This bet was already sent. It has not been placed twice.',
+  'session-ended': 'Your session ended. Sign in again to bet.',
+} as const;
+
+export type RefusalReason = keyof typeof TEXTS;
+
+/** True of a reason code that came from outside and is one of ours. */
+export function isRefusalReason(code: string): code is RefusalReason {
+  return Object.hasOwn(TEXTS, code);
+}
+
+export function refusalText(reason: RefusalReason): string {
+  return TEXTS[reason];
+}
