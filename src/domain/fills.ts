@@ -1,4 +1,5 @@
 import { type PnlPair, pnlPair } from './bet.ts';
+import { divideRounded, toSafeInteger } from './mulDiv.ts';
 import type { PriceScale } from './priceScale.ts';
 import type { Side } from './side.ts';
 
@@ -6,6 +7,20 @@ import type { Side } from './side.ts';
 export interface Fill {
   priceHundredths: number;
   stakeKobo: number;
+}
+
+/**
+ * Stake-weighted average, Σ(O·S) ÷ ΣS, which is also (ΣS + Σprofit) ÷ ΣS: hundredths, to the nearest,
+ * for showing only. Profit is computed from the fills. Undefined with nothing staked.
+ */
+export function averagePrice(fills: readonly Fill[]): number | undefined {
+  let weighted = 0n;
+  let staked = 0n;
+  for (const { priceHundredths, stakeKobo } of fills) {
+    weighted += BigInt(priceHundredths) * BigInt(stakeKobo);
+    staked += BigInt(stakeKobo);
+  }
+  return staked === 0n ? undefined : toSafeInteger(divideRounded(weighted, staked, 'nearest'));
 }
 
 /** Profit and loss of everything matched so far, each fill at its own price. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { averageOdds } from './averageOdds.ts';
+import { averagePrice } from './fills.ts';
 import { type DepthLevel, matchOrder, type Order } from './matching.ts';
 
 const TO_BACK: DepthLevel[] = [
@@ -91,7 +91,7 @@ test('what was taken is gone from the depth, the rest stands', () => {
   const order = { side: 'back', priceHundredths: 2_46, stakeKobo: 1_100_00 } as const;
   const { depth, fills } = matchOrder({ ...order, isPartialAllowed: false }, TO_BACK);
   expect(depth).toEqual([[2_46, 900_00]]);
-  expect(averageOdds(fills)).toBe(2_49);
+  expect(averagePrice(fills)).toBe(2_49);
 });
 
 test('a failed order leaves the depth as it was', () => {
