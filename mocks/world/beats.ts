@@ -1,0 +1,44 @@
+/** From `at` on a group of markets has this status and is priced from this state of play. */
+export interface Beat {
+  at: number;
+  status: 'open' | 'suspended' | 'ball_running';
+  state: number;
+}
+
+export interface Lock {
+  from: number;
+  to: number;
+  status: 'suspended' | 'ball_running';
+}
+
+/**
+ * The beats of a match from the instants at which its states begin (the first before anything
+ * else) and the stretches in which its markets are locked; a suspension hides a ball running.
+ * While suspended, the state stays the one before: nobody has a price for the new one yet.
+ */
+export function createBeats(stateStarts: readonly number[], locks: readonly Lock[]): Beat[] {
+  const turns = [
+    ...stateStarts.map((at, state) => ({ at, state, lock: undefined, step: 0 })),
+    ...locks.flatMap((lock) => [
+      { at: lock.from, state: -1, lock: lock.status, step: 1 },
+      { at: lock.to, state: -1, lock: lock.status, step: -1 },
+    ]),
+  ].sort((one, other) => one.at - other.at);
+
+  const beats: Beat[] = [];
+  const held = { suspended: 0, ball_running: 0 };
+  let state = 0;
+  let priced = 0;
+  turns.forEach((turn, index) => {
+    if (turn.lock === undefined) state = turn.state;
+    else held[turn.lock] += turn.step;
+    if (turns[index + 1]?.at === turn.at) return;
+    const status = held.suspended ? 'suspended' : held.ball_running ? 'ball_running' : 'open';
+    if (status !== 'suspended') priced = state;
+    const last = beats.at(-1);
+    if (last?.status !== status || last.state !== priced) {
+      beats.push({ at: turn.at, status, state: priced });
+    }
+  });
+  return beats;
+}

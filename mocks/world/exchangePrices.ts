@@ -1,0 +1,70 @@
+import type { PriceLevel } from '../../src/contract/market.ts';
+import { LADDER, snapToLadder, ticksBetween } from '../../src/domain/ladder.ts';
+import { mix, unit } from './hash.ts';
+import { noise } from './noise.ts';
+
+/** What is on offer for one runner, best first. */
+export interface RunnerPrices {
+  back: PriceLevel[];
+  lay: PriceLevel[];
+  lastTraded?: number;
+  line?: { no: number; yes: number };
+}
+
+export interface Book {
+  key: number;
+  /** Money waiting at a typical price, in naira. */
+  depthNaira: number;
+  /** How far the market's opinion strays from the true chance, in log-odds. */
+  wobble: number;
+}
+
+const LEVELS = 3;
+const LOWEST = 1_01;
+// The best prices keep this far from the fair price, on top of the ladder's own rounding.
+const MARGIN = 0.004;
+// Sizes are redrawn after so many ticks; between them money stays at its price as the book moves.
+const SIZE_TICKS = 9;
+
+/** Money at a ladder price in kobo, in whole ten naira. */
+function sizeAt(book: Book, sizeKey: number, index: number): number {
+  const draw = unit(sizeKey, index) + unit(sizeKey, index + 1000) - 1;
+  return Math.max(1, Math.round((book.depthNaira * Math.exp(1.6 * draw)) / 10)) * 1000;
+}
+
+function indexAtOrBelow(odds: number): number {
+  const price = snapToLadder(odds, 'lay');
+  return price === undefined ? -1 : ticksBetween(LOWEST, price);
+}
+
+function runnerPrices(book: Book, runner: number, chance: number, tick: number): RunnerPrices {
+  const fair = 100 / chance;
+  const bestBack = indexAtOrBelow(fair * (1 - MARGIN));
+  const bestLay = indexAtOrBelow(fair * (1 + MARGIN)) + 1;
+  const sizeKey = mix(book.key, (Math.floor(tick / SIZE_TICKS) << 3) | runner);
+  const back: PriceLevel[] = [];
+  const lay: PriceLevel[] = [];
+  for (let level = 0; level < LEVELS; level++) {
+    const backPrice = LADDER[bestBack - level];
+    if (backPrice !== undefined) back.push([backPrice, sizeAt(book, sizeKey, bestBack - level)]);
+    const layPrice = LADDER[bestLay + level];
+    if (layPrice !== undefined) lay.push([layPrice, sizeAt(book, sizeKey, bestLay + level)]);
+  }
+  const [traded] = (mix(sizeKey, tick) & 1 ? back[0] : lay[0]) ?? back[0] ?? lay[0] ?? [undefined];
+  return traded === undefined ? { back, lay } : { back, lay, lastTraded: traded };
+}
+
+/** The book of an exchange market: the true chances, blurred a little, on the price ladder. */
+export function exchangePrices(
+  book: Book,
+  chances: readonly number[],
+  tick: number,
+): RunnerPrices[] {
+  const weights = chances.map((chance, runner) =>
+    runner === 0 && chances.length === 2
+      ? chance * Math.exp(book.wobble * 2 * noise(book.key, tick))
+      : chance * Math.exp(book.wobble * noise(book.key + runner, tick)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight, runner) => runnerPrices(book, runner, weight / total, tick));
+}

@@ -1,0 +1,106 @@
+import type { SportId } from '../../src/contract/market.ts';
+import { lagosIsoDate, startOfLagosDay } from '../../src/domain/lagosTime.ts';
+import { type Competition, FIFTY_OVERS, SOCCER, TENNIS, TWENTY_OVERS } from './competitions.ts';
+import { mix, textKey } from './hash.ts';
+import { shuffled } from './shuffled.ts';
+
+export interface Fixture {
+  /** Sport, Lagos date and number of the day: `c-20261121-03`. */
+  gameId: string;
+  /** Of everything that happens in this match in this world. */
+  key: number;
+  sportId: SportId;
+  competition: Competition;
+  home: string;
+  away: string;
+  startsAt: number;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Slot {
+  letter: string;
+  competition: Competition;
+  /** Turn of the competition within the day, and turns a day. */
+  turn: number;
+  turns: number;
+  /** After midnight in Lagos. */
+  minute: number;
+}
+
+function slots(letter: string, among: readonly Competition[], minutes: readonly number[]): Slot[] {
+  return minutes.flatMap((minute, index) => {
+    const competition = among[index % among.length];
+    const turn = Math.floor(index / among.length);
+    const turns = minutes.length / among.length;
+    return competition ? [{ letter, competition, turn, turns, minute }] : [];
+  });
+}
+
+function every(minutes: number, from = 0): number[] {
+  return Array.from({ length: (24 * 60) / minutes }, (_, index) => from + index * minutes);
+}
+
+// The same clock every day, dense enough for the least number of matches in play at any hour: three
+// of cricket, four of soccer, three of tennis, each with its shortest length.
+const DAY: readonly Slot[] = [
+  ...slots('c', TWENTY_OVERS, every(45)),
+  ...slots('c', FIFTY_OVERS, every(240, 60)),
+  ...slots(
+    's',
+    SOCCER,
+    [...every(30), ...every(60)].sort((one, other) => one - other),
+  ),
+  ...slots('t', TENNIS, every(20)),
+];
+
+const NUMBERED = DAY.map((slot, index) => ({
+  ...slot,
+  number: index - DAY.findIndex((other) => other.letter === slot.letter),
+}));
+
+/** The two sides of a turn: half the sides play their round, then the others, so that all rest. */
+function pairing(seedKey: number, competition: Competition, turn: number): [string, string] {
+  const { sides } = competition;
+  const matches = Math.floor(sides.length / 4);
+  const round = Math.floor(turn / matches);
+  const half = sides.slice((round % 2) * matches * 2, ((round % 2) + 1) * matches * 2);
+  const order = shuffled(half, mix(textKey(competition.name, seedKey), round));
+  const place = (turn % matches) * 2;
+  return [order[place] ?? '', order[place + 1] ?? ''];
+}
+
+function fixtureOf(seedKey: number, slot: (typeof NUMBERED)[number], dayStart: number): Fixture {
+  const date = lagosIsoDate(dayStart).replaceAll('-', '');
+  const gameId = `${slot.letter}-${date}-${String(slot.number).padStart(2, '0')}`;
+  const dayNumber = Math.round(dayStart / DAY_MS);
+  const [home, away] = pairing(seedKey, slot.competition, dayNumber * slot.turns + slot.turn);
+  return {
+    gameId,
+    key: textKey(gameId, seedKey),
+    sportId: slot.competition.sportId,
+    competition: slot.competition,
+    home,
+    away,
+    startsAt: dayStart + slot.minute * MINUTE_MS,
+  };
+}
+
+/** The fixtures of the Lagos day in which `at` falls. */
+export function fixturesOn(seedKey: number, at: number): Fixture[] {
+  const dayStart = startOfLagosDay(lagosIsoDate(at));
+  return NUMBERED.map((slot) => fixtureOf(seedKey, slot, dayStart));
+}
+
+export function findFixture(seedKey: number, gameId: string): Fixture | undefined {
+  const parts = /^([cst])-(\d{4})(\d\d)(\d\d)-(\d\d)$/.exec(gameId);
+  if (!parts) return undefined;
+  const [, letter, year, month, day, number] = parts;
+  const dayStart = startOfLagosDay(`${year}-${month}-${day}`);
+  const slot = NUMBERED.find((other) => other.letter === letter && other.number === Number(number));
+  if (!slot || Number.isNaN(dayStart)) return undefined;
+  const fixture = fixtureOf(seedKey, slot, dayStart);
+  // Date.parse lets 31 February through in some engines.
+  return fixture.gameId === gameId ? fixture : undefined;
+}

@@ -1,0 +1,42 @@
+import type { SoccerState } from './play.ts';
+
+const MOST_GOALS = 9;
+
+function poisson(mean: number): number[] {
+  const shares = [Math.exp(-mean)];
+  for (let goals = 1; goals < MOST_GOALS; goals++) {
+    shares.push(((shares[goals - 1] ?? 0) * mean) / goals);
+  }
+  return shares;
+}
+
+/** Chances of home, draw and away. */
+export function resultChances(state: SoccerState): number[] {
+  const home = poisson(state.homeToCome);
+  const away = poisson(state.awayToCome);
+  const chances = [0, 0, 0];
+  home.forEach((homeShare, more) => {
+    away.forEach((awayShare, other) => {
+      const lead = state.home + more - state.away - other;
+      const runner = lead > 0 ? 0 : lead === 0 ? 1 : 2;
+      chances[runner] = (chances[runner] ?? 0) + homeShare * awayShare;
+    });
+  });
+  return chances;
+}
+
+/** Chances of at most and of more than so many goals. */
+export function goalsChances(state: SoccerState, goals: number): number[] {
+  const room = goals - state.home - state.away;
+  const under = poisson(state.homeToCome + state.awayToCome)
+    .slice(0, Math.max(0, room + 1))
+    .reduce((sum, share) => sum + share, 0);
+  return [under, 1 - under];
+}
+
+/** Chances that both sides score, and that they do not. */
+export function bothScoreChances(state: SoccerState): number[] {
+  const home = state.home > 0 ? 1 : 1 - Math.exp(-state.homeToCome);
+  const away = state.away > 0 ? 1 : 1 - Math.exp(-state.awayToCome);
+  return [home * away, 1 - home * away];
+}

@@ -1,0 +1,107 @@
+import type { Beat } from '../beats.ts';
+import type { Fixture } from '../fixtures.ts';
+import { textKey } from '../hash.ts';
+import type { MarketPlan } from '../marketPlan.ts';
+import { exchangePricing, ratePricing } from '../pricing.ts';
+import { LISTED_AHEAD_MS } from '../ticks.ts';
+import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
+import type { SoccerPlay, SoccerState } from './play.ts';
+import { SOCCER_RULES } from './rules.ts';
+
+const GOAL_LINES = [0, 1, 2, 3, 4];
+const WOBBLE = 0.03;
+
+/** Every market of a match, the match odds first. */
+export function soccerPlans(
+  fixture: Fixture,
+  play: SoccerPlay,
+  beats: readonly Beat[],
+): MarketPlan[] {
+  const { gameId, startsAt, competition } = fixture;
+  const { states, endsAt } = play;
+  const last = states.at(-1);
+  const listedAt = startsAt - LISTED_AHEAD_MS;
+  const depth = competition.isLeading ? 60_000 : 18_000;
+
+  const of = (chances: (state: SoccerState) => number[]) => (index: number) => {
+    const state = states[index];
+    return state ? chances(state) : [];
+  };
+  /** The instant from which the score says so for good, or full time. */
+  const decidedAt = (decides: (state: SoccerState) => boolean) =>
+    states.find(decides)?.at ?? endsAt;
+  const exchange = (id: string, depthNaira: number, chances: (state: SoccerState) => number[]) => {
+    const marketId = `${gameId}:${id}`;
+    const book = { key: textKey(marketId, fixture.key), depthNaira, wobble: WOBBLE };
+    return {
+      marketId,
+      listedAt,
+      opensAt: listedAt,
+      closesAt: endsAt,
+      beats,
+      prices: exchangePricing(book, of(chances)),
+      turnoverNaira: depthNaira / 40,
+    };
+  };
+
+  const runners = [
+    { runnerId: 'home', name: fixture.home },
+    { runnerId: 'draw', name: 'The Draw' },
+    { runnerId: 'away', name: fixture.away },
+  ];
+  const lead = (last?.home ?? 0) - (last?.away ?? 0);
+  const winner = {
+    kind: 'winner',
+    runnerId: lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw',
+  } as const;
+
+  const matchOdds: MarketPlan = {
+    ...exchange('mo', depth, resultChances),
+    kind: 'match_odds',
+    name: 'Match Odds',
+    rules: SOCCER_RULES.match_odds,
+    runners,
+    outcome: winner,
+    everyTicks: 1,
+  };
+  const bookmaker: MarketPlan = {
+    ...matchOdds,
+    marketId: `${gameId}:bm`,
+    kind: 'bookmaker',
+    name: 'Bookmaker',
+    rules: SOCCER_RULES.bookmaker,
+    everyTicks: 0,
+    prices: ratePricing(of(resultChances)),
+  };
+  const goals = GOAL_LINES.map((line): MarketPlan => {
+    const isOver = (state: SoccerState) => state.home + state.away > line;
+    return {
+      ...exchange(`ou${line}5`, depth / 3, (state) => goalsChances(state, line)),
+      kind: 'over_under',
+      name: `Over/Under ${line}.5 Goals`,
+      rules: SOCCER_RULES.over_under,
+      runners: [
+        { runnerId: 'under', name: `Under ${line}.5 Goals` },
+        { runnerId: 'over', name: `Over ${line}.5 Goals` },
+      ],
+      closesAt: decidedAt(isOver),
+      outcome: { kind: 'winner', runnerId: last && isOver(last) ? 'over' : 'under' },
+      everyTicks: 3,
+    };
+  });
+  const haveBothScored = (state: SoccerState) => state.home > 0 && state.away > 0;
+  const bothToScore: MarketPlan = {
+    ...exchange('bts', depth / 4, bothScoreChances),
+    kind: 'both_to_score',
+    name: 'Both Teams to Score',
+    rules: SOCCER_RULES.both_to_score,
+    runners: [
+      { runnerId: 'yes', name: 'Yes' },
+      { runnerId: 'no', name: 'No' },
+    ],
+    closesAt: decidedAt(haveBothScored),
+    outcome: { kind: 'winner', runnerId: last && haveBothScored(last) ? 'yes' : 'no' },
+    everyTicks: 4,
+  };
+  return [matchOdds, ...(competition.isLeading ? [bookmaker] : []), ...goals, bothToScore];
+}

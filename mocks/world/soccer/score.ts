@@ -1,0 +1,10 @@
+import type { Score } from '../../../src/contract/market.ts';
+import type { SoccerState } from './play.ts';
+
+export function soccerScore({ home, away, clock, isChecked, recent }: SoccerState): Score {
+  return {
+    line: `${home}–${away}`,
+    detail: isChecked ? `${clock} VAR check` : clock,
+    recent: [...recent],
+  };
+}

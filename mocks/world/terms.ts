@@ -1,0 +1,42 @@
+import type { MarketKind } from '../../src/contract/market.ts';
+
+/** Limits and charges of a market; the delay holds in play, before play there is none. */
+export interface Terms {
+  minStake: number;
+  maxStake: number;
+  delaySeconds: number;
+  commissionPercent: number;
+}
+
+const NAIRA = 100;
+const MIN_STAKE = 100 * NAIRA;
+/** Of a player's net winnings on an exchange market; peers take 0–5 % (domain rules, section 9). */
+const EXCHANGE_COMMISSION_PERCENT = 5;
+
+const exchange: Terms = {
+  minStake: MIN_STAKE,
+  maxStake: 500_000 * NAIRA,
+  delaySeconds: 5,
+  commissionPercent: EXCHANGE_COMMISSION_PERCENT,
+};
+const fancy: Terms = {
+  minStake: MIN_STAKE,
+  maxStake: 100_000 * NAIRA,
+  delaySeconds: 3,
+  commissionPercent: 0,
+};
+// Feeds send 0 for "no limit": some markets do so here, so that the app has to know it.
+const unlimited: Terms = { ...exchange, maxStake: 0 };
+
+export const TERMS: Record<MarketKind, Terms> = {
+  match_odds: exchange,
+  over_under: exchange,
+  both_to_score: exchange,
+  sets: exchange,
+  tied_match: unlimited,
+  toss: unlimited,
+  bookmaker: { ...fancy, delaySeconds: 2, maxStake: 200_000 * NAIRA },
+  fancy,
+  fancy1: fancy,
+  odd_even: fancy,
+};

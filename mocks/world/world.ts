@@ -1,0 +1,94 @@
+import type { Market, SportEvent } from '../../src/contract/market.ts';
+import { eventAt, nextGameChange } from './eventAt.ts';
+import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
+import type { Game } from './game.ts';
+import { textKey } from './hash.ts';
+import type { MarketResult } from './result.ts';
+import { createSoccerGame } from './soccer/createSoccerGame.ts';
+
+/** All matches there ever are; each answer is a function of the seed and the instant alone. */
+export interface World {
+  /**
+   * The events listed at `at`: in play, then upcoming by start, then finished. Leading competitions
+   * are listed from two days back to five ahead, the others for half a day and a day.
+   */
+  events(at: number): SportEvent[];
+  /** Any match by its id, listed or not. */
+  event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
+  market(marketId: string, at: number): Market | undefined;
+  /** The result once the market is settled at `at`. */
+  result(marketId: string, at: number): MarketResult | undefined;
+  /** The next instant after `at` at which anything of the match may differ; infinite at its end. */
+  nextChange(gameId: string, at: number): number;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+// A day of matches and then some: what is asked for again and again.
+const GAMES_KEPT = 600;
+
+function isListed(fixture: Fixture, at: number): boolean {
+  const { isLeading } = fixture.competition;
+  const ahead = isLeading ? 5 * DAY_MS : DAY_MS;
+  const back = isLeading ? 2 * DAY_MS : DAY_MS / 2;
+  return fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
+}
+
+export function createWorld(seed: string): World {
+  const seedKey = textKey(seed);
+  const games = new Map<string, Game>();
+  const days = new Map<number, Fixture[]>();
+
+  const dayOf = (at: number) => {
+    const day = Math.floor((at + HOUR_MS) / DAY_MS);
+    const known = days.get(day);
+    if (known) return known;
+    const fixtures = fixturesOn(seedKey, at);
+    days.set(day, fixtures);
+    return fixtures;
+  };
+  const gameOf = (fixture: Fixture) => {
+    const game = games.get(fixture.gameId) ?? createSoccerGame(fixture);
+    // Moved to the end: the first key is the one not asked for the longest.
+    games.delete(fixture.gameId);
+    games.set(fixture.gameId, game);
+    const [oldest] = games.keys();
+    if (games.size > GAMES_KEPT && oldest !== undefined) games.delete(oldest);
+    return game;
+  };
+  const findGame = (gameId: string) => {
+    const fixture = games.get(gameId)?.fixture ?? findFixture(seedKey, gameId);
+    return fixture && gameOf(fixture);
+  };
+  const findMarket = (marketId: string) =>
+    findGame(marketId.split(':')[0] ?? '')?.markets.find((market) => market.marketId === marketId);
+
+  return {
+    events(at) {
+      const rank = { inplay: 0, upcoming: 1, finished: 2 };
+      const offsets = [-2, -1, 0, 1, 2, 3, 4, 5];
+      return offsets
+        .flatMap((days) => dayOf(at + days * DAY_MS))
+        .filter((fixture) => isListed(fixture, at))
+        .map((fixture) => eventAt(gameOf(fixture), at))
+        .sort(
+          (one, other) => rank[one.status] - rank[other.status] || one.startsAt - other.startsAt,
+        );
+    },
+    event(gameId, at) {
+      const game = findGame(gameId);
+      return (
+        game && {
+          event: eventAt(game, at),
+          markets: game.markets.flatMap((market) => market.at(at) ?? []),
+        }
+      );
+    },
+    market: (marketId, at) => findMarket(marketId)?.at(at),
+    result: (marketId, at) => findMarket(marketId)?.resultAt(at),
+    nextChange(gameId, at) {
+      const game = findGame(gameId);
+      return game ? nextGameChange(game, at) : Number.POSITIVE_INFINITY;
+    },
+  };
+}
