@@ -8,7 +8,13 @@ import { previewSite } from './vite/previewSite.ts';
 export default defineConfig({
   plugins: [react(), markdown(), beforePaint(), prerender(), previewSite()],
   appType: 'spa',
-  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // 1.3 KB less than Vite's own on a phone that pays for each: see docs/decisions.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+  },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   test: {

@@ -10,7 +10,7 @@ const WORK = 'node_modules/.cache/prerender';
 
 interface PrerenderModule {
   staticPages: { path: string; title: string; description: string }[];
-  renderPage(path: string): Promise<string>;
+  renderPage(path: string): Promise<{ body: string; screen: string }>;
   renderShell(): string;
 }
 
@@ -38,9 +38,8 @@ export function prerender(): Plugin {
         };
 
         for (const { path, title, description } of pages.staticPages) {
-          const body = await pages.renderPage(path);
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-          write(fileName, { path, title, description, body });
+          write(fileName, { path, title, description, ...(await pages.renderPage(path)) });
         }
         write('shell.html', { path: '', title: '', description: '', body: pages.renderShell() });
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(hashes) });
@@ -70,6 +69,8 @@ interface Page {
   title: string;
   description: string;
   body: string;
+  /** Name of the screen on it, which is the name of its file. */
+  screen?: string;
 }
 
 function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string {
@@ -83,13 +84,45 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
       `<meta name="description" content="${escapeHtml(page.description)}"`,
     );
   }
+  if (page.screen) html = html.replace('</head>', `${screenLinks(page.screen, bundle)}</head>`);
   return moveScriptsToEnd(inlineStyles(html, bundle));
 }
 
-/** The stylesheets of the page stand in the page: one round trip less before the first paint. */
+/** What the page's screen will import, named early: its code is fetched with the entry, not after it. */
+function screenLinks(screen: string, bundle: Rollup.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const known = new Set(entry ? closure(entry, chunks) : []);
+  const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}.tsx`));
+  if (!own) throw new Error(`no chunk of the build holds ${screen}`);
+  const added = closure(own, chunks).filter((chunk) => !known.has(chunk));
+  const styles = added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  return [
+    ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
+    ...added.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
+  ].join('');
+}
+
+/** A chunk and everything it imports at once. */
+function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const found = new Set([chunk]);
+  for (const member of found) {
+    for (const name of member.imports) {
+      const imported = chunks.find((candidate) => candidate.fileName === name);
+      if (imported) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * The stylesheets of the page stand in the page: one round trip less before the first paint. A disabled
+ * link is not fetched, and keeps Vite from fetching the same file again with the screen's code.
+ */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, fileName) => {
-    return `<style>${textOf(bundle[fileName]).trim()}</style>`;
+    const css = textOf(bundle[fileName]).trim();
+    return `<style>${css}</style><link rel="stylesheet" href="/${fileName}" disabled>`;
   });
 }
 

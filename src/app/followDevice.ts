@@ -1,5 +1,5 @@
 import { followNetworkHints } from '../state/connection.ts';
-import { followSignOuts } from '../state/signOut.ts';
+import { followSignOuts } from '../state/otherTabs.ts';
 
 const APK = 'apk';
 

@@ -12,13 +12,15 @@ export const staticPages = routes.flatMap(({ path, title, description }) =>
 );
 
 /** The page as a guest sees it before anything was read from the device. */
-export async function renderPage(path: string): Promise<string> {
-  await findRoute(path, routes)?.screen.preload();
-  return renderToString(
+export async function renderPage(path: string): Promise<{ body: string; screen: string }> {
+  const screen = findRoute(path, routes)?.screen;
+  await screen?.preload();
+  const body = renderToString(
     <Router ssrPath={path}>
       <App />
     </Router>,
   );
+  return { body, screen: screen?.component()?.name ?? '' };
 }
 
 /** What any other page shows until its code has arrived. */

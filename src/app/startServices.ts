@@ -1,14 +1,14 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { closeTransport } from '../realtime/transport.ts';
 import { refreshOrganisation } from '../state/organisation.ts';
-import { followServer, openRealtime } from '../state/realtimeSession.ts';
 import { session } from '../state/session.ts';
 
-/** What may wait until the first page stands: the organisation's state and the realtime channel. */
+/** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
-  followServer();
-  const followToken = () => void (session.token ? openRealtime() : closeTransport());
-  subscribeKey(session, 'token', followToken);
-  if (session.token) followToken();
+  const followToken = async () => {
+    const { followSession } = await import('../state/realtimeSession.ts');
+    followSession();
+  };
+  subscribeKey(session, 'token', () => void followToken());
+  if (session.token) void followToken();
   void refreshOrganisation();
 }

@@ -2,7 +2,6 @@ import { callHooks } from '../api/callHooks.ts';
 import { sawNetwork, sawOffline } from '../state/connection.ts';
 import { notify } from '../state/notices.ts';
 import { session } from '../state/session.ts';
-import { forceSignOut } from '../state/signOut.ts';
 
 /** Gives the calls what they need of the state; before the first of them is made. */
 export function wireCalls(): void {
@@ -12,7 +11,7 @@ export function wireCalls(): void {
       if (error.kind === 'network') sawOffline();
       notify('error', error.message);
     },
-    unauthorised: () => forceSignOut(),
+    unauthorised: () => void import('../state/signOut.ts').then((out) => out.forceSignOut()),
     answered: () => sawNetwork(false),
   } satisfies typeof callHooks);
 }

@@ -1,10 +1,17 @@
 import { sessionCheck, sessionRefresh } from '../contract/auth.ts';
 import { notificationToast } from '../contract/notice.ts';
 import { balanceUpdated } from '../contract/wallet.ts';
-import { ask, listen, openTransport, renewTransport } from '../realtime/transport.ts';
+import {
+  ask,
+  closeTransport,
+  listen,
+  openTransport,
+  renewTransport,
+} from '../realtime/transport.ts';
 import { refreshBalance, refreshExposure, refreshProfile } from './balance.ts';
 import { sawDisconnect, sawNetwork } from './connection.ts';
 import { notify } from './notices.ts';
+import { onForget } from './privateState.ts';
 import { session } from './session.ts';
 import { forceSignOut } from './signOut.ts';
 
@@ -39,8 +46,14 @@ export function openRealtime(): Promise<void> {
   });
 }
 
-/** Handles what the server sends on its own; called once, at start. */
-export function followServer(): void {
+/** The socket belongs to one session: a new token opens a new one, no token closes it. */
+export function followSession(): void {
+  if (session.token) void openRealtime();
+  else closeTransport();
+}
+
+/** Handles what the server sends on its own. */
+function followServer(): void {
   listen(sessionRefresh, () => void checkSession());
   listen(balanceUpdated, ({ balance }) => {
     if (typeof balance === 'number' && Number.isFinite(balance)) {
@@ -64,3 +77,6 @@ export function followServer(): void {
     );
   });
 }
+
+followServer();
+onForget(closeTransport);

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { findRoute } from './findRoute.ts';
+import { redirect } from './redirect.ts';
+import { routes } from './routes.ts';
+
+/** The route table of the specification, by access class. */
+const SPECIFIED = {
+  public: '/ /sign-in /register /forgot-password /reset-password /mobile-number /verify-number',
+  common:
+    '/contactus /privacypolicy /responsiblegame /fairplay /gamesrule /terms /knowyourcus /amlpolicy ' +
+    '/cookiespolicy /faq /aboutus /license /exchange/c-1 /sportsbook2 /betby /maintenance /casinos ' +
+    '/download-apk /promotion /affiliate /casinos/desktop/kingmaker /promotion-signup-bonus ' +
+    '/promotion-welcome-bonus /promotion-weekly-cashback /promotion-weekly-lucky-draw ' +
+    '/promotion-referral-bonus /promotion-deposit-bonus /notification10',
+  protected:
+    '/spmsports/cricket /jetfair /kyc /referral /cashier /mybets /withdraw /withdrawlist /slots ' +
+    '/kingmaker /profile /bonus /bonus/7 /gatewaylist /deposit/m_bkash /home /spmgames /aura-games ' +
+    '/sports/betfair /deposit/list /withdraw/gateways /providers /my-account',
+} as const;
+
+const cases = Object.entries(SPECIFIED).flatMap(([access, paths]) =>
+  paths.split(' ').map((path) => [path, access] as const),
+);
+
+function visit(path: string, change: Partial<Parameters<typeof redirect>[0]> = {}) {
+  return redirect(
+    {
+      route: findRoute(path, routes),
+      place: path,
+      isAuth: false,
+      organisationStatus: 'live',
+      returnTo: null,
+      ...change,
+    },
+    routes,
+  );
+}
+
+test.each(cases)('%s is %s', (path, access) => {
+  expect(findRoute(path, routes)?.access).toBe(access);
+});
+
+test('the table holds nothing beyond the specification', () => {
+  expect(routes).toHaveLength(cases.length);
+});
+
+test('a static path wins over a parameter', () => {
+  expect(findRoute('/deposit/list', routes)?.path).toBe('/deposit/list');
+});
+
+describe('a guest', () => {
+  test.each(cases)('on %s (%s)', (path, access) => {
+    const kept = `/?return=${encodeURIComponent(path)}`;
+    expect(visit(path)).toBe(access === 'protected' ? kept : undefined);
+  });
+});
+
+describe('a player', () => {
+  test.each(cases)('on %s (%s)', (path, access) => {
+    expect(visit(path, { isAuth: true })).toBe(access === 'public' ? '/home' : undefined);
+  });
+
+  test('goes from a page for guests to the one asked for', () => {
+    expect(visit('/', { isAuth: true, returnTo: '/mybets?group=void' })).toBe('/mybets?group=void');
+  });
+
+  test('goes home when the page asked for is off the site', () => {
+    expect(visit('/', { isAuth: true, returnTo: 'https://evil.example' })).toBe('/home');
+  });
+});
+
+describe.each(['maintenance', 'suspended'] as const)('a brand in %s', (organisationStatus) => {
+  test.each(['/home', '/', '/exchange/c-1', '/mybets'])('%s goes to /maintenance', (path) => {
+    expect(visit(path, { organisationStatus, isAuth: true })).toBe('/maintenance');
+  });
+
+  test.each(['/maintenance', '/terms', '/contactus'])('%s stays open', (path) => {
+    expect(visit(path, { organisationStatus })).toBeUndefined();
+  });
+});
+
+test('only the desktop route is exempt, not any address with the word in it', () => {
+  expect(visit('/casinos/desktop/x', { organisationStatus: 'maintenance' })).toBeUndefined();
+  expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
+  expect(findRoute('/kyc/desktop', routes)).toBeUndefined();
+});
