@@ -1,22 +1,34 @@
+type Pnl<Outcome, Bet> = (bet: Bet, outcome: Outcome) => number;
+
 /**
- * The true worst case over every outcome, in kobo: matched bets count fully, pending ones (unmatched
- * or still in their delay) only where they would lose, because the player does not choose which fill.
- * `E = max(0, −min over outcomes (Σ matched + Σ min(0, pending)))`
+ * The lowest sum over the given outcomes, in kobo: matched bets count fully, pending ones (unmatched
+ * or still in their delay) only where they lose, because the player does not choose which fill.
+ * Zero when there is no outcome.
  */
-export function worstLoss<Outcome, Bet>(
+export function lowestSum<Outcome, Bet>(
   outcomes: Iterable<Outcome>,
   matched: readonly Bet[],
   pending: readonly Bet[],
-  pnlKobo: (bet: Bet, outcome: Outcome) => number,
+  pnlKobo: Pnl<Outcome, Bet>,
 ): number {
-  let worst = 0;
+  let lowest = Number.POSITIVE_INFINITY;
   for (const outcome of outcomes) {
     let sum = 0;
     for (const bet of matched) sum += pnlKobo(bet, outcome);
     for (const bet of pending) sum += Math.min(0, pnlKobo(bet, outcome));
-    worst = Math.min(worst, sum);
+    lowest = Math.min(lowest, sum);
   }
-  return -worst || 0;
+  return lowest === Number.POSITIVE_INFINITY ? 0 : lowest;
+}
+
+/** The true worst case in kobo: `E = max(0, −min over outcomes (Σ matched + Σ min(0, pending)))`. */
+export function worstLoss<Outcome, Bet>(
+  outcomes: Iterable<Outcome>,
+  matched: readonly Bet[],
+  pending: readonly Bet[],
+  pnlKobo: Pnl<Outcome, Bet>,
+): number {
+  return Math.max(0, -lowestSum(outcomes, matched, pending, pnlKobo));
 }
 
 /**
@@ -30,4 +42,16 @@ export function isAffordable(
 ): boolean {
   const addedKobo = afterKobo - beforeKobo;
   return addedKobo <= 0 || addedKobo <= availableKobo;
+}
+
+/**
+ * How much more a new bet may lose, in kobo, before it is no longer affordable: what is available,
+ * and what the bets already held leave unused in the outcomes where the new one loses.
+ */
+export function roomToLose(
+  exposureKobo: number,
+  lowestWhereItLosesKobo: number,
+  availableKobo: number,
+): number {
+  return Math.max(0, availableKobo) + exposureKobo + lowestWhereItLosesKobo;
 }

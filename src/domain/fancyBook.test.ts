@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pnlPair } from './bet.ts';
-import { bandText, type FancyBet, fancyBook, fancyExposure, middleBandText } from './fancyBook.ts';
+import { pnlPair, stakeForLiability } from './bet.ts';
+import { isAffordable } from './exposure.ts';
+import {
+  bandText,
+  type FancyBet,
+  fancyBook,
+  fancyExposure,
+  fancyRoom,
+  middleBandText,
+} from './fancyBook.ts';
 import type { Side } from './side.ts';
 
 function fancyBet(side: Side, line: number, stakeKobo = 1_000_00, per100 = 100): FancyBet {
@@ -99,6 +107,26 @@ describe('properties', () => {
           }
         }
         expect(fancyExposure(matched, pending)).toBe(worst);
+      }),
+    );
+  });
+
+  test('the largest stake for the room is the last that is affordable', () => {
+    const available = fc.integer({ min: -1_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(bets(5), bets(3), bet, available, (matched, pending, { side, line }, kobo) => {
+        // A Yes at a line of 0 cannot lose, whatever is staked.
+        fc.pre(side === 'lay' || line > 0);
+        const room = fancyRoom(matched, pending, { side, line }, kobo);
+        const offer = { side, scale: 'rate', priceHundredths: 90_00 } as const;
+        const stakeKobo = stakeForLiability(offer, room);
+        const isFine = (stake: number) => {
+          const order = { side, line, ...pnlPair({ ...offer, stakeKobo: stake }) };
+          const after = fancyExposure(matched, [...pending, order]);
+          return isAffordable(fancyExposure(matched, pending), after, kobo);
+        };
+        expect(isFine(stakeKobo)).toBe(true);
+        expect(isFine(stakeKobo + 100)).toBe(false);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import type { PnlPair } from './bet.ts';
-import { worstLoss } from './exposure.ts';
+import { lowestSum, roomToLose, worstLoss } from './exposure.ts';
 import type { Side } from './side.ts';
 
 /** A bet on one fancy, whose result is one whole number. Yes is the back, No the lay. */
@@ -13,7 +13,7 @@ function pnlAt(bet: FancyBet, result: number): number {
 }
 
 /** The results at which the book can change: nothing scored, and every line. Constant in between. */
-function steps(bets: readonly FancyBet[]): number[] {
+function steps(bets: readonly Pick<FancyBet, 'line'>[]): number[] {
   return [...new Set([0, ...bets.map((bet) => bet.line)])].sort((a, b) => a - b);
 }
 
@@ -43,6 +43,20 @@ export function fancyBook(bets: readonly FancyBet[]): FancyBand[] {
  */
 export function fancyExposure(matched: readonly FancyBet[], pending: readonly FancyBet[]): number {
   return worstLoss(steps([...matched, ...pending]), matched, pending, pnlAt);
+}
+
+/** The most kobo that a new bet may lose here; `stakeForLiability` turns it into the largest stake. */
+export function fancyRoom(
+  matched: readonly FancyBet[],
+  pending: readonly FancyBet[],
+  bet: Pick<FancyBet, 'side' | 'line'>,
+  availableKobo: number,
+): number {
+  const losing = steps([...matched, ...pending, bet]).filter(
+    (result) => result >= bet.line === (bet.side === 'lay'),
+  );
+  const lowest = lowestSum(losing, matched, pending, pnlAt);
+  return roomToLose(fancyExposure(matched, pending), lowest, availableKobo);
 }
 
 /** `45`, `44–47` or `45+`. */

@@ -7,6 +7,7 @@ import {
   type MarketBets,
   marketExposure,
   marketPosition,
+  marketRoom,
   type RunnerBet,
 } from './position.ts';
 import { oppositeSide, type Side } from './side.ts';
@@ -163,6 +164,22 @@ describe('properties', () => {
     );
   });
 
+  test('the largest stake for the room is the last that is affordable', () => {
+    const available = fc.integer({ min: -1_000, max: 1_000_000 });
+    fc.assert(
+      fc.property(market, terms, available, (bets, wanted, availableKobo) => {
+        const room = marketRoom(bets, { runnerId: 'away', side: wanted.side }, availableKobo);
+        const stakeKobo = stakeForLiability(wanted, room);
+        const isFine = (stake: number) => {
+          const order = { runnerId: 'away', ...pnlPair({ ...wanted, stakeKobo: stake }) };
+          return isAffordable(marketExposure(bets), exposureAfter(bets, order), availableKobo);
+        };
+        expect(isFine(stakeKobo)).toBe(true);
+        expect(isFine(stakeKobo + 100)).toBe(false);
+      }),
+    );
+  });
+
   test('a bet against an earlier one needs no money, even with the account overdrawn', () => {
     fc.assert(
       fc.property(terms, price, fc.integer({ max: 0 }), (held, at, availableKobo) => {
@@ -182,6 +199,17 @@ describe('properties', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['nothing held: what is available', [], 'home', 'back', 500_00, 500_00],
+  ['overdrawn with nothing held', [], 'home', 'lay', -1, 0],
+  ['laying off a back of ₦1,000 at 2.50', [B_HOME], 'home', 'lay', 0, 2_500_00],
+  ['the same runner again', [B_HOME], 'home', 'back', 300_00, 300_00],
+  ['another runner, which loses where the first wins', [B_HOME], 'draw', 'back', 300_00, 300_00],
+] as const)('room to lose: %s', (_name, matched, runnerId, side, availableKobo, room) => {
+  const bets = { runnerIds: MATCH, matched, pending: [] };
+  expect(marketRoom(bets, { runnerId, side }, availableKobo)).toBe(room);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { PnlPair } from './bet.ts';
-import { worstLoss } from './exposure.ts';
+import { lowestSum, roomToLose, worstLoss } from './exposure.ts';
+import type { Side } from './side.ts';
 
 /** A bet in a market where exactly one runner wins: match odds, bookmaker, odd-even. */
 export interface RunnerBet extends PnlPair {
@@ -47,4 +48,15 @@ export function marketExposure(bets: MarketBets): number {
 /** The exposure while one more order waits to be matched: what must be reserved at submit. */
 export function exposureAfter(bets: MarketBets, order: RunnerBet): number {
   return marketExposure({ ...bets, pending: [...bets.pending, order] });
+}
+
+/** The most kobo that a new bet may lose here; `stakeForLiability` turns it into the largest stake. */
+export function marketRoom(
+  bets: MarketBets,
+  { runnerId, side }: { runnerId: string; side: Side },
+  availableKobo: number,
+): number {
+  const losing = [...outcomes(bets)].filter((id) => (id === runnerId) === (side === 'lay'));
+  const lowest = lowestSum(losing, bets.matched, bets.pending, pnlIfWins);
+  return roomToLose(marketExposure(bets), lowest, availableKobo);
 }
