@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commission, reckoningLines, reckonMarket } from './commission.ts';
+
+test.each([
+  ['net winnings of ₦2,100 at 5 %', 2_100_00, 500, 105_00],
+  ['a loss', -2_100_00, 500, 0],
+  ['nothing won', 0, 500, 0],
+  ['a market without commission', 2_100_00, 0, 0],
+  ['half a kobo, in the player’s favour', 1_10, 500, 5],
+])('%s', (_name, netKobo, rate, expected) => {
+  expect(commission(netKobo, rate)).toBe(expected);
+});
+
+test('is taken of the market, not of each winning bet', () => {
+  expect(reckonMarket([3_000_00, -900_00], 500)).toEqual({
+    netKobo: 2_100_00,
+    commissionKobo: 105_00,
+  });
+});
+
+test.each([
+  [
+    'a first settlement',
+    [],
+    [3_000_00, -900_00],
+    [
+      { kind: 'result', amountKobo: 2_100_00 },
+      { kind: 'commission', amountKobo: -105_00 },
+    ],
+  ],
+  ['a loss has no commission line', [], [-500_00], [{ kind: 'result', amountKobo: -500_00 }]],
+  ['a void market has no line', [], [0], []],
+  ['the same result again', [3_000_00], [3_000_00], []],
+  [
+    'a win turned into a loss gives its commission back',
+    [2_100_00],
+    [-1_000_00],
+    [
+      { kind: 'result', amountKobo: -3_100_00 },
+      { kind: 'commission', amountKobo: 105_00 },
+    ],
+  ],
+])('%s', (_name, before, after, lines) => {
+  expect(reckoningLines(reckonMarket(after, 500), reckonMarket(before, 500))).toEqual(lines);
+});
+
+test('after any number of corrections the ledger holds the last result alone', () => {
+  const results = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1 });
+  fc.assert(
+    fc.property(results, fc.nat(1_000), (pnls, rate) => {
+      let posted = reckonMarket([], rate);
+      let balance = 0;
+      for (const pnl of pnls) {
+        const due = reckonMarket([pnl], rate);
+        for (const line of reckoningLines(due, posted)) balance += line.amountKobo;
+        posted = due;
+      }
+      expect(balance).toBe(posted.netKobo - posted.commissionKobo);
+    }),
+  );
+});
