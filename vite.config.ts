@@ -26,12 +26,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          env: { VITE_API_BASE: 'http://api.test/api' },
           include: ['{src,mocks,sw,vite}/**/*.test.ts'],
         },
       },
       {
         plugins: [react(), markdown()],
-        test: { name: 'dom', environment: 'happy-dom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          env: { VITE_API_BASE: 'http://api.test/api' },
+          include: ['src/**/*.test.tsx'],
+        },
       },
       { test: { name: 'checks', environment: 'node', include: ['.ci/**/*.test.ts'] } },
     ],

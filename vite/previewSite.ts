@@ -10,6 +10,9 @@ export function previewSite(): Plugin {
     name: 'preview-site',
     configurePreviewServer(server) {
       const dist = join(server.config.root, server.config.build.outDir);
+      if (!existsSync(join(dist, '_headers'))) {
+        throw new Error(`No build in ${dist}: run "npm run build" first.`);
+      }
       const rules = parseHeaders(readFileSync(join(dist, '_headers'), 'utf8'));
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -1,0 +1,37 @@
+import { defineConfig } from 'playwright/test';
+import { launchOptions } from './browser.ts';
+
+const isCI = process.env['CI'] !== undefined;
+
+/** Stories run on the production build, with the mock backend behind it and the real worker in front. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: isCI,
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: 'http://localhost:4173',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    trace: 'retain-on-failure',
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    {
+      name: 'wide',
+      use: { viewport: { width: 1280, height: 800 } },
+      grep: /@wide/,
+    },
+  ],
+  webServer: {
+    command: 'npm run preview',
+    cwd: '..',
+    url: 'http://localhost:4173/terms',
+    reuseExistingServer: !isCI,
+  },
+});

@@ -1,0 +1,182 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { checkDemo, login } from '../contract/auth.ts';
+import { listBets, placeMatchOddsBet } from '../contract/bets.ts';
+import { getExposure } from '../contract/wallet.ts';
+import { call } from './call.ts';
+import { CallError } from './callError.ts';
+import { callHooks } from './callHooks.ts';
+
+const BASE = 'http://api.test/api';
+const server = setupServer();
+const failed = vi.fn();
+const unauthorised = vi.fn();
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(callHooks, { token: () => 't0ken', failed, unauthorised });
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.clearAllMocks();
+});
+afterAll(() => server.close());
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof CallError)) throw new Error(`expected a CallError, got ${error}`);
+  return error;
+}
+
+test('the token goes in the authorization header, money comes back in kobo', async () => {
+  server.use(
+    http.get(`${BASE}/bet/exposure/amount`, ({ request }) => {
+      expect(request.headers.get('authorization')).toBe('t0ken');
+      return HttpResponse.json({ exposureAmount: 1136.36, markets: [] });
+    }),
+  );
+  expect(await call(getExposure, {})).toEqual({ exposureAmount: 113_636, markets: [] });
+});
+
+test('a guest sends no authorization header', async () => {
+  callHooks.token = () => '';
+  server.use(
+    http.get(`${BASE}/app/demo`, ({ request }) => {
+      expect(request.headers.has('authorization')).toBe(false);
+      return HttpResponse.json({ hasDemoUsers: true });
+    }),
+  );
+  expect(await call(checkDemo, {})).toEqual({ hasDemoUsers: true });
+});
+
+test('the query holds truthy values only', async () => {
+  server.use(
+    http.get(`${BASE}/bets`, ({ request }) => {
+      expect(new URL(request.url).search).toBe('?group=open');
+      return HttpResponse.json({ asOf: '2026-11-21T12:00:00.000Z', bets: [], total: 0 });
+    }),
+  );
+  const answer = await call(listBets, { group: 'open', page: 0, reference: '' });
+  expect(answer.asOf).toBe(Date.UTC(2026, 10, 21, 12));
+});
+
+test('a bet carries its key, naira and decimal odds', async () => {
+  server.use(
+    http.post(`${BASE}/bet/match/odds`, async ({ request }) => {
+      expect(request.headers.get('idempotency-key')).toBe('key-1');
+      expect(await request.json()).toMatchObject({ price: 2.5, stake: 1000 });
+      return HttpResponse.json(
+        { error: true, message: 'Market suspended', code: 'suspended' },
+        { status: 409 },
+      );
+    }),
+  );
+  const bet = {
+    gameId: 'c-1',
+    marketId: 'm-1',
+    runnerId: 'r-1',
+    side: 'back',
+    price: 250,
+    stake: 100_000,
+    version: 3,
+    onPriceChange: 'none',
+  } as const;
+  const failure = await failureOf(call(placeMatchOddsBet, bet, { idempotencyKey: 'key-1' }));
+  expect(failure).toMatchObject({
+    kind: 'refused',
+    code: 'suspended',
+    message: 'Market suspended',
+  });
+  expect(failure.isUncertain).toBe(false);
+});
+
+test.each([
+  ['a portal page', () => HttpResponse.html('<html>Pay for Wi-Fi</html>')],
+  [
+    'cut-off JSON',
+    () => new HttpResponse('{"hasDemo', { headers: { 'content-type': 'application/json' } }),
+  ],
+  ['a wrong shape', () => HttpResponse.json({ hasDemoUsers: 'yes' })],
+  ['an empty answer', () => new HttpResponse(null, { status: 204 })],
+])('%s is not data', async (_, respond) => {
+  server.use(http.get(`${BASE}/app/demo`, respond));
+  expect(await failureOf(call(checkDemo, {}))).toMatchObject({ kind: 'unreadable' });
+});
+
+test('a read is tried once more after a 502, a write never', async () => {
+  let reads = 0;
+  let writes = 0;
+  server.use(
+    http.get(`${BASE}/app/demo`, () => {
+      reads += 1;
+      return reads === 1
+        ? HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })
+        : HttpResponse.json({ hasDemoUsers: false });
+    }),
+    http.post(`${BASE}/login`, () => {
+      writes += 1;
+      return HttpResponse.html('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' });
+    }),
+  );
+  expect(await call(checkDemo, {})).toEqual({ hasDemoUsers: false });
+  const failure = await failureOf(call(login, { username: 'ada', password: 'x' }));
+  expect(failure).toMatchObject({ kind: 'server', message: 'Something went wrong: Bad Gateway' });
+  expect([reads, writes]).toEqual([2, 1]);
+});
+
+test('a broken connection is told apart from a refusal', async () => {
+  server.use(http.post(`${BASE}/login`, () => HttpResponse.error()));
+  const failure = await failureOf(call(login, { username: 'ada', password: 'x' }));
+  expect(failure).toMatchObject({
+    kind: 'network',
+    isUncertain: true,
+    message: 'Something went wrong: no connection',
+  });
+});
+
+test.each([
+  [{ message: 'Wrong password' }, 'Wrong password'],
+  [{ errorMessage: 'Wrong password' }, 'Wrong password'],
+  [{}, 'Something went wrong: Bad Request'],
+])('the answer %j is shown as %s', async (body, text) => {
+  server.use(
+    http.post(`${BASE}/login`, () =>
+      HttpResponse.json(body, { status: 400, statusText: 'Bad Request' }),
+    ),
+  );
+  await failureOf(call(login, { username: 'ada', password: 'x' }));
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: text }));
+});
+
+test('a caller that shows the failure itself gets no toast', async () => {
+  server.use(http.post(`${BASE}/login`, () => HttpResponse.json({}, { status: 400 })));
+  await failureOf(call(login, { username: 'ada', password: 'x' }, { quiet: true }));
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['with error true and the token held', { error: true }, 't0ken', 1],
+  ['without error true', { message: 'Wrong password' }, 't0ken', 0],
+  ['that a guest gets', { error: true }, '', 0],
+])('a 401 %s', async (_, body, token, times) => {
+  callHooks.token = () => token;
+  server.use(http.post(`${BASE}/login`, () => HttpResponse.json(body, { status: 401 })));
+  await failureOf(call(login, { username: 'ada', password: 'x' }));
+  expect(unauthorised).toHaveBeenCalledTimes(times);
+});
+
+test('a 401 for a token that was given up meanwhile ends nothing', async () => {
+  server.use(
+    http.get(`${BASE}/bet/exposure/amount`, () => {
+      callHooks.token = () => 'the next one';
+      return HttpResponse.json({ error: true }, { status: 401 });
+    }),
+  );
+  await failureOf(call(getExposure, {}));
+  expect(unauthorised).not.toHaveBeenCalled();
+});

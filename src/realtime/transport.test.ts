@@ -1,0 +1,94 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { balanceUpdated, getBalance } from '../contract/wallet.ts';
+import { env } from '../env.ts';
+import { ask, closeTransport, listen, openTransport } from './transport.ts';
+
+const http = createServer();
+const io = new Server(http, { path: '/public/' });
+
+io.use((socket, next) => {
+  const { token } = socket.handshake.auth;
+  if (token !== 'bad') return next();
+  const refusal = Object.assign(new Error('refused'), {
+    data: { type: 'SessionError', message: 'Signed in on another device' },
+  });
+  next(refusal);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => http.listen(0, resolve));
+  env.realtimeUrl = `http://localhost:${(http.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  closeTransport();
+  io.removeAllListeners('connection');
+});
+afterAll(() => io.close());
+
+function connect(token = 'good') {
+  const sessionRefused = vi.fn();
+  return new Promise<{ sessionRefused: typeof sessionRefused }>((resolve) => {
+    void openTransport(token, {
+      connected: () => resolve({ sessionRefused }),
+      disconnected: () => undefined,
+      sessionRefused: (message) => {
+        sessionRefused(message);
+        resolve({ sessionRefused });
+      },
+    });
+  });
+}
+
+test('a question is answered, decoded by the contract', async () => {
+  io.on('connection', (socket) => {
+    socket.on('get:balance', (_payload, reply) =>
+      reply({ status: 'success', data: { balance: 12.34 } }),
+    );
+  });
+  await connect();
+  expect(await ask(getBalance, {})).toEqual({
+    status: 'success',
+    data: { balance: 1234, cash: 0, coins: 0, sports: 0, wicket: 0 },
+  });
+});
+
+test('an answer of another shape rejects', async () => {
+  io.on('connection', (socket) => {
+    socket.on('get:balance', (_payload, reply) =>
+      reply({ status: 'success', data: { balance: '1' } }),
+    );
+  });
+  await connect();
+  await expect(ask(getBalance, {})).rejects.toThrow();
+});
+
+test('without a connection a question rejects at once and is not kept for later', async () => {
+  await expect(ask(getBalance, {})).rejects.toThrow('socket has been disconnected');
+});
+
+test('a pushed event reaches its listeners, also those added before the connection', async () => {
+  const heard = new Promise((resolve) => {
+    listen(balanceUpdated, resolve);
+  });
+  io.on('connection', (socket) => socket.emit('update_balance', { balance: 'abc' }));
+  await connect();
+  expect(await heard).toEqual({ balance: 'abc' });
+});
+
+test('a refused session says why', async () => {
+  const { sessionRefused } = await connect('bad');
+  expect(sessionRefused).toHaveBeenCalledExactlyOnceWith('Signed in on another device');
+});
+
+test('the token goes in the handshake and never in the address', async () => {
+  const seen = new Promise<{ auth: unknown; url: string }>((resolve) => {
+    io.on('connection', ({ handshake }) => resolve({ auth: handshake.auth, url: handshake.url }));
+  });
+  await connect('s3cret');
+  const { auth, url } = await seen;
+  expect(auth).toEqual({ token: 's3cret' });
+  expect(url).not.toContain('s3cret');
+});

@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Naira } from '../contract/money.ts';
+import { nextEpoch } from './canary.ts';
+import { database } from './database.ts';
+import { flushAll, persisted } from './persisted.ts';
+import { wipePrivate } from './wipe.ts';
+
+const Purse = z.object({ balance: Naira });
+const KEY = 'purse@1';
+
+/** Node has no web storage: a Map stands in for each. */
+function fakeStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await clear(database);
+});
+
+function purse(balance: number | undefined) {
+  const state = { value: balance === undefined ? undefined : { balance } };
+  const record = persisted({ key: KEY, schema: Purse, current: () => state.value });
+  return { state, record };
+}
+
+test('what one start saves the next one reads', async () => {
+  const first = purse(undefined);
+  expect(await first.record.load()).toBeUndefined();
+  first.state.value = { balance: 12_345 };
+  first.record.changed();
+  await flushAll();
+  expect((await purse(undefined).record.load())?.value).toEqual({ balance: 12_345 });
+});
+
+test('the record holds wire values, a revision, the epoch and the time', async () => {
+  const { record } = purse(12_345);
+  await record.load();
+  record.changed();
+  await record.flush();
+  expect(await get(KEY, database)).toEqual({
+    v: 1,
+    rev: 1,
+    epoch: 0,
+    at: expect.any(Number),
+    data: { balance: 123.45 },
+  });
+});
+
+test('an early change does not overwrite what was saved before it was read', async () => {
+  await set(KEY, { v: 1, rev: 4, epoch: 0, at: 1, data: { balance: 9 } }, database);
+  const { record } = purse(100);
+  record.changed();
+  await record.flush();
+  expect(await get(KEY, database)).toMatchObject({ rev: 4 });
+  await record.load();
+  await record.flush();
+  expect(await get(KEY, database)).toMatchObject({ rev: 5, data: { balance: 1 } });
+});
+
+test.each([
+  ['of a future version', { v: 99, data: {} }],
+  ['that is not a record', 'x'],
+  ['with a damaged value', { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 'NaN' } }],
+  ['of another sign-in', { v: 1, rev: 1, epoch: 7, at: 1, data: { balance: 9 } }],
+  ['that would change prototypes', JSON.parse('{"__proto__":{"v":1,"data":{"balance":1}}}')],
+])('a record %s is not read', async (_, saved) => {
+  await set(KEY, saved, database);
+  expect(await purse(undefined).record.load()).toBeUndefined();
+});
+
+test('after a sign-out nothing written before it is read', async () => {
+  const { record } = purse(100);
+  await record.load();
+  record.changed();
+  await record.flush();
+  nextEpoch();
+  expect(await purse(undefined).record.load()).toBeUndefined();
+});
+
+test('a wipe leaves no record and no private key', async () => {
+  await set(KEY, { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 9 } }, database);
+  localStorage.setItem('mobile_details', 'MDgwMw==');
+  localStorage.setItem('apk', 'true');
+  await wipePrivate();
+  expect(await get(KEY, database)).toBeUndefined();
+  expect(localStorage.getItem('mobile_details')).toBeNull();
+  expect(localStorage.getItem('apk')).toBe('true');
+});
+
+test('storage that throws on open becomes a rejection', async () => {
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'SecurityError');
+  });
+  vi.resetModules();
+  const fresh = await import('./persisted.ts');
+  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
+  await expect(record.load()).rejects.toThrow('private mode');
+  open.mockRestore();
+});
+
+test('storage that never answers is given up after its limit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const open = vi
+    .spyOn(IDBFactory.prototype, 'open')
+    .mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+  vi.resetModules();
+  const fresh = await import('./persisted.ts');
+  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
+  const loading = expect(record.load()).rejects.toThrow('storage did not answer');
+  await vi.advanceTimersByTimeAsync(3000);
+  await loading;
+  open.mockRestore();
+  vi.useRealTimers();
+});
