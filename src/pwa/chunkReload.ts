@@ -1,0 +1,26 @@
+const STAMP = 'oja:chunk-reload';
+
+/**
+ * A chunk that is gone everywhere belongs to a version that is gone: the page starts anew, once for
+ * the same chunk. Offline it would only lose the page that still stands, so there the screen's own
+ * message is the answer.
+ */
+export function reloadOnLostChunk(flush: () => Promise<void>): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine || !stamp(payload.message)) return;
+    void flush()
+      .catch(() => undefined)
+      .finally(() => location.reload());
+  });
+}
+
+/** Remembers for this tab that the chunk was reloaded for; `false` when it was, or cannot be remembered. */
+function stamp(chunk: string): boolean {
+  try {
+    if (sessionStorage.getItem(STAMP) === chunk) return false;
+    sessionStorage.setItem(STAMP, chunk);
+    return true;
+  } catch {
+    return false;
+  }
+}

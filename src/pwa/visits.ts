@@ -1,0 +1,111 @@
+import { fieldsOf } from '../../sw/outbox/fields.ts';
+import type { Outbox } from '../../sw/outbox/outbox.ts';
+import type { Session } from '../../sw/outbox/session.ts';
+import { MAX_PATH_CHARS, type Visit, visitUrl } from '../../sw/outbox/visit.ts';
+import { env } from '../env.ts';
+import { whenIdle } from './idle.ts';
+
+const LOOK_EVERY_MS = 60_000;
+const WORKER_LIMIT_MS = 10_000;
+
+let readSession: () => Session | undefined = () => undefined;
+
+/** A copy: a sign-out empties the store while we may still be at work. */
+function heldSession(): Session | undefined {
+  const { token = '', owner = '' } = readSession() ?? {};
+  return token && owner ? { token, owner } : undefined;
+}
+
+const url = () => visitUrl(env.apiBase, location.origin);
+
+let opening: Promise<Outbox> | undefined;
+
+/** Its code is not on the way to the first view. */
+function outbox(): Promise<Outbox> {
+  opening ??= import('./pageOutbox.ts').then(({ pageOutbox }) => pageOutbox(url(), heldSession));
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** Delivers what waits at start, on coming back, and each minute; call it before the first visit. */
+export function startVisits(session: () => Session | undefined): void {
+  readSession = session;
+  const look = () => document.hidden || void deliverVisits();
+  addEventListener('online', look);
+  document.addEventListener('visibilitychange', look);
+  setInterval(look, LOOK_EVERY_MS);
+  void whenIdle().then(look);
+}
+
+type PageVisit = Pick<Visit, 'path' | 'referrer'> & Partial<Pick<Visit, 'at'>>;
+
+/** A page was seen. The worker takes it in and delivers it; without one the page does. Never rejects. */
+export async function recordVisit(seen: PageVisit): Promise<void> {
+  const visit: Visit = { at: new Date().toISOString(), ...seen };
+  visit.path = visit.path.slice(0, MAX_PATH_CHARS);
+  const id = crypto.randomUUID();
+  const session = heldSession();
+  if (await isTakenByWorker(visit, id, session)) return;
+  try {
+    const own = await outbox();
+    if ((await own.accept(visit, id, session?.owner ?? '')) === 'stored') await own.drain();
+  } catch (error) {
+    console.warn('visit not recorded', error);
+  }
+}
+
+/** Goes out even from a page that is closing. A second arrival of the same key has no effect. */
+async function isTakenByWorker(
+  visit: Visit,
+  id: string,
+  session: Session | undefined,
+): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
+  try {
+    const response = await fetch(url(), {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(session && { authorization: session.token }),
+      },
+      body: JSON.stringify(visit),
+      signal: AbortSignal.timeout(WORKER_LIMIT_MS),
+    });
+    // 507: the worker has tried everything and counted the loss.
+    if (response.status === 204 || response.status === 507) return true;
+    return fieldsOf(await response.json())['ok'] === true;
+  } catch {
+    return false;
+  }
+}
+
+let delivering: Promise<void> | undefined;
+
+/** There may be a network: after any answer of the API, on coming back, now and then. */
+export function deliverVisits(): Promise<void> {
+  delivering ??= deliverWaiting()
+    .catch((error: unknown) => console.warn('visits not delivered', error))
+    .finally(() => {
+      delivering = undefined;
+    });
+  return delivering;
+}
+
+async function deliverWaiting(): Promise<void> {
+  const own = await outbox();
+  if ((await own.size()) > 0) await own.drain();
+}
+
+/** Before a sign-out: the player's visits go out within 2 s, or become nobody's. Never rejects. */
+export async function releaseVisits(): Promise<void> {
+  const session = heldSession();
+  if (!session) return;
+  await outbox().then(
+    (own) => own.release(session),
+    (error: unknown) => console.warn('visits not released', error),
+  );
+}

@@ -1,0 +1,17 @@
+import { tellWorker } from '../../sw/messages.ts';
+import { whenIdle } from './idle.ts';
+
+declare global {
+  interface Navigator {
+    /** Missing in Safari and Firefox. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/** Has the worker fetch the rest of the app for offline use, unless the player saves data. */
+export async function warmCache(): Promise<void> {
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  await whenIdle();
+  if (active) tellWorker(active, 'WARM_CACHE');
+}

@@ -1,0 +1,14 @@
+/** `name@version`: a cache whose meaning changes takes a new number, and `activate` removes the old. */
+export const cacheNames = {
+  /** First step: what the app needs to start, under keys that carry the revision. */
+  precache: 'precache@1',
+  /** Second step: the other chunks and the documents, checked like the first. */
+  later: 'later@1',
+  /** Chunks met before the second step was done. */
+  assets: 'assets@1',
+  /** Documents and banners, as last seen. */
+  pages: 'pages@1',
+};
+
+/** What may be thrown away at any time, and is when the phone runs out of room. */
+export const runtimeCaches = [cacheNames.assets, cacheNames.pages];

@@ -1,0 +1,45 @@
+import { cacheNames } from './cacheNames.ts';
+import { isKeepable, type RuntimeKind } from './runtimeRules.ts';
+
+const MAX_ENTRIES = 30;
+const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
+const KEPT_AT = 'x-kept-at';
+
+/**
+ * Stale while revalidate: the copy at once, the network's answer for the next time. A copy past its
+ * age is the answer only when the network has none, so a clock that jumps loses nothing.
+ */
+export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
+  const cache = await caches.open(cacheNames.pages);
+  const { pathname } = new URL(event.request.url);
+  const kept = await cache.match(pathname);
+  const answer = fetch(event.request).then(async (response) => {
+    if (isKeepable(response, kind)) await keep(cache, pathname, response.clone());
+    return response;
+  });
+  if (!kept) return answer;
+  if (isOld(kept)) return answer.catch(() => kept);
+  event.waitUntil(answer.catch(() => undefined));
+  return kept;
+}
+
+async function keep(cache: Cache, key: string, response: Response): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  try {
+    await cache.put(key, new Response(response.body, { headers }));
+    await trim(cache, MAX_ENTRIES);
+  } catch {
+    // No room: the answer itself is still good.
+  }
+}
+
+/** The oldest go first. */
+export async function trim(cache: Cache, maxEntries: number): Promise<void> {
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(key);
+}
+
+function isOld(kept: Response): boolean {
+  return Date.now() - Number(kept.headers.get(KEPT_AT)) > MAX_AGE_MS;
+}

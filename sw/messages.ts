@@ -1,0 +1,28 @@
+const TYPES = [
+  /** The player agreed to the new version, or no page is in anyone's way. */
+  'SKIP_WAITING',
+  /** As above, but only when the sender is the one open page. */
+  'SKIP_WAITING_IF_ALONE',
+  /** The phone is idle and data may be spent: fetch what the first step left out. */
+  'WARM_CACHE',
+] as const;
+
+export type WorkerMessageType = (typeof TYPES)[number];
+
+/** What a page may tell the worker; nothing but a type. */
+export interface WorkerMessage {
+  type: WorkerMessageType;
+}
+
+/** Reads a message strictly: a plain object with a known `type` and nothing else. */
+export function parseMessage(data: unknown): WorkerMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const keys = Object.keys(data);
+  if (keys.length !== 1 || keys[0] !== 'type' || !('type' in data)) return undefined;
+  const type = TYPES.find((known) => known === data.type);
+  return type && { type };
+}
+
+export function tellWorker(worker: Pick<ServiceWorker, 'postMessage'>, type: WorkerMessageType) {
+  worker.postMessage({ type } satisfies WorkerMessage);
+}

@@ -1,0 +1,45 @@
+import { acceptMessage } from './acceptMessage.ts';
+import { OUTBOX_TAG } from './backgroundSync.ts';
+import type { WorkerMessageType } from './messages.ts';
+import { navigation } from './navigation.ts';
+import { installFirstStep, removeOldFiles } from './precache.ts';
+import type { Route } from './route.ts';
+import { runtimeFiles } from './runtimeFiles.ts';
+import { keepSecondStep } from './secondStep.ts';
+import { takeOver, takeOverIfAlone } from './update.ts';
+import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Asked in this order. No route takes a call to the API but the visit, which is never cached. */
+const routes: Route[] = [visits, navigation, runtimeFiles];
+
+const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
+  SKIP_WAITING: takeOver,
+  SKIP_WAITING_IF_ALONE: takeOverIfAlone,
+  WARM_CACHE: keepSecondStep,
+};
+
+self.addEventListener('install', (event) => event.waitUntil(installFirstStep()));
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldFiles());
+  // Not waited for: pages get no answer from a worker that is still activating.
+  void deliverVisits();
+});
+
+self.addEventListener('fetch', (event) => {
+  for (const route of routes) {
+    const answer = route(event);
+    if (answer) return event.respondWith(answer);
+  }
+});
+
+self.addEventListener('message', (event) => {
+  const message = acceptMessage(event, location.origin);
+  if (message) event.waitUntil(onMessage[message.type]());
+});
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === OUTBOX_TAG) event.waitUntil(deliverAllVisits());
+});

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { loadEnv, type Plugin, type PluginOption } from 'vite';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import type { ManifestTransform } from 'workbox-build';
+import { webManifest } from './manifest.ts';
+import {
+  type BuiltChunk,
+  builtChunks,
+  cleanUrl,
+  namedFiles,
+  neededFiles,
+  type PrecacheEntry,
+  splitSteps,
+} from './precacheSteps.ts';
+
+export interface PrecacheOptions {
+  /** Modules of the first step beside the entries: the screens an offline start opens on. */
+  firstModules: readonly string[];
+  /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
+  isApiReachable?: boolean;
+}
+
+interface Build {
+  root: string;
+  outDir: string;
+  chunks: Map<string, BuiltChunk>;
+}
+
+/** Builds `/sw.js`, the list of files it keeps in two steps, and the web app manifest. */
+export function precache({ firstModules, isApiReachable = true }: PrecacheOptions): PluginOption[] {
+  const build: Build = { root: '', outDir: '', chunks: new Map() };
+  return [watchBuild(build), VitePWA(options())];
+
+  function options(): Partial<VitePWAOptions> {
+    return {
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: webManifest,
+      includeManifestIcons: false,
+      // The way out of a bad release: a worker under the same name that removes itself and its caches.
+      selfDestroying: process.env['RETIRE_WORKER'] === '1',
+      injectManifest: {
+        rollupFormat: 'iife',
+        sourcemap: false,
+        globPatterns: ['**/*.html', 'assets/**/*.{js,css}'],
+        globIgnores: ['404.html', '**/*.map', '**/*mock*'],
+        manifestTransforms: [listFiles],
+      },
+      integration: {
+        // After the pages are written.
+        closeBundleOrder: 'post',
+        beforeBuildServiceWorker({ injectManifest }) {
+          // The plugin adds the web app manifest here, past our transform and so without a hash.
+          delete injectManifest.additionalManifestEntries;
+        },
+        configureCustomSWViteBuild(config) {
+          const { VITE_API_BASE = '/api' } = loadEnv(config.mode ?? '', build.root);
+          const apiBase = isApiReachable ? VITE_API_BASE : '';
+          config.define = { ...config.define, __API_BASE__: JSON.stringify(apiBase) };
+        },
+      },
+    };
+  }
+
+  /**
+   * Leaves the first step in the worker's script and moves the rest into a file of its own, of which
+   * the script holds the hash: a hundred hashes would be half the script.
+   */
+  async function listFiles(found: Parameters<ManifestTransform>[0]) {
+    const entries = await Promise.all(found.map(hashed));
+    const pages = await Promise.all(['index.html', 'shell.html'].map(textOf));
+    const needed = neededFiles(build.chunks, pages.flatMap(namedFiles), firstModules);
+    const { first, later } = splitSteps(entries, needed);
+    const documents = later.flatMap(({ url, revision }) => (revision ? [[url, revision]] : []));
+    const list = { ...(await writeList(later)), documents: Object.fromEntries(documents) };
+    return { manifest: [...first, list].map((entry) => ({ ...entry, size: 0 })) };
+  }
+
+  function textOf(file: string): Promise<string> {
+    return readFile(join(build.outDir, file), 'utf8');
+  }
+
+  async function hashed({ url: file, revision }: { url: string; revision: string | null }) {
+    const content = await readFile(join(build.outDir, file));
+    return { url: cleanUrl(file), revision: revision?.slice(0, 8) ?? null, ...sri(content) };
+  }
+
+  async function writeList(files: readonly PrecacheEntry[]): Promise<PrecacheEntry> {
+    const content = JSON.stringify(files);
+    const { integrity } = sri(content);
+    const url = `/assets/later-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
+    await writeFile(join(build.outDir, url), content);
+    return { url, revision: null, integrity };
+  }
+}
+
+function sri(content: string | Uint8Array) {
+  return { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+}
+
+/** Remembers which chunk needs which, for that is not told by the files. */
+function watchBuild(build: Build): Plugin {
+  return {
+    name: 'precache-chunks',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, build: { outDir } }) {
+      build.root = root;
+      build.outDir = resolve(root, outDir);
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        build.chunks = builtChunks(bundle, build.root);
+      },
+    },
+  };
+}

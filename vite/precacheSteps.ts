@@ -1,0 +1,84 @@
+import type { Rollup } from 'vite';
+
+/** What the split needs to know of a chunk. */
+export interface BuiltChunk {
+  /** Paths of the modules in it, from the root of the project. */
+  modules: readonly string[];
+  /** Chunks it cannot run without. */
+  imports: readonly string[];
+  styles: readonly string[];
+}
+
+/** A file of the build as the worker fetches and keeps it. */
+export interface PrecacheEntry {
+  url: string;
+  revision: string | null;
+  integrity: string;
+}
+
+/** `terms.html` is asked for as `/terms`; the shell stands for many addresses and keeps its own. */
+export function cleanUrl(file: string): string {
+  if (file === 'shell.html') return '/shell.html';
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** Documents of the first step: the landing page, and the shell of every other address. */
+const FIRST_PAGES = ['/', '/shell.html'];
+
+/** Scripts and styles that a page names. */
+export function namedFiles(html: string): string[] {
+  return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+    ([, file]) => file ?? [],
+  );
+}
+
+/** The files the app cannot start without: what its pages name, these modules, and all they import. */
+export function neededFiles(
+  chunks: ReadonlyMap<string, BuiltChunk>,
+  named: readonly string[],
+  firstModules: readonly string[],
+): Set<string> {
+  const needed = new Set<string>();
+  const take = (name: string) => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    const chunk = chunks.get(name);
+    for (const style of chunk?.styles ?? []) needed.add(style);
+    for (const imported of chunk?.imports ?? []) take(imported);
+  };
+  for (const name of named) take(name);
+  for (const module of firstModules) {
+    const home = [...chunks].find(([, { modules }]) => modules.includes(module));
+    if (!home) throw new Error(`${module} is to be precached, but no chunk holds it`);
+    take(home[0]);
+  }
+  return needed;
+}
+
+export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<string, BuiltChunk> {
+  const chunks = new Map<string, BuiltChunk>();
+  for (const output of Object.values(bundle)) {
+    if (output.type !== 'chunk') continue;
+    chunks.set(output.fileName, {
+      modules: output.moduleIds.map((id) => id.replace(`${root}/`, '')),
+      imports: output.imports,
+      styles: [...(output.viteMetadata?.importedCss ?? [])],
+    });
+  }
+  return chunks;
+}
+
+/** First what the app starts with, then everything that can wait for an idle phone. */
+export function splitSteps(
+  entries: readonly PrecacheEntry[],
+  needed: ReadonlySet<string>,
+): { first: PrecacheEntry[]; later: PrecacheEntry[] } {
+  const isFirst = ({ url }: PrecacheEntry) => FIRST_PAGES.includes(url) || needed.has(url.slice(1));
+  for (const url of FIRST_PAGES) {
+    if (!entries.some((entry) => entry.url === url)) throw new Error(`no page for ${url}`);
+  }
+  return {
+    first: entries.filter(isFirst),
+    later: entries.filter((entry) => !isFirst(entry)),
+  };
+}
