@@ -1,0 +1,75 @@
+import type { RequestHandler } from 'msw';
+import { type ClockOptions, createClock } from './clock.ts';
+import { type Control, createControl } from './control/control.ts';
+import { controlHandlers } from './control/controlHandlers.ts';
+import { createFaults } from './control/fault.ts';
+import { createJournal } from './control/journal.ts';
+import { createLatency } from './control/latency.ts';
+import { createDatabase } from './db/database.ts';
+import { runUntil } from './domain/agenda.ts';
+import type { House } from './domain/house.ts';
+import { defaultSettings } from './domain/settings.ts';
+import type { Desk } from './http/desk.ts';
+import { createHandlers } from './http/handlers.ts';
+import { createRandom } from './random.ts';
+import { createRealtime, type Realtime } from './realtime/realtime.ts';
+import { startTicking } from './ticking.ts';
+import { createWorld } from './world/world.ts';
+
+export interface BackendOptions {
+  seed?: string;
+  clock?: ClockOptions;
+  /** Names, comma-separated. */
+  scenario?: string;
+  /** A state to go on from, as the `snapshot` command gave it. */
+  snapshot?: unknown;
+  /** Lives by itself, in real time; without it, only calls and commands move it on. */
+  isLive?: boolean;
+}
+
+/** One world: its people, money and matches, behind handlers for HTTP and realtime for sockets. */
+export interface Backend {
+  handlers: RequestHandler[];
+  realtime: Realtime;
+  control: Control;
+  desk: Desk;
+  /** Cut off, as if its server had stopped. */
+  isDown(): boolean;
+  dispose(): void;
+}
+
+export function createBackend(options: BackendOptions = {}): Backend {
+  const { seed = 'oja', scenario, snapshot, isLive = false } = options;
+  const house: House = {
+    seed,
+    db: createDatabase(),
+    clock: createClock(options.clock),
+    random: createRandom(0),
+    world: createWorld(seed),
+    settings: defaultSettings(),
+    push: (...sent) => realtime.push(...sent),
+  };
+  const desk: Desk = {
+    house,
+    faults: createFaults(),
+    latency: createLatency(createRandom(1).next),
+    journal: createJournal(),
+    catchUp: () => runUntil(house, house.clock.now()),
+  };
+  const realtime = createRealtime(desk);
+  const control = createControl(desk, realtime, options.clock);
+  if (snapshot === undefined) control.run('reset', scenario === undefined ? {} : { scenario });
+  else control.run('restore', { snapshot });
+  const stop = isLive ? startTicking(desk.catchUp, realtime) : () => undefined;
+  return {
+    handlers: [...controlHandlers(control), ...createHandlers(desk)],
+    realtime,
+    control,
+    desk,
+    isDown: () => desk.faults.isServerDown(),
+    dispose() {
+      stop();
+      realtime.dropAll();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { House } from '../domain/house.ts';
+import { balanceOf, post } from '../domain/ledger.ts';
+import { pushBalance } from '../domain/wallet.ts';
+
+/** Moves a balance by an amount, with a line that says so. */
+export function adjustBy(house: House, accountId: number, amountKobo: number): void {
+  if (amountKobo === 0) return;
+  post(house, {
+    accountId,
+    kind: 'adjustment',
+    amountKobo,
+    reference: `adjustment-${house.db.next('adjustment')}`,
+    remark: 'Adjusted by support',
+    at: house.clock.now(),
+  });
+  pushBalance(house, accountId);
+}
+
+export function adjustTo(house: House, accountId: number, balanceKobo: number): void {
+  adjustBy(house, accountId, balanceKobo - balanceOf(house, accountId));
+}

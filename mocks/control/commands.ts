@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { OrganisationStatus } from '../../src/contract/app.ts';
+import { MarketStatus } from '../../src/contract/market.ts';
+import { Instant } from '../../src/contract/time.ts';
+import { Result } from '../db/rows/overrideRow.ts';
+import { Fault } from './fault.ts';
+import { LatencyProfile } from './latency.ts';
+
+/** `90s`, `+2h`, `1d` or milliseconds. */
+const Span = z.union([z.int(), z.string().check(z.regex(/^\+?\d+(\.\d+)?(ms|s|m|h|d)$/))]);
+
+/** A player by id or username; without one, everybody. */
+const Who = z.optional(z.union([z.int(), z.string()]));
+
+/** The commands and what each takes. One list for every door: HTTP, URL, page, panel and tests. */
+export const commands = {
+  /** Starts the world again: as seeded, then the scenarios by name, comma-separated. */
+  reset: z.object({
+    seed: z.optional(z.string()),
+    scenario: z.optional(z.string()),
+    /** Where the clock starts: epoch milliseconds or an ISO time; without it, the present. */
+    startAt: z.optional(z.union([z.int(), z.iso.datetime()])),
+    scale: z.optional(z.number()),
+  }),
+  /** Brings the world as it is into a scenario, or several, comma-separated. */
+  scenario: z.object({ name: z.string() }),
+  snapshot: z.object({}),
+  restore: z.object({ snapshot: z.unknown() }),
+  clock: z.object({
+    advance: z.optional(Span),
+    /** Forward to this instant. */
+    to: z.optional(z.union([z.int(), z.iso.datetime()])),
+    freeze: z.optional(z.boolean()),
+    scale: z.optional(z.number()),
+  }),
+  /** A profile or the name of one: none, 4g, 3g, 2g. */
+  latency: z.union([LatencyProfile, z.object({ name: z.string() })]),
+  /** Adds a fault, or clears those of one match, or all. */
+  fault: z.union([z.object({ clear: z.union([z.literal(true), z.string()]) }), Fault]),
+  /** Sends any socket event as it stands. */
+  push: z.object({ event: z.string(), payload: z.unknown(), to: Who }),
+  /** Ends the connections, for good unless the app connects again. */
+  kick: z.object({ who: Who, endSession: z._default(z.boolean(), false) }),
+  /** Puts a market into a state of the operator's choice; null gives it back to the world. */
+  market: z.object({ marketId: z.string(), status: z.nullable(MarketStatus) }),
+  /** Settles a market, or settles it again with another result. */
+  settle: z.object({ marketId: z.string(), result: Result }),
+  /** Changes what an operator can switch. */
+  app: z.object({
+    hasDemoUsers: z.optional(z.boolean()),
+    SEO_TITLE: z.optional(z.string()),
+    OTP: z.optional(z.int()),
+    IS_EMAIL: z.optional(z.boolean()),
+    BRAND_STATUS: z.optional(OrganisationStatus),
+    STATUS_REASON: z.optional(z.string()),
+    STATUS_UNTIL: z.optional(Instant),
+    OPEN_REGISTRATION: z.optional(z.boolean()),
+  }),
+  /** Adds to or takes from a balance, in naira, with a line in the ledger. */
+  adjust: z.object({ who: z.union([z.int(), z.string()]), naira: z.number() }),
+  journal: z.object({ since: z._default(z.int(), 0) }),
+};
+
+export type CommandName = keyof typeof commands;
+export type CommandInput<Name extends CommandName> = z.input<(typeof commands)[Name]>;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+
+/** Something that goes wrong on purpose, for the calls and socket events that match. */
+export const Fault = z.object({
+  /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
+  match: z.string(),
+  /** How often; without it, until it is cleared. */
+  times: z.optional(z.int()),
+  /** Answers with this status instead of asking the rules. */
+  status: z.optional(z.int()),
+  /** Answers with this body, as JSON, and with 200 unless a status is named. */
+  body: z.optional(z.unknown()),
+  delayMs: z.optional(z.int()),
+  /** Breaks the connection before anything is done; a socket event is never acknowledged. */
+  network: z.optional(z.boolean()),
+  /** Sends only the first half of the answer, as if that were all of it. */
+  truncate: z.optional(z.boolean()),
+  /** Answers with a web page, as a captive portal or a proxy does. */
+  html: z.optional(z.boolean()),
+  /** Does what was asked, then breaks the connection instead of answering. */
+  ackLost: z.optional(z.boolean()),
+});
+export type Fault = z.output<typeof Fault>;
+
+/** The faults in force, in the order they were set. */
+export interface Faults {
+  add(fault: Fault): void;
+  clear(match?: string): void;
+  list(): Fault[];
+  /** The first fault for a subject such as `GET /bets`, counted as used. */
+  take(subject: string): Fault | undefined;
+  /** Whether the whole world is cut off, as if its server had stopped. */
+  isServerDown(): boolean;
+}
+
+export function createFaults(): Faults {
+  let faults: Fault[] = [];
+  return {
+    add: (fault) => faults.push(fault),
+    clear(match) {
+      faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
+    },
+    list: () => faults.map((fault) => ({ ...fault })),
+    take(subject) {
+      const index = faults.findIndex((fault) => matches(fault.match, subject));
+      const fault = faults[index];
+      if (fault?.times === undefined) return fault;
+      if (fault.times <= 1) faults = faults.toSpliced(index, 1);
+      else faults = faults.with(index, { ...fault, times: fault.times - 1 });
+      return fault;
+    },
+    isServerDown: () =>
+      faults.some((fault) => fault.match === '*' && fault.network && fault.times === undefined),
+  };
+}
+
+function matches(pattern: string, subject: string): boolean {
+  const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+  return prefix === undefined ? subject === pattern : subject.startsWith(prefix);
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+export const JournalEntry = z.object({
+  n: z.int(),
+  at: z.int(),
+  kind: z.enum(['call', 'asked', 'pushed', 'link']),
+  /** `POST /login`, `get:balance`, `connect`. */
+  subject: z.string(),
+  /** HTTP status; 0 is a broken connection. Absent for the socket. */
+  status: z.optional(z.int()),
+  accountId: z.optional(z.int()),
+  key: z.optional(z.string()),
+  fault: z.optional(z.string()),
+  sent: z.optional(z.unknown()),
+  answered: z.optional(z.unknown()),
+});
+export type JournalEntry = z.output<typeof JournalEntry>;
+
+/** The last things that passed between the app and the backend, oldest first. */
+export interface Journal {
+  write(entry: Omit<JournalEntry, 'n'>): void;
+  since(n: number): JournalEntry[];
+  clear(): void;
+}
+
+const KEPT = 500;
+const SECRET = /password|otp|token|authorization/i;
+
+export function createJournal(): Journal {
+  let entries: JournalEntry[] = [];
+  let n = 0;
+  return {
+    write(entry) {
+      n += 1;
+      entries.push({ ...entry, n, sent: masked(entry.sent), answered: masked(entry.answered) });
+      if (entries.length > 2 * KEPT) entries = entries.slice(-KEPT);
+    },
+    since: (after) => entries.filter((entry) => entry.n > after).slice(-KEPT),
+    clear() {
+      entries = [];
+    },
+  };
+}
+
+/** A copy without secrets, since a journal is looked at and pasted about. */
+function masked(value: unknown): unknown {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text, (name, part) =>
+      SECRET.test(name) && typeof part === 'string' ? '•••' : part,
+    );
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** How long every answer takes, in real milliseconds, and by how much that varies. */
+export const LatencyProfile = z.object({ ms: z.int(), jitterMs: z._default(z.int(), 0) });
+export type LatencyProfile = z.output<typeof LatencyProfile>;
+
+export const NAMED_LATENCIES: Record<string, LatencyProfile> = {
+  none: { ms: 0, jitterMs: 0 },
+  '4g': { ms: 80, jitterMs: 40 },
+  '3g': { ms: 400, jitterMs: 150 },
+  '2g': { ms: 1200, jitterMs: 600 },
+};
+
+export interface Latency {
+  get(): LatencyProfile;
+  set(profile: LatencyProfile): void;
+  wait(extraMs?: number): Promise<void>;
+}
+
+/** Waiting is real time: the backend's own clock may be frozen. */
+export function createLatency(random: () => number): Latency {
+  let profile: LatencyProfile = { ms: 0, jitterMs: 0 };
+  return {
+    get: () => profile,
+    set(next) {
+      profile = next;
+    },
+    async wait(extraMs = 0) {
+      const ms = profile.ms + Math.round(profile.jitterMs * random()) + extraMs;
+      if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+    },
+  };
+}

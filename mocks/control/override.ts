@@ -1,0 +1,24 @@
+import type { OverrideRow } from '../db/rows/overrideRow.ts';
+import { marketNow } from '../domain/fixtures.ts';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** Lays an operator's decision over a market. */
+export function override(
+  house: House,
+  marketId: string,
+  changes: Partial<Pick<OverrideRow, 'status' | 'result'>>,
+): void {
+  const at = house.clock.now();
+  if (!marketNow(house, marketId, at)) {
+    throw new Refusal('unknown-market', `There is no market ${marketId}`, { status: 404 });
+  }
+  const { overrides } = house.db;
+  const known = overrides.get(marketId);
+  if (known) {
+    const versionsAdded = known.versionsAdded + 1;
+    overrides.update(marketId, { ...changes, versionsAdded, at });
+  } else {
+    overrides.insert({ marketId, status: null, result: null, ...changes, versionsAdded: 1, at });
+  }
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { ClockState } from '../clock.ts';
+import { createDatabase, DatabaseSnapshot } from '../db/database.ts';
+import { Settings } from '../domain/settings.ts';
+import type { Desk } from '../http/desk.ts';
+import { createRandom } from '../random.ts';
+import { createWorld } from '../world/world.ts';
+import { Fault } from './fault.ts';
+import { LatencyProfile } from './latency.ts';
+
+/** Everything that makes a world what it is now; the matches follow from the seed and the clock. */
+export const BackendState = z.object({
+  seed: z.string(),
+  clock: ClockState,
+  random: z.int(),
+  settings: Settings,
+  faults: z.array(Fault),
+  latency: LatencyProfile,
+  database: DatabaseSnapshot,
+});
+export type BackendState = z.output<typeof BackendState>;
+
+export function saveState({ house, faults, latency }: Desk): BackendState {
+  return {
+    seed: house.seed,
+    clock: house.clock.state(),
+    random: house.random.state(),
+    settings: structuredClone(house.settings),
+    faults: faults.list(),
+    latency: latency.get(),
+    database: house.db.snapshot(),
+  };
+}
+
+export function loadState(desk: Desk, state: BackendState): void {
+  const { house } = desk;
+  enterWorld(desk, state.seed);
+  house.clock.restore(state.clock);
+  house.random = createRandom(state.random);
+  house.settings = structuredClone(state.settings);
+  house.db = createDatabase(state.database);
+  desk.faults.clear();
+  for (const fault of state.faults) desk.faults.add(fault);
+  desk.latency.set(state.latency);
+}
+
+export function enterWorld({ house }: Desk, seed: string): void {
+  if (seed !== house.seed) house.world = createWorld(seed);
+  house.seed = seed;
+}

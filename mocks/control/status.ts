@@ -1,0 +1,43 @@
+import { balanceOf } from '../domain/ledger.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Desk } from '../http/desk.ts';
+import type { Realtime } from '../realtime/realtime.ts';
+import { commands } from './commands.ts';
+import type { Fault } from './fault.ts';
+import type { LatencyProfile } from './latency.ts';
+import { scenarios } from './scenarios.ts';
+
+/** What a world says of itself. */
+export interface Status {
+  seed: string;
+  now: string;
+  scale: number;
+  sockets: number;
+  settings: Settings;
+  latency: LatencyProfile;
+  faults: Fault[];
+  players: { id: number; username: string; balanceNaira: number }[];
+  commands: string[];
+  scenarios: Record<string, string>;
+}
+
+export function statusOf({ house, latency, faults }: Desk, realtime: Realtime): Status {
+  return {
+    seed: house.seed,
+    now: new Date(house.clock.now()).toISOString(),
+    scale: house.clock.state().scale,
+    sockets: realtime.size,
+    settings: house.settings,
+    latency: latency.get(),
+    faults: faults.list(),
+    players: house.db.accounts.all().map(({ accountId, username }) => ({
+      id: accountId,
+      username,
+      balanceNaira: balanceOf(house, accountId) / 100,
+    })),
+    commands: Object.keys(commands),
+    scenarios: Object.fromEntries(
+      Object.entries(scenarios).map(([name, { about }]) => [name, about]),
+    ),
+  };
+}

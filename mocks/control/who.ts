@@ -1,0 +1,11 @@
+import type { AccountRow } from '../db/rows/accountRow.ts';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** The account a command means, by its id or username. */
+export function who({ db }: House, name: number | string): AccountRow {
+  const account =
+    db.accounts.get(Number(name)) ?? db.accounts.where('username', String(name)).at(0);
+  if (!account) throw new Refusal('unknown-player', `There is no player ${name}`, { status: 404 });
+  return account;
+}

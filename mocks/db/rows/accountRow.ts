@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { KycStatus } from '../../../src/contract/account.ts';
+import { table } from '../table.ts';
+
+export const AccountRow = z.object({
+  accountId: z.int(),
+  username: z.string(),
+  password: z.string(),
+  name: z.string(),
+  mobile: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  isDemo: z.boolean(),
+  kycStatus: KycStatus,
+  agentCode: z.nullable(z.string()),
+  registeredAt: z.int(),
+  lastLoginAt: z.nullable(z.int()),
+});
+export type AccountRow = z.output<typeof AccountRow>;
+
+export const accounts = table(AccountRow, 'accountId', ['username', 'mobile', 'email']);
+
+export const SessionRow = z.object({
+  token: z.string(),
+  accountId: z.int(),
+  startedAt: z.int(),
+  endedAt: z.nullable(z.int()),
+});
+export type SessionRow = z.output<typeof SessionRow>;
+
+export const sessions = table(SessionRow, 'token', ['accountId']);

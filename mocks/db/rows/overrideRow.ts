@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { MarketStatus } from '../../../src/contract/market.ts';
+import { table } from '../table.ts';
+
+/** A result, as the world gives them and as the `settle` command does. */
+export const Result = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('winner'), runnerId: z.string() }),
+  z.object({ kind: z.literal('dead-heat'), runnerIds: z.array(z.string()) }),
+  z.object({ kind: z.literal('line'), value: z.int() }),
+  z.object({ kind: z.literal('void'), reason: z.string() }),
+]);
+export type Result = z.output<typeof Result>;
+
+/** What an operator has decided about a market, over what the world says of it. */
+export const OverrideRow = z.object({
+  marketId: z.string(),
+  status: z.nullable(MarketStatus),
+  /** Added to the market's version: an override is a change too. */
+  versionsAdded: z.int(),
+  result: z.nullable(Result),
+  at: z.int(),
+});
+export type OverrideRow = z.output<typeof OverrideRow>;
+
+export const overrides = table(OverrideRow, 'marketId');

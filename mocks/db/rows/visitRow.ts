@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { table } from '../table.ts';
+
+export const VisitRow = z.object({
+  visitId: z.int(),
+  /** Its idempotency key, or empty when the page sent none. */
+  key: z.string(),
+  accountId: z.nullable(z.int()),
+  path: z.string(),
+  referrer: z.nullable(z.string()),
+  dropped: z.int(),
+  /** When the device saw the page, and when we heard of it. */
+  at: z.int(),
+  heardAt: z.int(),
+});
+export type VisitRow = z.output<typeof VisitRow>;
+
+export const visits = table(VisitRow, 'visitId', ['key']);

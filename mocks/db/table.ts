@@ -1,0 +1,24 @@
+import type * as z from 'zod/mini';
+
+/** Columns of a row that hold text or a number, and may therefore be a key or an index. */
+export type Indexable<Row> = {
+  [Name in keyof Row]-?: Row[Name] extends string | number | boolean | null ? Name : never;
+}[keyof Row] &
+  string;
+
+/** The schema of a table's rows, the column that is their key, and the columns they are looked up by. */
+export interface Table<Schema extends z.ZodMiniObject = z.ZodMiniObject> {
+  row: Schema;
+  key: string;
+  indexes: string[];
+}
+
+export function table<Schema extends z.ZodMiniObject>(
+  row: Schema,
+  key: Indexable<z.output<Schema>>,
+  indexes: Indexable<z.output<Schema>>[] = [],
+): Table<Schema> {
+  return { row, key, indexes };
+}
+
+export type RowOf<T extends Table> = z.output<T['row']>;

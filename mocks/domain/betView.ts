@@ -1,0 +1,39 @@
+import type { Bet } from '../../src/contract/bets.ts';
+import { liability, profit } from '../../src/domain/bet.ts';
+import { averagePrice } from '../../src/domain/fills.ts';
+import type { BetRow } from '../db/rows/betRow.ts';
+import { askedTerms, matchedTerms, stakeMatched } from './betTerms.ts';
+
+/** A bet as its player sees it. */
+export function betView(row: BetRow): Bet {
+  const terms = row.fills.length > 0 ? matchedTerms(row) : [askedTerms(row)];
+  const priceMatched = averagePrice(row.fills);
+  return {
+    betId: row.betId,
+    reference: row.reference,
+    product: row.product,
+    gameId: row.gameId,
+    eventName: row.eventName,
+    marketId: row.marketId,
+    marketName: row.marketName,
+    marketKind: row.marketKind,
+    runnerId: row.runnerId,
+    runnerName: row.runnerName,
+    side: row.side,
+    ...(row.line !== null && { line: row.line }),
+    priceAsked: row.askedHundredths,
+    ...(priceMatched !== undefined && { priceMatched }),
+    stake: row.stakeKobo,
+    stakeMatched: stakeMatched(row),
+    profit: terms.reduce((sum, bet) => sum + profit(bet), 0),
+    liability: terms.reduce((sum, bet) => sum + liability(bet), 0),
+    state: row.state,
+    ...(row.reasonCode !== null && { reasonCode: row.reasonCode }),
+    ...(row.reason !== null && { reason: row.reason }),
+    placedAt: row.placedAt,
+    ...(row.decidesAt !== null && { decidesAt: row.decidesAt }),
+    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    ...(row.resultKobo !== null && { result: row.resultKobo }),
+    rulesVersion: row.rulesVersion,
+  };
+}

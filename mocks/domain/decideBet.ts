@@ -1,0 +1,96 @@
+import type { Side } from '../../src/contract/bets.ts';
+import type { Market, Runner } from '../../src/contract/market.ts';
+import { isAffordable } from '../../src/domain/exposure.ts';
+import type { Fill } from '../../src/domain/fills.ts';
+import { LADDER } from '../../src/domain/ladder.ts';
+import { marketRefusal } from '../../src/domain/marketState.ts';
+import { matchOrder } from '../../src/domain/matching.ts';
+import { acceptsPrice } from '../../src/domain/priceChange.ts';
+import { priceScale } from '../../src/domain/priceScale.ts';
+import type { RefusalReason } from '../../src/domain/refusal.ts';
+import type { BetRow } from '../db/rows/betRow.ts';
+import { availableOf, exposureOf, openBets } from './exposure.ts';
+import { marketNow } from './fixtures.ts';
+import type { House } from './house.ts';
+
+/** A bet matched in full, on the line of that moment, or the reason why it is not. */
+export type Decision =
+  | { isMatched: true; fills: Fill[]; line: number | null }
+  | { isMatched: false; reason: RefusalReason };
+
+/** Decides a bet by the market as it stands: all of it is matched, or nothing. */
+export function decideBet(house: House, bet: BetRow, at: number): Decision {
+  const market = marketNow(house, bet.marketId, at);
+  const runner = market?.runners.find(({ runnerId }) => runnerId === bet.runnerId);
+  if (!market || !runner) return refuse('market-closed');
+  const closed = marketRefusal(market.status);
+  if (closed) return refuse(closed);
+  if (runner.status !== 'active') return refuse('runner-removed');
+
+  const levels = runner[bet.side];
+  const [best] = levels;
+  if (!best) return refuse('unmatched');
+  const line = lineFor(bet.side, runner);
+  if (
+    !isWanted(
+      bet,
+      market,
+      levels.some(([price]) => price === bet.askedHundredths) ? bet.askedHundredths : best[0],
+      line,
+    )
+  ) {
+    return refuse('price-moved');
+  }
+  const { fills } = matchOrder(
+    {
+      side: bet.side,
+      priceHundredths: bet.onPriceChange === 'any' ? worstPrice(bet) : bet.askedHundredths,
+      stakeKobo: bet.stakeKobo,
+      isPartialAllowed: false,
+    },
+    levels,
+  );
+  if (fills.length === 0) return refuse('unmatched');
+  const matched = { ...bet, fills: [...fills], line };
+  return canAfford(house, bet, matched)
+    ? { isMatched: true, fills: matched.fills, line }
+    : refuse('not-enough-available');
+}
+
+/** Of a fancy, the run line of the side; elsewhere null. */
+export function lineFor(side: Side, { line }: Runner): number | null {
+  if (!line) return null;
+  return side === 'back' ? line.yes : line.no;
+}
+
+/** Prices tick every second or two in play: the price and line count, not the version alone. */
+function isWanted(bet: BetRow, market: Market, priceHundredths: number, line: number | null) {
+  const { version } = bet;
+  const withLine = (value: number | null) => (value === null ? {} : { line: value });
+  return acceptsPrice(
+    { side: bet.side, scale: priceScale(market.kind) },
+    { priceHundredths: bet.askedHundredths, version, ...withLine(bet.line) },
+    { priceHundredths, version, ...withLine(line) },
+    bet.onPriceChange,
+  );
+}
+
+function worstPrice({ side, marketKind }: BetRow): number {
+  if (priceScale(marketKind) === 'rate') return side === 'back' ? 1 : 1_000_000;
+  return (side === 'back' ? LADDER[0] : LADDER.at(-1)) ?? 0;
+}
+
+/** What the other bets of the market and the matched one cost together must still be there. */
+function canAfford(house: House, bet: BetRow, matched: BetRow): boolean {
+  const others = openBets(house, bet.accountId, bet.marketId).filter(
+    ({ betId }) => betId !== bet.betId,
+  );
+  const before = exposureOf(others);
+  const reserved = house.db.bets.get(bet.betId) ? exposureOf([...others, bet]) - before : 0;
+  const available = availableOf(house, bet.accountId) + reserved;
+  return isAffordable(before, exposureOf([...others, matched]), available);
+}
+
+function refuse(reason: RefusalReason): Decision {
+  return { isMatched: false, reason };
+}

@@ -1,0 +1,122 @@
+import type { PlaceBet, Product } from '../../src/contract/bets.ts';
+import type { Market, MarketKind } from '../../src/contract/market.ts';
+import { liability } from '../../src/domain/bet.ts';
+import { isAffordable } from '../../src/domain/exposure.ts';
+import { isOnLadder } from '../../src/domain/ladder.ts';
+import { marketRefusal } from '../../src/domain/marketState.ts';
+import { priceScale } from '../../src/domain/priceScale.ts';
+import { refusalText } from '../../src/domain/refusal.ts';
+import type { AccountRow } from '../db/rows/accountRow.ts';
+import type { BetRow } from '../db/rows/betRow.ts';
+import { askedTerms } from './betTerms.ts';
+import { decideBet, lineFor } from './decideBet.ts';
+import { availableOf, exposureOf, openBets } from './exposure.ts';
+import { gameNow } from './fixtures.ts';
+import type { House } from './house.ts';
+import { pushBet } from './pushBet.ts';
+import { Refusal } from './refusal.ts';
+import { refuseBet } from './refuseBet.ts';
+
+export const RULES_VERSION = '2026-01';
+
+const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => boolean> = {
+  bookmaker: (kind) => kind === 'bookmaker',
+  fancy: (kind) => kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even',
+  exchange: (kind) => !KINDS.bookmaker(kind) && !KINDS.fancy(kind),
+};
+
+/**
+ * Takes a bet: refused at once, matched at once, or accepted for the market's delay. The balance is
+ * reserved from now on, because the bet counts into the exposure while it waits.
+ */
+export function placeBet(
+  house: House,
+  account: AccountRow,
+  product: keyof typeof KINDS & Product,
+  order: PlaceBet,
+  reference: string,
+): BetRow {
+  const at = house.clock.now();
+  const game = gameNow(house, order.gameId, at);
+  const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
+  const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
+  if (!game || !market || !runner || !KINDS[product](market.kind)) {
+    throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
+  }
+  const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
+  const bet: BetRow = {
+    betId: `B${house.db.next('bet', 100_000_001)}`,
+    reference,
+    accountId: account.accountId,
+    product,
+    gameId: order.gameId,
+    eventName: game.event.name,
+    marketId: order.marketId,
+    marketName: market.name,
+    marketKind: market.kind,
+    runnerId: order.runnerId,
+    runnerName: runner.name,
+    runnerIds: market.runners.map(({ runnerId }) => runnerId),
+    side: order.side,
+    line: order.line ?? lineFor(order.side, runner),
+    askedHundredths: order.price,
+    version: order.version,
+    onPriceChange: order.onPriceChange,
+    stakeKobo: order.stake,
+    fills: [],
+    commissionPercent: market.commissionPercent,
+    state: 'delayed',
+    isOpen: true,
+    reasonCode: null,
+    reason: null,
+    placedAt: at,
+    decidesAt: delayMs > 0 ? at + delayMs : null,
+    settledAt: null,
+    resultKobo: null,
+    rulesVersion: RULES_VERSION,
+  };
+  checkTerms(bet, market);
+  checkFunds(house, bet);
+  if (delayMs > 0) return house.db.bets.insert(bet);
+
+  const decision = decideBet(house, bet, at);
+  if (!decision.isMatched) throw refuseBet(decision.reason);
+  const { fills, line } = decision;
+  return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
+}
+
+function checkTerms(bet: BetRow, market: Market): void {
+  const closed = marketRefusal(market.status);
+  if (closed) throw refuseBet(closed);
+  if (priceScale(market.kind) === 'decimal' && !isOnLadder(bet.askedHundredths)) {
+    throw refuseBet('off-ladder');
+  }
+  if (bet.stakeKobo < market.minStake) throw refuseBet('below-min');
+  // Of a lay the maximum limits the liability; 0 is how feeds say that there is none.
+  if (market.maxStake > 0 && liability(askedTerms(bet)) > market.maxStake) {
+    throw refuseBet('above-max');
+  }
+}
+
+/** Only what the bet adds to the market's worst case must be there: a hedge always passes. */
+function checkFunds(house: House, bet: BetRow): void {
+  const others = openBets(house, bet.accountId, bet.marketId);
+  const after = exposureOf([...others, bet]);
+  if (!isAffordable(exposureOf(others), after, availableOf(house, bet.accountId))) {
+    throw refuseBet('not-enough-available');
+  }
+}
+
+/** Ends the delay of a bet: it is matched in full or refused, and its player hears of it. */
+export function endDelay(house: House, bet: BetRow, at: number): void {
+  const decision = decideBet(house, bet, at);
+  const changes: Partial<BetRow> = decision.isMatched
+    ? { fills: decision.fills, line: decision.line, state: 'matched' }
+    : {
+        state: 'rejected',
+        isOpen: false,
+        reasonCode: decision.reason,
+        reason: refusalText(decision.reason),
+      };
+  pushBet(house, house.db.bets.update(bet.betId, changes));
+}

@@ -1,0 +1,27 @@
+export interface RefusalOptions {
+  status?: number;
+  /** Messages by form field. */
+  fields?: Record<string, string>;
+}
+
+/** A call that the rules refuse: a stable code for the app and plain text for the player. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: string;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: string, message: string, { status = 400, fields }: RefusalOptions = {}) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** 401 with `error: true`, on which the app signs the player out. */
+export function signedOut(): Refusal {
+  return new Refusal('session_ended', 'Your session has ended. Please sign in again.', {
+    status: 401,
+  });
+}

@@ -1,0 +1,7 @@
+import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
+import { Refusal } from './refusal.ts';
+
+/** A bet refused at once: nothing of it is kept but the answer to its key. */
+export function refuseBet(reason: RefusalReason): Refusal {
+  return new Refusal(reason, refusalText(reason), { status: 422 });
+}

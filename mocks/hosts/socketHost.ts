@@ -1,0 +1,61 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import type { Backend } from '../backend.ts';
+import type { Link } from '../realtime/link.ts';
+
+type BackendOf = (cookies: string | undefined) => Backend;
+
+/** Carries the realtime of every world on an http server that others use too. */
+export function attachSockets(server: HttpServer, backendOf: BackendOf): Server {
+  const io = new Server(server, {
+    path: '/public/',
+    // The server's other websockets, such as hot reload's, are not ours to end.
+    destroyUpgrade: false,
+    serveClient: false,
+    // Changes are small and alike: compressing each with what went before is what makes them tiny.
+    perMessageDeflate: { threshold: 32 },
+  });
+  // allowRequest is not asked when polling turns into a websocket; this is asked for every request.
+  io.engine.use((request: IncomingMessage, _response: unknown, next: () => void) => {
+    const backend = backendOf(request.headers.cookie);
+    const isUpgrade = request.headers.upgrade !== undefined;
+    const blocked = isUpgrade && backend.desk.faults.take('socket upgrade')?.network;
+    if (backend.isDown() || blocked) request.socket.destroy();
+    else next();
+  });
+  io.use((socket, next) => {
+    const refusal = worldOf(socket, backendOf).realtime.refuse(tokenOf(socket));
+    next(refusal && Object.assign(new Error(refusal.message), { data: refusal }));
+  });
+  io.on('connection', (socket) => {
+    worldOf(socket, backendOf).realtime.accept(linkOf(socket), tokenOf(socket));
+  });
+  return io;
+}
+
+function worldOf({ handshake }: Socket, backendOf: BackendOf): Backend {
+  return backendOf(handshake.headers.cookie);
+}
+
+function tokenOf({ handshake }: Socket): string {
+  return typeof handshake.auth['token'] === 'string' ? handshake.auth['token'] : '';
+}
+
+function linkOf(socket: Socket): Link {
+  return {
+    linkId: socket.id,
+    send: (event, payload) => socket.emit(event, payload),
+    onAsked(event, answer) {
+      socket.on(event, (...sent: unknown[]) => {
+        const reply = sent.at(-1);
+        const payload = typeof sent[0] === 'function' ? undefined : sent[0];
+        answer(payload, (answered) => {
+          if (typeof reply === 'function') reply(answered);
+        });
+      });
+    },
+    onClosed: (heard) => socket.on('disconnect', heard),
+    drop: () => socket.conn.close(),
+    kick: () => socket.disconnect(true),
+  };
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setupServer } from 'msw/node';
+import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
+import { attachSockets } from './socketHost.ts';
+
+/** A backend for Vitest: calls are answered in the process, sockets on a free port. */
+export interface TestHost {
+  backend: Backend;
+  /** Where socket.io-client connects, with the path `/public/`. */
+  realtimeUrl: string;
+  close(): Promise<void>;
+}
+
+/** The instant at which test worlds begin: an evening with cricket, soccer and tennis in play. */
+const TEST_START = Date.parse('2026-03-14T17:00:00Z');
+
+export async function startTestHost(options: BackendOptions = {}): Promise<TestHost> {
+  const backend = createBackend({ clock: { startAt: TEST_START, scale: 0 }, ...options });
+  const http = setupServer(...backend.handlers);
+  http.listen({ onUnhandledRequest: 'bypass' });
+  const server = createServer();
+  const sockets = attachSockets(server, () => backend);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    backend,
+    realtimeUrl: `http://127.0.0.1:${port}`,
+    async close() {
+      backend.dispose();
+      http.close();
+      await sockets.close();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Plugin } from 'vite';
+
+/**
+ * The mock backend in `vite` and `vite preview`; nothing of it goes into a build. In vite.config.ts:
+ *
+ *     import { mockBackend } from './mocks/hosts/vitePlugin.ts';
+ *     plugins: [mockBackend(), react(), …]
+ *
+ * It comes first, so that it may refuse a request before anything else answers it.
+ */
+export function mockBackend(): Plugin {
+  return {
+    name: 'oja:mock-backend',
+    apply: 'serve',
+    async configureServer(server) {
+      // Vitest starts a server too, without a socket of its own.
+      if (!server.httpServer) return;
+      await use(server.middlewares, server.httpServer);
+    },
+    async configurePreviewServer(server) {
+      await use(server.middlewares, server.httpServer);
+    },
+  };
+}
+
+async function use(
+  middlewares: { use(handle: ReturnType<typeof import('./mount.ts').mount>): unknown },
+  server: unknown,
+): Promise<void> {
+  const { mount, takeOverWorlds } = await import('./mount.ts');
+  middlewares.use(mount(takeOverWorlds(), server as HttpServer));
+}

@@ -1,0 +1,51 @@
+import { type Backend, createBackend } from '../backend.ts';
+
+/** The worlds of one server: each browser context may have its own, by the cookie `mock-world`. */
+export interface Worlds {
+  of(cookies: string | undefined): Backend;
+  /** The state of each, for the process that takes over. */
+  snapshots(): Map<string, unknown>;
+  dispose(): void;
+}
+
+const MOST = 60;
+
+export function createWorlds(carried: Map<string, unknown> = new Map()): Worlds {
+  const worlds = new Map<string, Backend>();
+
+  const revive = (snapshot: unknown) => {
+    try {
+      return createBackend({ isLive: true, snapshot });
+    } catch (error) {
+      console.warn('The mock backend starts anew, its saved state does not fit any more:', error);
+      return createBackend({ isLive: true });
+    }
+  };
+  for (const [id, snapshot] of carried) worlds.set(id, revive(snapshot));
+
+  /** A long test run makes many worlds: the one not asked for the longest goes first. */
+  const forgetOldest = () => {
+    for (const [id, backend] of worlds) {
+      if (worlds.size <= MOST) return;
+      if (id === '' || backend.realtime.size > 0) continue;
+      backend.dispose();
+      worlds.delete(id);
+    }
+  };
+
+  return {
+    of(cookies) {
+      const id = /(?:^|;\s*)mock-world=([\w-]*)/.exec(cookies ?? '')?.[1] ?? '';
+      const backend = worlds.get(id) ?? createBackend({ isLive: true });
+      worlds.delete(id);
+      worlds.set(id, backend);
+      forgetOldest();
+      return backend;
+    },
+    snapshots: () =>
+      new Map([...worlds].map(([id, { control }]) => [id, control.run('snapshot', {})])),
+    dispose() {
+      for (const backend of worlds.values()) backend.dispose();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { BetRow } from '../db/rows/betRow.ts';
+import { betView } from '../domain/betView.ts';
+import { exposures } from '../domain/exposure.ts';
+import { placeBet } from '../domain/placeBet.ts';
+import type { SomeRules } from './everyRule.ts';
+import { isWithinDays } from './isWithinDays.ts';
+
+const PAGE_SIZE = 50;
+const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
+
+/** Placing bets and looking at them. */
+export const betRules = {
+  placeMatchOddsBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'exchange', input, key)),
+  }),
+  placeFancyBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'fancy', input, key)),
+  }),
+  placeBookmakerBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'bookmaker', input, key)),
+  }),
+  listBets: ({ house, player, input, at }) => {
+    const { group, product, reference, from, to, page = 1 } = input;
+    const bets = house.db.bets
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!group || groupOf(row) === group) &&
+          (!product || row.product === product) &&
+          (!reference || row.reference === reference) &&
+          isWithinDays(row.placedAt, from, to),
+      )
+      .reverse();
+    const shown = bets.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    return { asOf: at, bets: shown.map(betView), total: bets.length };
+  },
+  listMatchBets: ({ house, player, input: { gameId }, at }) => ({
+    asOf: at,
+    bets: house.db.bets
+      .where('isOpen', true)
+      .filter((row) => row.accountId === player.accountId && row.gameId === gameId)
+      .reverse()
+      .map(betView),
+  }),
+  getExposure: ({ house, player }) => {
+    const markets = exposures(house, player.accountId);
+    const exposureAmount = markets.reduce((sum, { exposure }) => sum + exposure, 0);
+    return { exposureAmount, markets };
+  },
+} satisfies SomeRules;
+
+function groupOf({ isOpen, state }: BetRow): 'open' | 'settled' | 'void' {
+  if (isOpen) return 'open';
+  return VOIDED.includes(state) ? 'void' : 'settled';
+}

@@ -1,0 +1,44 @@
+import { HttpResponse } from 'msw';
+import type { Fault } from '../control/fault.ts';
+import type { Reply } from './reply.ts';
+
+export interface Outcome {
+  response: Response;
+  /** 0 when the connection is broken. */
+  status: number;
+  answered: unknown;
+}
+
+const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
+
+/** Lets a call be answered, or lets the fault that is in force happen to it. */
+export async function faulted(
+  fault: Fault | undefined,
+  answer: () => Promise<Reply>,
+): Promise<Outcome> {
+  if (fault?.network) return broken();
+  if (fault?.html) {
+    const status = fault.status ?? 200;
+    return { response: HttpResponse.html(PORTAL, { status }), status, answered: 'a web page' };
+  }
+  if (fault && (fault.status !== undefined || fault.body !== undefined)) {
+    const status = fault.status ?? 200;
+    return sent({ status, body: JSON.stringify(fault.body ?? { error: true }) });
+  }
+  const reply = await answer();
+  if (fault?.ackLost) return broken();
+  return sent(fault?.truncate ? { ...reply, body: firstHalf(reply.body) } : reply);
+}
+
+function broken(): Outcome {
+  return { response: HttpResponse.error(), status: 0, answered: undefined };
+}
+
+function sent({ status, body }: Reply): Outcome {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return { response: new HttpResponse(body, { status, headers }), status, answered: body };
+}
+
+function firstHalf(text: string): string {
+  return text.slice(0, Math.ceil(text.length / 2));
+}

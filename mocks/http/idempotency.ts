@@ -1,0 +1,25 @@
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Reply } from './reply.ts';
+
+/** Gives the stored answer of a key, or makes and stores it: one effect however often it is sent. */
+export function onceOnly(
+  { db, clock }: House,
+  replyId: string,
+  request: string,
+  perform: () => Reply,
+): Reply {
+  const stored = db.replies.get(replyId);
+  if (stored) {
+    if (stored.request === request) return { status: stored.status, body: stored.body };
+    throw new Refusal('key_reused', 'This reference was already used for something else', {
+      status: 409,
+    });
+  }
+  const reply = perform();
+  // A fault of ours or an ended session says nothing about the request: it may be tried again.
+  if (reply.status < 500 && reply.status !== 401) {
+    db.replies.insert({ replyId, request, ...reply, at: clock.now() });
+  }
+  return reply;
+}

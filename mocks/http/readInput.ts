@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+export type RawInput = Record<string, unknown>;
+
+/** The input of a call as it came over the wire, from path, query and body, not yet parsed. */
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  pathValues: RawInput,
+): Promise<RawInput> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const texts = fromTexts(endpoint.input, { ...query, ...pathValues });
+  return request.method === 'GET' ? texts : { ...texts, ...(await readBody(endpoint, request)) };
+}
+
+async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('multipart/form-data')) {
+    const form = await request.formData().catch(() => undefined);
+    if (!form) throw new Refusal('bad_body', 'The form could not be read');
+    return fromTexts(endpoint.input, Object.fromEntries(form));
+  }
+  const text = await request.text();
+  if (text === '') return {};
+  const body: unknown = await new Response(text).json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal('bad_body', 'The body is not a JSON object');
+  }
+  return { ...body };
+}
+
+/** Queries, paths and forms carry only text: numbers and booleans are read back as the schema says. */
+function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
+  const shape = (schema._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, fromText(shape[name], value)]),
+  );
+}
+
+function fromText(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  const kind = typeof value === 'string' && schema ? wireKind(schema) : undefined;
+  if (kind === 'number' && value !== '') return Number(value);
+  if (kind === 'boolean') return value === 'true' || value === '1';
+  return value;
+}
+
+/** The type of the innermost schema on the wire's side, under optional, default and codec. */
+function wireKind(schema: z.ZodMiniType): string {
+  const def = schema._zod.def as z.core.$ZodTypeDef & {
+    innerType?: z.ZodMiniType;
+    in?: z.ZodMiniType;
+    options?: z.ZodMiniType[];
+    values?: unknown[];
+  };
+  const inner = def.innerType ?? def.in ?? def.options?.[0];
+  if (def.type === 'literal') return typeof def.values?.[0];
+  return inner ? wireKind(inner) : def.type === 'int' ? 'number' : def.type;
+}

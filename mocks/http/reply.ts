@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Endpoint, OutputOf } from '../../src/contract/endpoint.ts';
+import type { Failure } from '../../src/contract/failure.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** An answer before it is sent: the status and its JSON. */
+export interface Reply {
+  status: number;
+  body: string;
+}
+
+/** Encodes an output with the contract; an output that does not fit is a fault of the mock, a 500. */
+export function accepted<E extends Endpoint>(endpoint: E, output: OutputOf<E>): Reply {
+  const wire = z.safeEncode(endpoint.output, output);
+  if (wire.success) return { status: 200, body: JSON.stringify(wire.data) };
+  throw new Error(
+    `The mock's answer to ${endpoint.path} breaks the contract: ${z.prettifyError(wire.error)}`,
+  );
+}
+
+export function refused(error: unknown): Reply {
+  if (!(error instanceof Refusal)) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return failure(500, { message, code: 'mock_broken' });
+  }
+  const { message, code, fields } = error;
+  return failure(error.status, { message, code, ...(fields && { fields }) });
+}
+
+function failure(status: number, body: Failure): Reply {
+  return { status, body: JSON.stringify({ error: true, ...body }) };
+}
+
+/** A refusal for an input that the contract does not take, naming the fields. */
+export function invalid(error: z.core.$ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of error.issues) {
+    fields[path.join('.')] ??= message === 'Invalid input' ? 'Please check this' : message;
+  }
+  const [[name, text] = ['', 'Invalid request']] = Object.entries(fields);
+  const message = text === 'Please check this' ? `Please check: ${name || 'the request'}` : text;
+  return new Refusal('invalid', message, { fields });
+}

@@ -1,0 +1,18 @@
+import type { SomeRules } from './everyRule.ts';
+
+/** Visits of pages. A key that was heard before is answered without being recorded again. */
+export const visitRules = {
+  recordVisit: ({ house, input, account, key, at }) => {
+    house.db.visits.insert({
+      visitId: house.db.next('visit'),
+      key,
+      accountId: account?.accountId ?? null,
+      path: input.path,
+      referrer: input.referrer ?? null,
+      dropped: input.dropped ?? 0,
+      at: input.at,
+      heardAt: at,
+    });
+    return { ok: true };
+  },
+} satisfies SomeRules;

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import type { AskedEvent } from '../../src/contract/event.ts';
+import type { everyAsked } from '../../src/contract/everyEvent.ts';
+import { accountByToken } from '../domain/accounts.ts';
+import type { House } from '../domain/house.ts';
+import { walletOf } from '../domain/wallet.ts';
+import type { Link } from './link.ts';
+import type { MarketStream } from './marketStream.ts';
+
+/** What a player or guest asked over the socket, parsed. */
+export interface Question<Asked extends AskedEvent> {
+  house: House;
+  link: Link;
+  /** Empty for a guest. */
+  token: string;
+  stream: MarketStream;
+  payload: z.output<Asked['payload']>;
+}
+
+export type Answer<Asked extends AskedEvent> = (
+  question: Question<Asked>,
+) => z.output<Asked['reply']>;
+
+/** Every question has its answer: a missing one does not compile. */
+export const answers: {
+  [Name in keyof typeof everyAsked]: Answer<(typeof everyAsked)[Name]>;
+} = {
+  sessionCheck: ({ house, token }) => {
+    const failed = whyFailed(() => accountByToken(house, token));
+    return failed === undefined ? { status: 'success' } : { status: 'failed', message: failed };
+  },
+  getBalance: ({ house, token }) => {
+    const failed = whyFailed(() => accountByToken(house, token));
+    if (failed !== undefined) return { status: 'failed', message: failed };
+    return { status: 'success', data: walletOf(house, accountByToken(house, token).accountId) };
+  },
+  watchGame: ({ stream, link, payload }) =>
+    stream.watch(link, payload.gameId, payload.lite ? 'lite' : 'full', payload.since),
+  unwatchGame: ({ stream, link, payload }) => {
+    stream.unwatch(link, payload.gameId);
+    return { kind: 'done' };
+  },
+};
+
+function whyFailed(check: () => void): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'session error';
+  }
+}

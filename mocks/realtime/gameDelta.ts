@@ -1,0 +1,69 @@
+import type { Market, PriceLevel, Runner, Score } from '../../src/contract/market.ts';
+import type { GameChange, MarketChange, RunnerChange } from '../../src/contract/stream.ts';
+
+/** A game as a watcher last saw it. */
+export interface GameView {
+  score: Score | undefined;
+  markets: Market[];
+}
+
+type Parts = Omit<GameChange, 'gameId' | 'seq'>;
+
+/** Only what moved from one view to the next; undefined when nothing did. */
+export function gameDelta(before: GameView, after: GameView): Parts | undefined {
+  const known = new Map(before.markets.map((market) => [market.marketId, market]));
+  const opened: Market[] = [];
+  const markets: MarketChange[] = [];
+  for (const market of after.markets) {
+    const previous = known.get(market.marketId);
+    known.delete(market.marketId);
+    if (!previous || !sameShape(previous, market)) opened.push(market);
+    else markets.push(...marketDelta(previous, market));
+  }
+  // A market that is no longer listed has closed for good.
+  for (const { marketId, status } of known.values()) {
+    if (status !== 'closed') markets.push({ id: marketId, s: 'closed' });
+  }
+  const score = same(before.score, after.score) ? undefined : after.score;
+  if (markets.length === 0 && opened.length === 0 && !score) return undefined;
+  return { markets, ...(opened.length > 0 && { opened }), ...(score && { score }) };
+}
+
+/** What the tuples of a change cannot say (a runner removed, other limits) resends the market whole. */
+function sameShape(before: Market, after: Market): boolean {
+  const shape = ({ version, status, matched, runners, ...fixed }: Market) => ({
+    ...fixed,
+    runners: runners.map((runner) => [runner.runnerId, runner.name, runner.status]),
+  });
+  return same(shape(before), shape(after));
+}
+
+function marketDelta(before: Market, after: Market): MarketChange[] {
+  const moved = after.runners.flatMap((runner, index) =>
+    runnerDelta(before.runners[index], runner),
+  );
+  const lines = after.runners.flatMap(({ runnerId, line }, index): [string, number, number][] =>
+    line && !same(line, before.runners[index]?.line) ? [[runnerId, line.no, line.yes]] : [],
+  );
+  const change: MarketChange = {
+    id: after.marketId,
+    ...(after.version !== before.version && { v: after.version }),
+    ...(after.status !== before.status && { s: after.status }),
+    ...(after.matched !== before.matched && { m: after.matched }),
+    ...(moved.length > 0 && { r: moved }),
+    ...(lines.length > 0 && { l: lines }),
+  };
+  return Object.keys(change).length > 1 ? [change] : [];
+}
+
+function runnerDelta(before: Runner | undefined, after: Runner): RunnerChange[] {
+  const levels = (was: PriceLevel[] | undefined, is: PriceLevel[]) => (same(was, is) ? null : is);
+  const back = levels(before?.back, after.back);
+  const lay = levels(before?.lay, after.lay);
+  const traded = before?.lastTraded === after.lastTraded ? null : (after.lastTraded ?? null);
+  return back || lay || traded !== null ? [[after.runnerId, back, lay, traded]] : [];
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import type { Market } from '../../src/contract/market.ts';
+import { gameBeat, gameChanged, type watchGame } from '../../src/contract/stream.ts';
+import { gameNow, hasMoved } from '../domain/fixtures.ts';
+import type { House } from '../domain/house.ts';
+import { createGameChannel, type GameChannel } from './gameChannel.ts';
+import type { GameView } from './gameDelta.ts';
+import type { Link } from './link.ts';
+
+type Mode = 'full' | 'lite';
+type WatchReply = z.output<(typeof watchGame)['reply']>;
+
+interface Watched {
+  gameId: string;
+  mode: Mode;
+  channel: GameChannel;
+  watchers: Set<Link>;
+  /** The revision of the game last looked at, so that a game at rest costs nothing. */
+  seenAt: number;
+}
+
+export interface MarketStream {
+  watch(link: Link, gameId: string, mode: Mode, since: number | undefined): WatchReply;
+  unwatch(link: Link, gameId: string): void;
+  forget(link: Link): void;
+  /** Sends what has changed to all who watch in that mode. */
+  step(mode: Mode): void;
+  beat(): void;
+}
+
+/**
+ * Numbers that no earlier channel of this game has given: counted from the clock, which outruns one
+ * change a second, and far from the other mode's. Whoever asks with a foreign number gets a snapshot.
+ */
+function firstSeq(mode: Mode, at: number): number {
+  return (Math.floor(at / 1000) % 1e9) + (mode === 'lite' ? 1e9 : 0);
+}
+
+export function createMarketStream(house: House): MarketStream {
+  const games = new Map<string, Watched>();
+
+  const look = (gameId: string, mode: Mode, at: number): GameView | undefined => {
+    const game = gameNow(house, gameId, at);
+    if (!game) return undefined;
+    const markets = mode === 'lite' ? game.markets.map(bestOnly) : game.markets;
+    return { score: game.event.score, markets };
+  };
+
+  const refresh = (watched: Watched) => {
+    const at = house.clock.now();
+    const { gameId, mode, channel, seenAt, watchers } = watched;
+    if (!hasMoved(house, gameId, seenAt, at)) return;
+    const view = look(gameId, mode, at);
+    watched.seenAt = at;
+    const change = view && channel.advance(view);
+    if (!change) return;
+    const wire = z.encode(gameChanged.payload, change);
+    for (const link of watchers) link.send(gameChanged.name, wire);
+  };
+
+  const open = (gameId: string, mode: Mode): Watched | undefined => {
+    const id = `${gameId} ${mode}`;
+    const known = games.get(id);
+    if (known) {
+      refresh(known);
+      return known;
+    }
+    const at = house.clock.now();
+    const view = look(gameId, mode, at);
+    if (!view) return undefined;
+    const channel = createGameChannel(gameId, firstSeq(mode, at), view);
+    const watched = { gameId, mode, channel, watchers: new Set<Link>(), seenAt: at };
+    games.set(id, watched);
+    return watched;
+  };
+
+  const unwatch = (link: Link, gameId: string) => {
+    for (const watched of games.values()) {
+      if (watched.gameId === gameId) watched.watchers.delete(link);
+    }
+  };
+
+  return {
+    unwatch,
+    watch(link, gameId, mode, since) {
+      const watched = open(gameId, mode);
+      if (!watched) return { kind: 'refused', message: 'This event is not listed any more' };
+      unwatch(link, gameId);
+      watched.watchers.add(link);
+      const { channel } = watched;
+      const changes = since === undefined ? undefined : channel.changesSince(since);
+      if (changes) return { kind: 'changes', changes };
+      const { score, markets } = channel.view;
+      return { kind: 'snapshot', seq: channel.seq, ...(score && { score }), markets };
+    },
+    forget(link) {
+      for (const { watchers } of games.values()) watchers.delete(link);
+    },
+    step(mode) {
+      for (const watched of games.values()) {
+        // Whoever comes back to an unwatched game gets all it missed as one change.
+        if (watched.mode === mode && watched.watchers.size > 0) refresh(watched);
+      }
+    },
+    beat() {
+      for (const { gameId, channel, watchers } of games.values()) {
+        const wire = z.encode(gameBeat.payload, [gameId, channel.seq]);
+        for (const link of watchers) link.send(gameBeat.name, wire);
+      }
+    },
+  };
+}
+
+function bestOnly(market: Market): Market {
+  return {
+    ...market,
+    runners: market.runners.map((runner) => ({
+      ...runner,
+      back: runner.back.slice(0, 1),
+      lay: runner.lay.slice(0, 1),
+    })),
+  };
+}
