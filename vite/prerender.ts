@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
 import { markdown } from './markdown.ts';
-import { headersFile } from './securityHeaders.ts';
+import { headersFile, originsOf } from './securityHeaders.ts';
 
 const WORK = 'node_modules/.cache/prerender';
 
@@ -20,10 +20,14 @@ interface PrerenderModule {
  * each inline script and style. The pages take over from Vite's own index.html, which is the template.
  */
 export function prerender(): Plugin {
+  let connectTo: string[] = [];
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
+    configResolved({ env }) {
+      connectTo = originsOf([env['VITE_API_BASE'], env['VITE_REALTIME_URL']]);
+    },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -42,7 +46,8 @@ export function prerender(): Plugin {
           write(fileName, { path, title, description, ...(await pages.renderPage(path)) });
         }
         write('shell.html', { path: '', title: '', description: '', body: pages.renderShell() });
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(hashes) });
+        const headers = headersFile(hashes, connectTo);
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headers });
       },
     },
   };

@@ -3,15 +3,16 @@ interface InlineHashes {
   style: Iterable<string>;
 }
 
-/** Origins beyond our own that the app may talk to, set at build for a real backend. */
-const connectTo = [process.env['VITE_API_BASE'], process.env['VITE_REALTIME_URL']]
-  .filter((url) => url?.includes('://'))
-  .flatMap((url) => {
-    const { origin } = new URL(url ?? '');
+/** The origins of absolute URLs, for calls and for sockets; relative ones are our own. */
+export function originsOf(urls: (string | undefined)[]): string[] {
+  return urls.flatMap((url) => {
+    if (!url?.includes('://')) return [];
+    const { origin } = new URL(url);
     return [origin, origin.replace(/^http/, 'ws')];
   });
+}
 
-function contentSecurityPolicy(hashes: InlineHashes): string {
+function contentSecurityPolicy(hashes: InlineHashes, connectTo: string[]): string {
   const self = "'self'";
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -36,11 +37,11 @@ function contentSecurityPolicy(hashes: InlineHashes): string {
 
 /**
  * The headers of the deployed site in the `_headers` form that static hosts read. Documents are asked
- * for anew each time, hashed files never again.
+ * for anew each time, hashed files never again. `connectTo` are the origins of a real backend.
  */
-export function headersFile(hashes: InlineHashes): string {
+export function headersFile(hashes: InlineHashes, connectTo: string[] = []): string {
   return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(hashes)}
+  Content-Security-Policy: ${contentSecurityPolicy(hashes, connectTo)}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin

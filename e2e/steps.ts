@@ -1,0 +1,24 @@
+import type { APIRequestContext, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import * as z from 'zod/mini';
+import { listEvents } from '../src/contract/catalogue.ts';
+import type { SportId } from '../src/contract/market.ts';
+
+/** Signs in through the dialog, as a player does. */
+export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {
+  await page.goto('/sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+/** A match in play that still has a while to go. */
+export async function liveGame(request: APIRequestContext, sportId: SportId): Promise<string> {
+  const answer = await request.get('/api/sports/events/inplay');
+  const { events } = z.parse(listEvents.output, await answer.json());
+  const game = events.find((event) => event.sportId === sportId);
+  if (!game) throw new Error(`no live game of sport ${sportId}`);
+  return game.gameId;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseHeaders } from './previewSite.ts';
+import { headersFile, originsOf } from './securityHeaders.ts';
+
+const rules = parseHeaders(headersFile({ script: ["'sha256-a'"], style: ["'sha256-b'"] }));
+const headers = new Map(rules.find(({ pattern }) => pattern === '/*')?.headers);
+const policy = headers.get('Content-Security-Policy') ?? '';
+
+test.each([
+  "default-src 'none'",
+  "script-src 'self' 'sha256-a'",
+  "style-src 'self' 'sha256-b'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types app-sw',
+])('the policy says %s', (directive) => {
+  expect(policy.split('; ')).toContain(directive);
+});
+
+test('nothing is allowed inline or evaluated', () => {
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('transport, sniffing, referrer and framing are closed', () => {
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=(\d{8,});.*includeSubDomains/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+});
+
+test('documents and the worker are asked for anew, hashed files never', () => {
+  expect(headers.get('Cache-Control')).toContain('no-cache');
+  const assets = new Map(rules.find(({ pattern }) => pattern === '/assets/*')?.headers);
+  expect(assets.get('Cache-Control')).toContain('immutable');
+});
+
+test('a backend elsewhere is named for calls and for sockets', () => {
+  expect(originsOf(['https://api.oja.example/v1', '', undefined])).toEqual([
+    'https://api.oja.example',
+    'wss://api.oja.example',
+  ]);
+});
