@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { markdown } from './vite/markdown.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 
 export default defineConfig({
-  plugins: [react(), markdown(), beforePaint(), prerender(), previewSite()],
+  plugins: [mockBackend(), react(), markdown(), beforePaint(), prerender(), previewSite()],
   appType: 'spa',
   build: {
     target: 'es2022',
