@@ -1,0 +1,16 @@
+import './BalanceChip.css';
+import { useSnapshot } from 'valtio';
+import { formatNaira } from '../../domain/money.ts';
+import { session } from '../../state/session.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+export function BalanceChip({ onOpen }: { onOpen(): void }) {
+  const { wallet, walletAt } = useSnapshot(session);
+  if (walletAt === 0) return <Skeleton className="balance-chip" />;
+  return (
+    <button type="button" className="balance-chip" onClick={onOpen}>
+      <span className="balance-chip__label">Balance</span>
+      <span className="balance-chip__amount">{formatNaira(wallet.balance)}</span>
+    </button>
+  );
+}

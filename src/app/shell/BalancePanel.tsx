@@ -1,0 +1,72 @@
+import './BalancePanel.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { availableKobo, exposure, refreshBalance, refreshExposure } from '../../state/balance.ts';
+import { session } from '../../state/session.ts';
+import { Age } from '../../ui/Age.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import type { PanelProps } from './usePanel.ts';
+
+/** The specification names these purses and not their use: shown only when something is in them. */
+const PURSES = [
+  ['Cash purse', 'cash'],
+  ['Coins purse', 'coins'],
+  ['Sports purse', 'sports'],
+  ['Wicket purse', 'wicket'],
+] as const;
+
+/** Balance, exposure and what is left to bet, and which markets hold the exposure. */
+export function BalancePanel({ onClose }: PanelProps) {
+  const { wallet, exposureAmount, walletAt, isAuth } = useSnapshot(session);
+  const { markets } = useSnapshot(exposure);
+
+  useEffect(() => {
+    void refreshBalance();
+    void refreshExposure();
+  }, []);
+
+  return (
+    <Sheet title="Your balance" isOpen={isAuth} onClose={onClose}>
+      <ListRow title="Balance">
+        <Money kobo={wallet.balance} />
+      </ListRow>
+      <ListRow title="Exposure" detail="What your open bets could cost at worst">
+        <Money kobo={-exposureAmount} />
+      </ListRow>
+      <ListRow title={<b>Available to bet</b>}>
+        <b>
+          <Money kobo={availableKobo()} />
+        </b>
+      </ListRow>
+      {PURSES.map(
+        ([label, purse]) =>
+          wallet[purse] > 0 && (
+            <ListRow key={purse} title={label}>
+              <Money kobo={wallet[purse]} />
+            </ListRow>
+          ),
+      )}
+      <p className="balance-panel__age">
+        <Age at={walletAt} />
+      </p>
+      {markets.length > 0 && <h3 className="balance-panel__title">Exposure by market</h3>}
+      {markets.map((market) => (
+        <ListRow
+          key={market.marketId}
+          title={
+            <Link href={href(paths.match, { gameId: market.gameId })} onClick={onClose}>
+              {market.eventName}
+            </Link>
+          }
+          detail={`${market.marketName}, ${market.bets === 1 ? '1 bet' : `${market.bets} bets`}`}
+        >
+          <Money kobo={-market.exposure} />
+        </ListRow>
+      ))}
+    </Sheet>
+  );
+}

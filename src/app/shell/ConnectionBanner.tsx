@@ -1,0 +1,24 @@
+import './ConnectionBanner.css';
+import { useSnapshot } from 'valtio';
+import { lagosClock } from '../../domain/lagosTime.ts';
+import { connection } from '../../state/connection.ts';
+
+/** Silent while all is well. It lies over the page: one that moved would move a price under a thumb. */
+export function ConnectionBanner() {
+  const { status, since } = useSnapshot(connection);
+  return (
+    <div role="status">
+      {status === 'offline' && (
+        <p className="connection">
+          <b>Offline since {lagosClock(since)}.</b> Saved matches, bets and rules still open.
+          Betting waits for a connection.
+        </p>
+      )}
+      {status === 'reconnecting' && (
+        <p className="connection">
+          <b>Reconnecting since {lagosClock(since)}.</b> Prices may be old. Betting waits.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import './Header.css';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { notices } from '../../state/notices.ts';
+import { session } from '../../state/session.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { bellIcon, menuIcon } from '../../ui/icons.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Wordmark } from '../../ui/Wordmark.tsx';
+import { BalanceChip } from './BalanceChip.tsx';
+import { GuestButtons } from './GuestButtons.tsx';
+import { MainTabs } from './MainTabs.tsx';
+import type { PanelName } from './usePanel.ts';
+
+interface HeaderProps {
+  onOpen(panel: PanelName): void;
+}
+
+export function Header({ onOpen }: HeaderProps) {
+  const { isAuth, isStoreHydrated } = useSnapshot(session);
+  return (
+    <header className="header">
+      <Link className="header__brand" href={isAuth ? paths.home : paths.landing}>
+        <Wordmark />
+      </Link>
+      <MainTabs />
+      {isAuth ? <BalanceChip onOpen={() => onOpen('balance')} /> : <GuestButtons />}
+      {/* Which of the two is seen before the session is read, the class of the page decides. */}
+      {!isStoreHydrated && <Skeleton className="header__wait" />}
+      <MessagesButton onOpen={() => onOpen('messages')} />
+      <IconButton label="Menu" icon={menuIcon} onClick={() => onOpen('menu')} />
+    </header>
+  );
+}
+
+function MessagesButton({ onOpen }: { onOpen(): void }) {
+  const { unread } = useSnapshot(notices);
+  return (
+    <IconButton
+      className="header__messages"
+      label={unread > 0 ? `Messages, ${unread} new` : 'Messages'}
+      icon={bellIcon}
+      onClick={onOpen}
+    >
+      {unread > 0 && <span className="header__unread">{Math.min(unread, 99)}</span>}
+    </IconButton>
+  );
+}

@@ -1,0 +1,15 @@
+import './MainSkeleton.css';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** Stands for a page whose code or session has not arrived. */
+export function MainSkeleton() {
+  return (
+    <div className="main-skeleton" aria-busy="true">
+      <p className="visually-hidden">Loading</p>
+      <Skeleton className="main-skeleton__title" />
+      <Skeleton className="main-skeleton__block" />
+      <Skeleton className="main-skeleton__block" />
+      <Skeleton className="main-skeleton__block" />
+    </div>
+  );
+}

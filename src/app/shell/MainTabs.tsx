@@ -1,0 +1,42 @@
+import './MainTabs.css';
+import { useSnapshot } from 'valtio';
+import { Link, useLocation } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/icons.ts';
+
+const TABS = [
+  { label: 'Sports', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
+  { label: 'Casino', icon: casinoIcon, to: paths.casinos },
+  { label: 'My bets', icon: betsIcon, to: paths.myBets },
+  { label: 'Account', icon: userIcon, to: paths.profile },
+];
+
+/** The first parts of these paths belong to a tab that leads elsewhere. */
+const ALSO: Record<string, RegExp> = {
+  Sports: /^\/(spmsports|exchange)\//,
+  Casino: /^\/casinos/,
+};
+
+/** The five places of the app: at the bottom of a phone, in the header of anything wider. */
+export function MainTabs() {
+  const [path] = useLocation();
+  const { isAuth } = useSnapshot(session);
+  const home = { label: 'Home', icon: homeIcon, to: isAuth ? paths.home : paths.landing };
+  return (
+    <nav className="main-tabs" aria-label="Main">
+      {[home, ...TABS].map(({ label, icon, to }) => (
+        <Link
+          key={label}
+          className="main-tabs__tab"
+          href={to}
+          aria-current={path === to || ALSO[label]?.test(path) ? 'page' : undefined}
+        >
+          <Icon path={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import './MenuPanel.css';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { signOut } from '../../state/signOut.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+import type { PanelProps } from './usePanel.ts';
+
+const EVERYONE = [
+  ['Promotions', paths.promotions],
+  ['Casino', paths.casinos],
+  ['Sportsbook', paths.sportsbook],
+  ['Game rules', paths.gameRules],
+  ['Responsible game', paths.responsible],
+  ['Questions', paths.faq],
+  ['Install the app', paths.downloadApk],
+] as const;
+
+const PLAYERS = [
+  ['In play', href(paths.sportCategory, { category: 'inplay' })],
+  ['My bets', paths.myBets],
+  ['Cashier', paths.cashier],
+  ['Statement', paths.myAccount],
+  ['Bonuses', paths.bonuses],
+  ['Refer a friend', paths.referral],
+] as const;
+
+export function MenuPanel({ onClose }: PanelProps) {
+  const { isAuth, user } = useSnapshot(session);
+  const leave = () => {
+    onClose();
+    void signOut();
+  };
+  const links = isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE;
+  return (
+    <Sheet title="Menu" isOpen onClose={onClose}>
+      {user && (
+        <p className="menu-panel__player">
+          Signed in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
+        </p>
+      )}
+      <ul className="menu-panel__links">
+        {links.map(([label, to]) => (
+          <li key={to}>
+            <Link className="menu-panel__link" href={to} onClick={onClose}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ThemeChoice />
+      {isAuth && (
+        <Button kind="quiet" isWide onClick={leave}>
+          Sign out
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Severity } from '../../contract/notice.ts';
+import { ago } from '../../domain/lagosTime.ts';
+import { notices, readTray } from '../../state/notices.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import type { PanelProps } from './usePanel.ts';
+
+const WORDS: Record<Severity, string> = {
+  error: 'Problem',
+  warning: 'Warning',
+  success: 'Done',
+  info: 'News',
+};
+const TONES = { error: 'bad', warning: 'warn', success: 'good', info: undefined } as const;
+
+/** The messages of this visit; a toast is too short to be read by everyone. */
+export function MessagesPanel({ onClose }: PanelProps) {
+  const { tray } = useSnapshot(notices);
+  const now = useNow();
+  useEffect(readTray, []);
+  return (
+    <Sheet title="Messages" isOpen onClose={onClose}>
+      {tray.length === 0 && (
+        <EmptyState title="No messages yet" text="What we tell you while you play stays here." />
+      )}
+      {tray.map(({ id, severity, text, at }) => {
+        const kind = TONES[severity];
+        return (
+          <ListRow key={id} title={text} detail={ago(at, now)}>
+            <Badge {...(kind && { kind })}>{WORDS[severity]}</Badge>
+          </ListRow>
+        );
+      })}
+    </Sheet>
+  );
+}

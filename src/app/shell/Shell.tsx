@@ -1,0 +1,57 @@
+import './Shell.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { AuthDialog } from '../../features/auth/AuthDialog.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { SportsRail } from './SportsRail.tsx';
+import { Toasts } from './Toasts.tsx';
+import { usePanel } from './usePanel.ts';
+
+interface ShellProps {
+  children: ReactNode;
+  /** The bet slip: at the right of a wide window, above the tabs of a phone. */
+  slip?: ReactNode;
+}
+
+/** What stands around every page. It is prerendered as a guest sees it, so nothing here asks the browser. */
+export function Shell({ children, slip }: ShellProps) {
+  const { Panel, open, close } = usePanel();
+  const main = useFocusOnNavigation();
+  return (
+    <div className="shell">
+      <a className="shell__skip visually-hidden" href="#main">
+        Skip to content
+      </a>
+      <Header onOpen={open} />
+      <div className="shell__body">
+        <SportsRail />
+        <main ref={main} className="shell__main" id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <div className="shell__dock">
+          {slip && <aside className="shell__slip">{slip}</aside>}
+          <ConnectionBanner />
+        </div>
+      </div>
+      <Footer />
+      <AuthDialog />
+      {Panel && <Panel onClose={close} />}
+      <Toasts />
+    </div>
+  );
+}
+
+/** After a change of page those who listen start at its content, as they would on a page load. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const [path] = useLocation();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return main;
+}

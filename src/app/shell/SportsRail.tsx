@@ -1,0 +1,48 @@
+import './SportsRail.css';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { href, paths } from '../../paths.ts';
+
+const LINKS = [
+  ['In play', href(paths.sportCategory, { category: 'inplay' })],
+  ['Cricket', href(paths.sportCategory, { category: 'cricket' })],
+  ['Soccer', href(paths.sportCategory, { category: 'soccer' })],
+  ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
+] as const;
+
+/** Sports at the left of a wide window: links first, the tree of competitions when its code is here. */
+export function SportsRail() {
+  const Tree = useTree();
+  return (
+    <nav className="sports-rail" aria-label="Sports">
+      {Tree ? (
+        <Tree />
+      ) : (
+        LINKS.map(([label, to]) => (
+          <Link key={to} className="sports-rail__link" href={to}>
+            {label}
+          </Link>
+        ))
+      )}
+    </nav>
+  );
+}
+
+function useTree(): ComponentType | undefined {
+  const [Tree, setTree] = useState<ComponentType>();
+  useEffect(() => {
+    const wide = matchMedia('(width >= 1200px)');
+    const load = () => {
+      if (!wide.matches) return;
+      import('../../features/events/SportsTree.tsx').then(
+        ({ SportsTree }) => setTree(() => SportsTree),
+        // The links stand.
+        () => undefined,
+      );
+    };
+    load();
+    wide.addEventListener('change', load);
+    return () => wide.removeEventListener('change', load);
+  }, []);
+  return Tree;
+}

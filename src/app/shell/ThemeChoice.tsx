@@ -1,0 +1,24 @@
+import './ThemeChoice.css';
+import { useSnapshot } from 'valtio';
+import { type ColorScheme, chooseTheme, theme } from '../../state/theme.ts';
+import { Chip } from '../../ui/Chip.tsx';
+
+const CHOICES: [ColorScheme, string][] = [
+  ['auto', 'As the phone'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+export function ThemeChoice() {
+  const { preference } = useSnapshot(theme);
+  return (
+    <fieldset className="theme-choice">
+      <legend>Colours</legend>
+      {CHOICES.map(([choice, label]) => (
+        <Chip key={choice} isOn={preference === choice} onClick={() => chooseTheme(choice)}>
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

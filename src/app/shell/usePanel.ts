@@ -1,0 +1,26 @@
+import { type ComponentType, useState } from 'react';
+import { notify } from '../../state/notices.ts';
+
+const panels = {
+  balance: () => import('./BalancePanel.tsx').then((module) => module.BalancePanel),
+  messages: () => import('./MessagesPanel.tsx').then((module) => module.MessagesPanel),
+  menu: () => import('./MenuPanel.tsx').then((module) => module.MenuPanel),
+};
+
+export type PanelName = keyof typeof panels;
+
+export interface PanelProps {
+  onClose(): void;
+}
+
+/** The one panel that is open over the page; its code is fetched at its first opening. */
+export function usePanel() {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const open = (name: PanelName) => {
+    panels[name]().then(
+      (component) => setPanel(() => component),
+      () => notify('error', 'This part needs a connection the first time it is opened.'),
+    );
+  };
+  return { Panel, open, close: () => setPanel(undefined) };
+}
