@@ -1,0 +1,46 @@
+import './AuthDialog.css';
+import { useSnapshot } from 'valtio';
+import { authModal, closeAuth, openAuth } from '../../state/authModal.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { authViews } from './authViews.ts';
+import { openRegister } from './firstStep.ts';
+import { LaterView } from './LaterView.tsx';
+import { LoginView } from './LoginView.tsx';
+
+const TABS = [
+  { id: 'register', label: 'Register' },
+  { id: 'login', label: 'Login' },
+] as const;
+
+/**
+ * The one dialog of all sign-in steps. It is in the prerendered page with the login view in it and opens
+ * by command, so that a guest can type before any script has arrived; the store then follows the page.
+ */
+export function AuthDialog() {
+  const { activeAuthModal: view } = useSnapshot(authModal);
+  const later = view === undefined || view === 'login' ? undefined : authViews[view];
+  return (
+    <Dialog
+      id="auth"
+      className="auth-dialog"
+      title={later?.title ?? 'Login'}
+      isOpen={view !== undefined}
+      onOpen={() => authModal.activeAuthModal === undefined && openAuth('login')}
+      onClose={closeAuth}
+    >
+      <Tabs
+        label="Login or register"
+        tabs={TABS}
+        selected={later?.tab ?? 'login'}
+        onSelect={(tab) => (tab === 'register' ? openRegister() : openAuth('login'))}
+      >
+        {/* Kept while another view is shown, with what was typed. */}
+        <div hidden={later !== undefined}>
+          <LoginView />
+        </div>
+        {later && <LaterView key={view} load={later.load} />}
+      </Tabs>
+    </Dialog>
+  );
+}

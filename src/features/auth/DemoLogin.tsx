@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../api/call.ts';
+import { checkDemo } from '../../contract/auth.ts';
+import { authModal } from '../../state/authModal.ts';
+import { Button } from '../../ui/Button.tsx';
+import { problemText } from './problemText.ts';
+import { signInAsDemo } from './signIn.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
+
+interface DemoLoginProps {
+  onProblem(text: string | undefined): void;
+}
+
+/** A seeded player for those who want to look around; only where the server has such players. */
+export function DemoLogin({ onProblem }: DemoLoginProps) {
+  const isOpen = useSnapshot(authModal).activeAuthModal !== undefined;
+  const [hasDemoUsers, setHasDemoUsers] = useState(false);
+  const { isBusy, run } = useOneAtATime();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    call(checkDemo, {}, { quiet: true }).then(
+      (answer) => setHasDemoUsers(answer.hasDemoUsers),
+      // Not known: then it is not offered.
+      () => undefined,
+    );
+  }, [isOpen]);
+
+  if (!hasDemoUsers) return null;
+  const enter = () =>
+    run(async () => {
+      onProblem(undefined);
+      await signInAsDemo().catch((error) => onProblem(problemText(error)));
+    });
+  return (
+    <Button kind="quiet" isWide isBusy={isBusy} onClick={enter}>
+      Login with Demo Id
+    </Button>
+  );
+}
