@@ -1,0 +1,42 @@
+import './EventCard.css';
+import { Link } from 'wouter';
+import type { SportEvent } from '../../contract/market.ts';
+import { startsText } from '../../domain/lagosTime.ts';
+import { compactNaira } from '../../domain/money.ts';
+import { href, paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { BestPrices } from './BestPrices.tsx';
+
+interface EventCardProps {
+  event: SportEvent;
+  now: number;
+  /** Left out where the list is already grouped by competition. */
+  hasCompetition?: boolean;
+}
+
+/** One event: when or how it stands, and the best price of each outcome; all of it leads to the match. */
+export function EventCard({ event, now, hasCompetition = true }: EventCardProps) {
+  const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
+  return (
+    <article className="event-card">
+      <p className="event-card__line">
+        {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
+        {hasCompetition && <span className="event-card__competition">{competition}</span>}
+        <span className="event-card__badges">
+          {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
+          {hasFancy && <Badge title="Fancy markets">F</Badge>}
+        </span>
+      </p>
+      <h3 className="event-card__name">
+        <Link href={href(paths.match, { gameId })} title={name}>
+          {name}
+        </Link>
+      </h3>
+      <p className="event-card__line">
+        <span className="event-card__score">{score ? score.line : 'Not started'}</span>
+        <span>{compactNaira(event.matched)} matched</span>
+      </p>
+      <BestPrices runners={event.runners} status={event.matchOddsStatus} />
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import './EventCards.css';
+import type { SportEvent } from '../../contract/market.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { EventCard } from './EventCard.tsx';
+
+interface EventCardsProps {
+  /** Undefined while nothing is known yet. */
+  events: readonly SportEvent[] | undefined;
+  /** How many places are held while waiting. */
+  places: number;
+  hasCompetition?: boolean;
+}
+
+/** Cards in one column on a phone, in as many as fit elsewhere. */
+export function EventCards({ events, places, hasCompetition = true }: EventCardsProps) {
+  const now = useNow();
+  return (
+    <div className="event-cards" aria-busy={events === undefined}>
+      {events
+        ? events.map((event) => (
+            <EventCard key={event.gameId} event={event} now={now} hasCompetition={hasCompetition} />
+          ))
+        : Array.from({ length: places }, (_, place) => (
+            <Skeleton key={String(place)} className="event-card--waiting" />
+          ))}
+    </div>
+  );
+}
