@@ -1,0 +1,27 @@
+import './WhatWorks.css';
+import { Link } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+
+/** Ways on from a page that leads nowhere. */
+export function WhatWorks() {
+  return (
+    <nav className="what-works" aria-label="What works">
+      <Link className={buttonClass()} href={paths.landing}>
+        Home
+      </Link>
+      <Link
+        className={buttonClass({ kind: 'quiet' })}
+        href={href(paths.sportCategory, { category: 'inplay' })}
+      >
+        Matches in play
+      </Link>
+      <Link className={buttonClass({ kind: 'quiet' })} href={paths.myBets}>
+        My bets
+      </Link>
+      <Link className={buttonClass({ kind: 'quiet' })} href={paths.terms}>
+        Terms
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { WhatWorks } from '../features/landing/WhatWorks.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      title="There is no page at this address"
+      text="It may have been mistyped, or the match may be long over. From here you can go to:"
+    >
+      <WhatWorks />
+    </EmptyState>
+  );
+}
