@@ -21,6 +21,8 @@ export interface CachedListSource<T> {
   state: CachedList<T>;
   /** Shows what is saved at once, then asks the server; never rejects. Calls at the same time share one. */
   refresh(): Promise<void>;
+  /** Shows and saves what the server told otherwise than by an answer, and when. */
+  put(data: T, at: number): void;
 }
 
 export interface CachedListOptions<Schema extends z.ZodMiniType> {
@@ -88,9 +90,14 @@ export function cachedList<Schema extends z.ZodMiniType>({
     return refreshing;
   }
 
+  function put(data: T, at: number) {
+    Object.assign(state, { data: ref(data), savedAt: at });
+    record.changed();
+  }
+
   onForget(() => {
     Object.assign(state, empty());
   });
 
-  return { state, refresh };
+  return { state, refresh, put };
 }
