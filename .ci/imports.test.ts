@@ -82,7 +82,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   },
 };
 
-const TEST_PACKAGES = ['vitest', 'fast-check', 'fake-indexeddb', 'happy-dom'];
+const TEST_PACKAGES = ['vitest', 'fast-check', 'fake-indexeddb', 'happy-dom', 'socket.io-client'];
 const root = resolve(import.meta.dirname, '..');
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
 

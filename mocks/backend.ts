@@ -13,8 +13,8 @@ import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
+import { sharedWorld } from './sharedWorld.ts';
 import { startTicking } from './ticking.ts';
-import { createWorld } from './world/world.ts';
 
 export interface BackendOptions {
   seed?: string;
@@ -45,7 +45,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     db: createDatabase(),
     clock: createClock(options.clock),
     random: createRandom(0),
-    world: createWorld(seed),
+    world: sharedWorld(seed),
     settings: defaultSettings(),
     push: (...sent) => realtime.push(...sent),
   };

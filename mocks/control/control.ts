@@ -19,10 +19,10 @@ import { override } from './override.ts';
 import { scenarios } from './scenarios.ts';
 import {
   type BackendState,
+  enterWorld,
   loadState,
   BackendState as State,
   saveState,
-  enterWorld,
 } from './state.ts';
 import { type Status, statusOf } from './status.ts';
 import { who } from './who.ts';

@@ -4,7 +4,7 @@ import { createDatabase, DatabaseSnapshot } from '../db/database.ts';
 import { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRandom } from '../random.ts';
-import { createWorld } from '../world/world.ts';
+import { sharedWorld } from '../sharedWorld.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
 
@@ -45,6 +45,6 @@ export function loadState(desk: Desk, state: BackendState): void {
 }
 
 export function enterWorld({ house }: Desk, seed: string): void {
-  if (seed !== house.seed) house.world = createWorld(seed);
+  if (seed !== house.seed) house.world = sharedWorld(seed);
   house.seed = seed;
 }

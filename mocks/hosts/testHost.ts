@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setupServer } from 'msw/node';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 import { attachSockets } from './socketHost.ts';
+import { TEST_START } from './testCaller.ts';
 
 /** A backend for Vitest: calls are answered in the process, sockets on a free port. */
 export interface TestHost {
@@ -11,9 +12,6 @@ export interface TestHost {
   realtimeUrl: string;
   close(): Promise<void>;
 }
-
-/** The instant at which test worlds begin: an evening with cricket, soccer and tennis in play. */
-const TEST_START = Date.parse('2026-03-14T17:00:00Z');
 
 export async function startTestHost(options: BackendOptions = {}): Promise<TestHost> {
   const backend = createBackend({ clock: { startAt: TEST_START, scale: 0 }, ...options });

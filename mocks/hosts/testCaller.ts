@@ -1,0 +1,79 @@
+import { getResponse } from 'msw';
+import * as z from 'zod/mini';
+import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts';
+import { Failure } from '../../src/contract/failure.ts';
+import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
+
+/** An evening with cricket, soccer and tennis in play. */
+export const TEST_START = Date.parse('2026-03-14T17:00:00Z');
+
+interface Sent {
+  token?: string;
+  key?: string;
+}
+
+/** Calls a backend of its own as the app does, but without a network; the clock stands still. */
+export function createTestCaller(options: BackendOptions = {}) {
+  const backend = createBackend({ clock: { startAt: TEST_START, scale: 0 }, ...options });
+  return { backend, ...callerOf(backend) };
+}
+
+export function callerOf(backend: Backend) {
+  const raw = async (method: string, path: string, body?: BodyInit, { token, key }: Sent = {}) => {
+    const headers = new Headers();
+    if (typeof body === 'string') headers.set('content-type', 'application/json');
+    if (token) headers.set('authorization', token);
+    if (key) headers.set('idempotency-key', key);
+    const request = new Request(`http://oja.test/api${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+    });
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`No handler took ${method} ${path}`);
+    return response;
+  };
+
+  const send = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, sent: Sent = {}) => {
+    const rest = { ...(z.encode(endpoint.input, input) as Record<string, unknown>) };
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+      const value = encodeURIComponent(String(rest[name]));
+      delete rest[name];
+      return value;
+    });
+    if (endpoint.method === 'GET') {
+      const query = new URLSearchParams(rest as Record<string, string>);
+      return raw('GET', `${path}?${query}`, undefined, sent);
+    }
+    return raw('POST', path, endpoint.multipart ? formOf(rest) : JSON.stringify(rest), sent);
+  };
+
+  return {
+    raw,
+    send,
+    /** The decoded answer; a refusal fails the test. */
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
+      const response = await send(endpoint, input, sent);
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
+      return z.decode(endpoint.output, answer as never) as OutputOf<E>;
+    },
+    /** The refusal; an answer fails the test. */
+    async refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
+      const response = await send(endpoint, input, sent);
+      if (response.ok) throw new Error(`${endpoint.path} was not refused`);
+      return { status: response.status, ...z.parse(Failure, await response.json()) };
+    },
+  };
+}
+
+export type TestCaller = ReturnType<typeof createTestCaller>;
+
+function formOf(values: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}
