@@ -4,9 +4,10 @@ import { lastAtOrBefore } from './lastAtOrBefore.ts';
 
 /** A match in short, as lists show it. */
 export function eventAt(game: Game, at: number): SportEvent {
-  const { fixture, endsAt, markets, scores } = game;
-  const matchOdds = markets[0]?.at(at);
+  const { fixture, endsAt } = game;
+  const matchOdds = game.matchOdds.at(at);
   const inPlay = fixture.startsAt <= at && at < endsAt;
+  const scores = at < fixture.startsAt ? [] : game.scores();
   const score = scores[lastAtOrBefore(scores, at)]?.score();
   return {
     gameId: fixture.gameId,
@@ -31,11 +32,12 @@ export function eventAt(game: Game, at: number): SportEvent {
 }
 
 export function nextGameChange(game: Game, at: number): number {
-  const { fixture, endsAt, markets, scores } = game;
+  const { fixture, endsAt } = game;
+  const scores = game.scores();
   const score = scores[lastAtOrBefore(scores, at) + 1];
   const turns = [fixture.startsAt, endsAt, score?.at ?? Number.POSITIVE_INFINITY];
   return Math.min(
     ...turns.filter((turn) => turn > at),
-    ...markets.map((market) => market.nextAfter(at)),
+    ...game.markets().map((market) => market.nextAfter(at)),
   );
 }

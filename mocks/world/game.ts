@@ -1,21 +1,57 @@
 import type { Score } from '../../src/contract/market.ts';
+import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';
-import type { LivingMarket } from './livingMarket.ts';
+import { createMarket, type LivingMarket } from './livingMarket.ts';
+import type { MarketPlan } from './marketPlan.ts';
+import { once } from './once.ts';
+import { createTicks } from './ticks.ts';
 
-/** A match from its first listing to its last settlement. */
-export interface Game {
+/** What a sport says of a match. Lists ask little of it, so that the rest waits until it is asked. */
+export interface GamePlan {
   fixture: Fixture;
   /** End of play. */
   endsAt: number;
   hasBookmaker: boolean;
   hasFancy: boolean;
-  /** The match odds first. */
-  markets: readonly LivingMarket[];
+  matchOdds: MarketPlan;
+  otherMarkets(): readonly MarketPlan[];
   /** The score as it stands from each instant on, the first at the start of play. */
-  scores: readonly ScoreStep[];
+  scores(): readonly ScoreStep[];
+  /** Cricket only. */
+  scorecardAt?(at: number): Scorecard | undefined;
+  /** What everyone waits for, in order of time. */
+  incidents(): readonly Incident[];
 }
 
 export interface ScoreStep {
   at: number;
   score(): Score;
+}
+
+export interface Incident {
+  at: number;
+  what: 'wicket' | 'goal' | 'red card' | 'video check' | 'set' | 'retirement';
+}
+
+/** A match from its first listing to its last settlement. */
+export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets'> {
+  matchOdds: LivingMarket;
+  /** All of them, the match odds first. */
+  markets(): readonly LivingMarket[];
+}
+
+export function createGame(plan: GamePlan): Game {
+  const { fixture, endsAt } = plan;
+  const { gameId, startsAt, key } = fixture;
+  const match = { gameId, startsAt, endsAt, ticks: createTicks(key, startsAt, endsAt) };
+  const matchOdds = createMarket(plan.matchOdds, match);
+  return {
+    ...plan,
+    matchOdds,
+    markets: once(() => [
+      matchOdds,
+      ...plan.otherMarkets().map((other) => createMarket(other, match)),
+    ]),
+    scores: once(plan.scores),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Market, MarketStatus, Runner } from '../../src/contract/market.ts';
+import type { Market, MarketKind, MarketStatus, Runner } from '../../src/contract/market.ts';
 import type { Beat } from './beats.ts';
 import { textKey, unit } from './hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
@@ -9,6 +9,9 @@ import type { Ticks } from './ticks.ts';
 
 export interface LivingMarket {
   marketId: string;
+  kind: MarketKind;
+  /** Whether the page of the match shows it. */
+  isShownAt(at: number): boolean;
   /** The market as it stands; undefined before it is listed. */
   at(at: number): Market | undefined;
   resultAt(at: number): MarketResult | undefined;
@@ -34,6 +37,7 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
   const key = textKey(plan.marketId);
   const pendingAt = plan.closesAt + CLOSED_MS;
   const settledAt = pendingAt + PENDING_MS + Math.floor(unit(key, 1) * 2 * PENDING_MS);
+  const delistsAt = plan.delistsAt ?? Number.POSITIVE_INFINITY;
   const terms = TERMS[plan.kind];
   const { ticks } = match;
 
@@ -65,6 +69,8 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
 
   return {
     marketId: plan.marketId,
+    kind: plan.kind,
+    isShownAt: (at) => plan.listedAt <= at && at < delistsAt,
     at(at) {
       if (at < plan.listedAt) return undefined;
       const beatIndex = beatIndexAt(at);
@@ -93,7 +99,7 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
     },
     resultAt: (at) => (at < settledAt ? undefined : { ...plan.outcome, settledAt }),
     nextAfter(at) {
-      const turns = [plan.listedAt, plan.opensAt, plan.closesAt, pendingAt, settledAt];
+      const turns = [plan.listedAt, plan.opensAt, plan.closesAt, pendingAt, settledAt, delistsAt];
       if (plan.opensAt <= at && at < plan.closesAt) {
         const beat = plan.beats[lastAtOrBefore(plan.beats, at) + 1];
         if (beat) turns.push(beat.at);

@@ -14,6 +14,8 @@ export interface MarketPlan {
   listedAt: number;
   opensAt: number;
   closesAt: number;
+  /** Taken off the match's page then, though still to be had by its id. */
+  delistsAt?: number;
   outcome: Outcome;
   /** Its status while it is open, and the state of play that prices it. */
   beats: readonly Beat[];

@@ -1,4 +1,5 @@
 import type { Market, SportEvent } from '../../src/contract/market.ts';
+import { createCricketGame } from './cricket/createCricketGame.ts';
 import { eventAt, nextGameChange } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game } from './game.ts';
@@ -27,6 +28,8 @@ const DAY_MS = 24 * HOUR_MS;
 // A day of matches and then some: what is asked for again and again.
 const GAMES_KEPT = 600;
 
+const CREATE = { 1: createSoccerGame, 2: createSoccerGame, 4: createCricketGame };
+
 function isListed(fixture: Fixture, at: number): boolean {
   const { isLeading } = fixture.competition;
   const ahead = isLeading ? 5 * DAY_MS : DAY_MS;
@@ -48,7 +51,7 @@ export function createWorld(seed: string): World {
     return fixtures;
   };
   const gameOf = (fixture: Fixture) => {
-    const game = games.get(fixture.gameId) ?? createSoccerGame(fixture);
+    const game = games.get(fixture.gameId) ?? CREATE[fixture.sportId](fixture);
     // Moved to the end: the first key is the one not asked for the longest.
     games.delete(fixture.gameId);
     games.set(fixture.gameId, game);
@@ -61,7 +64,9 @@ export function createWorld(seed: string): World {
     return fixture && gameOf(fixture);
   };
   const findMarket = (marketId: string) =>
-    findGame(marketId.split(':')[0] ?? '')?.markets.find((market) => market.marketId === marketId);
+    findGame(marketId.split(':')[0] ?? '')
+      ?.markets()
+      .find((market) => market.marketId === marketId);
 
   return {
     events(at) {
@@ -80,7 +85,9 @@ export function createWorld(seed: string): World {
       return (
         game && {
           event: eventAt(game, at),
-          markets: game.markets.flatMap((market) => market.at(at) ?? []),
+          markets: game
+            .markets()
+            .flatMap((market) => (market.isShownAt(at) && market.at(at)) || []),
         }
       );
     },

@@ -1,5 +1,6 @@
 import { createRandom } from '../../random.ts';
 import type { Fixture } from '../fixtures.ts';
+import type { Incident } from '../game.ts';
 import { mix, unit } from '../hash.ts';
 
 export type Team = 'home' | 'away';
@@ -23,6 +24,7 @@ export interface SoccerPlay {
   states: readonly SoccerState[];
   /** Goals, red cards and checks: from the incident until prices return. */
   stops: readonly { from: number; to: number }[];
+  incidents: readonly Incident[];
   endsAt: number;
 }
 
@@ -50,6 +52,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
   const recent: string[] = [];
   const states: SoccerState[] = [];
   const stops: { from: number; to: number }[] = [];
+  const incidents: Incident[] = [];
   let left = minutes;
 
   const note = (at: number, phase: SoccerState['phase'], clock: string, isChecked = false) => {
@@ -66,6 +69,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
     });
   };
   const stop = (from: number, phase: SoccerState['phase'], clock: string, mustCheck: boolean) => {
+    if (mustCheck) incidents.push({ at: from, what: 'video check' });
     const to = from + Math.floor((mustCheck ? 40 : 12 + random.next() * 20) * 1000);
     stops.push({ from, to });
     if (mustCheck) note(from, phase, clock, true);
@@ -82,6 +86,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       if (draw < rates[team]) {
         const decidedAt = stop(moment, phase, clock, random.next() < CHECKED_SHARE);
         score[team] += 1;
+        incidents.push({ at: decidedAt, what: 'goal' });
         recent.push(`${clock} Goal, ${name}`);
         note(decidedAt, phase, clock);
         return;
@@ -94,6 +99,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       }
       if (draw < rates[team] + DISALLOWED_GOALS / 2 + RED_CARDS_A_SIDE) {
         const decidedAt = stop(moment, phase, clock, false);
+        incidents.push({ at: decidedAt, what: 'red card' });
         const other = team === 'home' ? 'away' : 'home';
         rates[team] *= 0.65;
         rates[other] *= 1.25;
@@ -120,5 +126,5 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
     }
   }
   note(at, 'ended', 'Full time');
-  return { states, stops, endsAt: at };
+  return { states, stops, incidents, endsAt: at };
 }

@@ -1,5 +1,6 @@
 import type { Beat } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
+import type { GamePlan } from '../game.ts';
 import { textKey } from '../hash.ts';
 import type { MarketPlan } from '../marketPlan.ts';
 import { exchangePricing, ratePricing } from '../pricing.ts';
@@ -11,12 +12,11 @@ import { SOCCER_RULES } from './rules.ts';
 const GOAL_LINES = [0, 1, 2, 3, 4];
 const WOBBLE = 0.03;
 
-/** Every market of a match, the match odds first. */
-export function soccerPlans(
+export function soccerMarkets(
   fixture: Fixture,
   play: SoccerPlay,
   beats: readonly Beat[],
-): MarketPlan[] {
+): Pick<GamePlan, 'matchOdds' | 'otherMarkets'> {
   const { gameId, startsAt, competition } = fixture;
   const { states, endsAt } = play;
   const last = states.at(-1);
@@ -64,7 +64,7 @@ export function soccerPlans(
     outcome: winner,
     everyTicks: 1,
   };
-  const bookmaker: MarketPlan = {
+  const bookmaker = (): MarketPlan => ({
     ...matchOdds,
     marketId: `${gameId}:bm`,
     kind: 'bookmaker',
@@ -72,8 +72,8 @@ export function soccerPlans(
     rules: SOCCER_RULES.bookmaker,
     everyTicks: 0,
     prices: ratePricing(of(resultChances)),
-  };
-  const goals = GOAL_LINES.map((line): MarketPlan => {
+  });
+  const goals = (line: number): MarketPlan => {
     const isOver = (state: SoccerState) => state.home + state.away > line;
     return {
       ...exchange(`ou${line}5`, depth / 3, (state) => goalsChances(state, line)),
@@ -88,9 +88,9 @@ export function soccerPlans(
       outcome: { kind: 'winner', runnerId: last && isOver(last) ? 'over' : 'under' },
       everyTicks: 3,
     };
-  });
+  };
   const haveBothScored = (state: SoccerState) => state.home > 0 && state.away > 0;
-  const bothToScore: MarketPlan = {
+  const bothToScore = (): MarketPlan => ({
     ...exchange('bts', depth / 4, bothScoreChances),
     kind: 'both_to_score',
     name: 'Both Teams to Score',
@@ -102,6 +102,13 @@ export function soccerPlans(
     closesAt: decidedAt(haveBothScored),
     outcome: { kind: 'winner', runnerId: last && haveBothScored(last) ? 'yes' : 'no' },
     everyTicks: 4,
+  });
+  return {
+    matchOdds,
+    otherMarkets: () => [
+      ...(competition.isLeading ? [bookmaker()] : []),
+      ...GOAL_LINES.map(goals),
+      bothToScore(),
+    ],
   };
-  return [matchOdds, ...(competition.isLeading ? [bookmaker] : []), ...goals, bothToScore];
 }

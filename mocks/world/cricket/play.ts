@@ -1,0 +1,153 @@
+import { createRandom } from '../../random.ts';
+import type { Fixture } from '../fixtures.ts';
+import { mix, unit } from '../hash.ts';
+import type { Ball } from './ball.ts';
+import { type Innings, playInnings } from './innings.ts';
+import { lineup } from './lineup.ts';
+import { type Resources, resourcesOf } from './resources.ts';
+
+export type Side = 'home' | 'away';
+
+/** What the prices hang on, from `at` to the next. */
+export interface CricketState {
+  at: number;
+  innings: number;
+  total: number;
+  wickets: number;
+  ballsLeft: number;
+}
+
+export interface CricketPlay {
+  overs: number;
+  tossAt: number;
+  tossWinner: Side;
+  innings: readonly [Innings, Innings];
+  /** By innings: the batters, and what their innings still has in it. */
+  batters: readonly [readonly string[], readonly string[]];
+  fielders: readonly [readonly string[], readonly string[]];
+  resources: readonly [Resources, Resources];
+  balls: readonly Ball[];
+  /** Before play, then one after each ball and one when the second innings is at hand. */
+  states: readonly CricketState[];
+  target: number;
+  /** Rain, or a super over: no prices from here until the end. */
+  haltedAt?: number;
+  endsAt: number;
+  /** Undefined after a tie without a super over, and when rain won. */
+  winner?: Side;
+  isTied: boolean;
+  isAbandoned: boolean;
+}
+
+const MINUTE_MS = 60_000;
+const TOSS_AHEAD_MS = 30 * MINUTE_MS;
+const SUPER_OVER_MS = 18 * MINUTE_MS;
+const RAIN_MS = 35 * MINUTE_MS;
+const RAIN_SHARE = 0.03;
+/** The schedule counts on no match being shorter; an earlier end is played again. */
+const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 270 * MINUTE_MS };
+
+export function playCricket(fixture: Fixture): CricketPlay {
+  const overs = fixture.competition.overs ?? 20;
+  const least = overs > 20 ? LEAST_MS.fifty : LEAST_MS.twenty;
+  for (let attempt = 0; ; attempt++) {
+    const play = tryCricket(fixture, overs, mix(fixture.key, 100 + attempt));
+    if (play.endsAt - fixture.startsAt >= least) return play;
+  }
+}
+
+function tryCricket(fixture: Fixture, overs: number, key: number): CricketPlay {
+  const random = createRandom(key);
+  // The toss is known before play, so it may not change with a replay.
+  const tossWinner: Side = unit(fixture.key, 4) < 0.5 ? 'home' : 'away';
+  const other = tossWinner === 'home' ? 'away' : 'home';
+  const first: Side = unit(fixture.key, 5) < 0.45 ? tossWinner : other;
+  const second = first === 'home' ? 'away' : 'home';
+  const sides = [first, second] as const;
+  const eleven = { home: lineup(fixture.home), away: lineup(fixture.away) };
+  const strength = strengths(fixture);
+  const resources = [
+    resourcesOf(overs, strength[first]),
+    resourcesOf(overs, strength[second]),
+  ] as const;
+
+  const setting = (innings: 0 | 1) => ({
+    innings,
+    batting: sides[innings],
+    overs,
+    resources: resources[innings],
+    batters: eleven[sides[innings]],
+    fielders: eleven[sides[1 - innings] ?? second],
+  });
+  const one = playInnings(
+    {
+      ...setting(0),
+      startsAt: fixture.startsAt + MINUTE_MS,
+      target: Number.POSITIVE_INFINITY,
+      lastBall: Number.POSITIVE_INFINITY,
+    },
+    random,
+  );
+  const target = one.total + 1;
+  // Short of the overs that make a match: there is no result.
+  const rains = random.next() < RAIN_SHARE;
+  const lastBall = rains ? 3 + Math.floor(random.next() * overs * 1.2) : Number.POSITIVE_INFINITY;
+  const breakMs = (overs > 20 ? 40 : 20) * MINUTE_MS;
+  const secondStartsAt = one.endsAt + breakMs;
+  const two = playInnings({ ...setting(1), startsAt: secondStartsAt, target, lastBall }, random);
+  const isAbandoned =
+    two.balls.at(-1)?.legalBalls === lastBall && two.total < target && two.wickets < 10;
+  const isTied = !isAbandoned && two.total === one.total;
+  const hasSuperOver = isTied && overs === 20;
+  const chaseWins = two.total >= target;
+  const superOver: Side = random.next() < 0.5 ? first : second;
+  const winner = isAbandoned
+    ? undefined
+    : isTied
+      ? hasSuperOver
+        ? superOver
+        : undefined
+      : chaseWins
+        ? second
+        : first;
+  const isHalted = isAbandoned || hasSuperOver;
+  const haltMs = isAbandoned ? RAIN_MS : hasSuperOver ? SUPER_OVER_MS : 0;
+
+  const state = (ball: Ball): CricketState => ({
+    at: ball.endsAt,
+    innings: ball.innings,
+    total: ball.total,
+    wickets: ball.wickets,
+    ballsLeft: overs * 6 - ball.legalBalls,
+  });
+  const fresh = { total: 0, wickets: 0, ballsLeft: overs * 6 };
+  return {
+    overs,
+    tossAt: fixture.startsAt - TOSS_AHEAD_MS,
+    tossWinner,
+    innings: [one, two],
+    batters: [eleven[first], eleven[second]],
+    fielders: [eleven[second], eleven[first]],
+    resources,
+    balls: [...one.balls, ...two.balls],
+    states: [
+      { at: Number.NEGATIVE_INFINITY, innings: 0, ...fresh },
+      ...one.balls.map(state),
+      { at: one.endsAt + MINUTE_MS, innings: 1, ...fresh },
+      ...two.balls.map(state),
+    ],
+    target,
+    ...(isHalted && { haltedAt: two.endsAt }),
+    endsAt: two.endsAt + haltMs,
+    ...(winner && { winner }),
+    isTied,
+    isAbandoned,
+  };
+}
+
+/** How well each side scores against the other on this pitch; 1 is the format's average. */
+function strengths(fixture: Fixture): Record<Side, number> {
+  const pitch = 0.92 + unit(fixture.key, 6) * 0.16;
+  const edge = (unit(fixture.key, 7) + unit(fixture.key, 8) - 1) * 0.14;
+  return { home: pitch * Math.exp(edge), away: pitch * Math.exp(-edge) };
+}

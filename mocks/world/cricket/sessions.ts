@@ -1,0 +1,76 @@
+import type { MarketPlan } from '../marketPlan.ts';
+import { linePricing } from '../pricing.ts';
+import { ballEnding, frame, type InningsScene, shortLife } from './inningsScene.ts';
+import { CRICKET_RULES } from './rules.ts';
+
+const LINE_RUNNER = 'line';
+// The middle of a skewed distribution lies a little below its mean.
+const SKEW = 0.35;
+
+/** The over after which each session ends. */
+export function sessionOvers(overs: number): number[] {
+  return overs > 20 ? [10, 20, 30, 40, 50] : [6, 10, 15, 20];
+}
+
+/** Runs of the innings after so many overs. */
+export function sessionPlans(scene: InningsScene): MarketPlan[] {
+  const { innings, resources } = scene;
+  return sessionOvers(scene.overs).map((over) => {
+    const end = ballEnding(innings, over * 6);
+    const name = `${over} Over Runs ${scene.side}`;
+    return {
+      ...frame(scene, `s${over}`),
+      kind: 'fancy',
+      name,
+      rules: CRICKET_RULES.session,
+      runners: [{ runnerId: LINE_RUNNER, name }],
+      closesAt: end?.endsAt ?? innings.endsAt,
+      outcome:
+        !end && scene.isAbandoned
+          ? { kind: 'void', reason: 'Rain before the end of the session' }
+          : { kind: 'line', value: end?.total ?? innings.total },
+      prices: linePricing((index) => {
+        const { total, wickets, ballsLeft } = scene.stateOf(index);
+        const toCome = resources.mean(over * 6 - (scene.overs * 6 - ballsLeft), wickets);
+        return {
+          scored: total,
+          expected: Math.min(total + Math.max(0, toCome - SKEW), scene.target),
+        };
+      }),
+    };
+  });
+}
+
+/** Runs of single overs, each offered from the start of the over before it. */
+export function overPlans(scene: InningsScene): MarketPlan[] {
+  const { innings, resources } = scene;
+  return Array.from({ length: scene.overs }, (_, index) => index + 1).flatMap((over) => {
+    const before = ballEnding(innings, (over - 2) * 6);
+    const opensAt = over > 2 ? (before?.endsAt ?? Number.POSITIVE_INFINITY) : scene.opensAt;
+    if (opensAt >= innings.endsAt) return [];
+    const start = (over - 1) * 6;
+    const atStart = over > 1 ? ballEnding(innings, start)?.total : 0;
+    const end = ballEnding(innings, over * 6);
+    const name = `Over ${over} Runs ${scene.side}`;
+    return {
+      ...frame(scene, `o${over}`),
+      ...shortLife(opensAt, end?.endsAt ?? innings.endsAt),
+      kind: 'fancy',
+      name,
+      rules: CRICKET_RULES.over,
+      runners: [{ runnerId: LINE_RUNNER, name }],
+      outcome:
+        end && atStart !== undefined
+          ? { kind: 'line', value: end.total - atStart }
+          : { kind: 'void', reason: 'The over was not completed' },
+      prices: linePricing((index) => {
+        const { total, wickets, ballsLeft } = scene.stateOf(index);
+        const bowled = scene.overs * 6 - ballsLeft;
+        const scored = bowled >= start ? total - (atStart ?? total) : 0;
+        const toCome = resources.mean(Math.min(6, over * 6 - bowled), wickets);
+        const needed = scene.target - total;
+        return { scored, expected: scored + Math.min(Math.max(0, toCome - SKEW), needed) };
+      }),
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import type { RunnerPrices } from './exchangePrices.ts';
+
+const SIZE_KOBO = 100_000_00;
+const EVEN = 100_00;
+const SHORT = 90_00;
+const LONG = 110_00;
+
+/**
+ * A session's line around the result expected: No at one line and Yes one above, both at 100; or,
+ * where the expectation lies between two results, one line with Yes at 90 and No at 110. What is
+ * already scored is never offered.
+ */
+export function linePrices(scored: number, expected: number): RunnerPrices {
+  const whole = Math.floor(expected);
+  const part = expected - whole;
+  const isBetween = part > 0.3 && part < 0.7;
+  const nearest = Math.round(expected);
+  if (isBetween || nearest <= scored) {
+    const line = Math.max(scored, whole) + 1;
+    return {
+      back: [[SHORT, SIZE_KOBO]],
+      lay: [[LONG, SIZE_KOBO]],
+      line: { no: line, yes: line },
+    };
+  }
+  return {
+    back: [[EVEN, SIZE_KOBO]],
+    lay: [[EVEN, SIZE_KOBO]],
+    line: { no: nearest, yes: nearest + 1 },
+  };
+}
