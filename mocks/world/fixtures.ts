@@ -7,6 +7,7 @@ import { shuffled } from './shuffled.ts';
 export interface Fixture {
   /** Sport, Lagos date and number of the day: `c-20261121-03`. */
   gameId: string;
+  number: number;
   /** Of everything that happens in this match in this world. */
   key: number;
   sportId: SportId;
@@ -78,6 +79,7 @@ function fixtureOf(seedKey: number, slot: (typeof NUMBERED)[number], dayStart: n
   const [home, away] = pairing(seedKey, slot.competition, dayNumber * slot.turns + slot.turn);
   return {
     gameId,
+    number: slot.number,
     key: textKey(gameId, seedKey),
     sportId: slot.competition.sportId,
     competition: slot.competition,

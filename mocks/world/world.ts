@@ -1,11 +1,13 @@
 import type { Market, SportEvent } from '../../src/contract/market.ts';
 import { createCricketGame } from './cricket/createCricketGame.ts';
+import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
-import type { Game } from './game.ts';
+import type { Game, Incident } from './game.ts';
 import { textKey } from './hash.ts';
 import type { MarketResult } from './result.ts';
 import { createSoccerGame } from './soccer/createSoccerGame.ts';
+import { createTennisGame } from './tennis/createTennisGame.ts';
 
 /** All matches there ever are; each answer is a function of the seed and the instant alone. */
 export interface World {
@@ -21,14 +23,21 @@ export interface World {
   result(marketId: string, at: number): MarketResult | undefined;
   /** The next instant after `at` at which anything of the match may differ; infinite at its end. */
   nextChange(gameId: string, at: number): number;
+  /** The next wicket, goal, set or the like after `at`. */
+  nextIncident(gameId: string, at: number): Incident | undefined;
+  /** Batters, bowlers and the last balls; cricket in play or finished only. */
+  scorecard(gameId: string, at: number): Scorecard | undefined;
+  /** The cricket match in play that goes on longest: where there is always something to see. */
+  featured(at: number): string;
 }
 
+const CRICKET = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 // A day of matches and then some: what is asked for again and again.
 const GAMES_KEPT = 600;
 
-const CREATE = { 1: createSoccerGame, 2: createSoccerGame, 4: createCricketGame };
+const CREATE = { 1: createSoccerGame, 2: createTennisGame, 4: createCricketGame };
 
 function isListed(fixture: Fixture, at: number): boolean {
   const { isLeading } = fixture.competition;
@@ -96,6 +105,18 @@ export function createWorld(seed: string): World {
     nextChange(gameId, at) {
       const game = findGame(gameId);
       return game ? nextGameChange(game, at) : Number.POSITIVE_INFINITY;
+    },
+    nextIncident: (gameId, at) =>
+      findGame(gameId)
+        ?.incidents()
+        .find((incident) => incident.at > at),
+    scorecard: (gameId, at) => findGame(gameId)?.scorecardAt?.(at),
+    featured(at) {
+      const inPlay = [...dayOf(at - DAY_MS), ...dayOf(at)]
+        .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)
+        .map(gameOf)
+        .sort((one, other) => other.endsAt - one.endsAt);
+      return inPlay[0]?.fixture.gameId ?? '';
     },
   };
 }

@@ -16,6 +16,8 @@ export interface InningsSetting {
   innings: number;
   batting: 'home' | 'away';
   overs: number;
+  /** 1 is the usual time between balls; more is slower. */
+  pace: number;
   startsAt: number;
   resources: Resources;
   batters: readonly string[];
@@ -75,7 +77,7 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
       wickets,
       legalBalls,
     });
-    at += between(27, 43) + (isStopped ? between(60, 75) : 0);
+    at += Math.round(between(27, 43) * setting.pace) + (isStopped ? between(60, 75) : 0);
     if (delivery.isWicket || isHurt) {
       if (next > LAST_BATTER || wickets === WICKETS) break;
       striker = next;

@@ -1,0 +1,42 @@
+import { createBeats } from '../beats.ts';
+import type { Fixture } from '../fixtures.ts';
+import { createGame, type Game, type Incident } from '../game.ts';
+import { tennisMarkets } from './markets.ts';
+import { playTennis, type TennisPlay } from './play.ts';
+import { tennisScore } from './score.ts';
+
+const FIRST_BALL_MS = 15_000;
+
+export function createTennisGame(fixture: Fixture): Game {
+  const { startsAt } = fixture;
+  const play = playTennis(fixture);
+  const beats = createBeats(
+    play.states.map((state) => state.at),
+    [{ from: startsAt, to: startsAt + FIRST_BALL_MS }, ...play.stops].map((stop) => ({
+      ...stop,
+      status: 'suspended',
+    })),
+  );
+  return createGame({
+    fixture,
+    endsAt: play.endsAt,
+    hasBookmaker: false,
+    hasFancy: false,
+    ...tennisMarkets(fixture, play, beats),
+    scores: () =>
+      play.states
+        .slice(1)
+        .map((state) => ({ at: state.at, score: () => tennisScore(fixture, play, state) })),
+    incidents: () => incidents(play),
+  });
+}
+
+function incidents({ states, retired, endsAt }: TennisPlay): Incident[] {
+  const sets = states.filter(
+    (state, index) => state.sets.length > (states[index - 1]?.sets.length ?? 0),
+  );
+  return [
+    ...sets.map((state): Incident => ({ at: state.at, what: 'set' })),
+    ...(retired ? [{ at: endsAt, what: 'retirement' } as const] : []),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { Beat } from '../beats.ts';
+import type { Fixture } from '../fixtures.ts';
+import type { GamePlan } from '../game.ts';
+import { textKey } from '../hash.ts';
+import type { MarketPlan } from '../marketPlan.ts';
+import { exchangePricing } from '../pricing.ts';
+import type { Outcome } from '../result.ts';
+import { LISTED_AHEAD_MS } from '../ticks.ts';
+import type { TennisPlay, TennisState } from './play.ts';
+import { TENNIS_RULES } from './rules.ts';
+import { createTennisChances } from './serving.ts';
+
+const WOBBLE = 0.03;
+const NOT_COMPLETED = 'Not completed: retirement';
+const SCORES = [
+  [2, 0],
+  [2, 1],
+  [1, 2],
+  [0, 2],
+] as const;
+
+/** Sets won by home and by away. */
+function setsWon({ sets }: TennisState): [number, number] {
+  const home = sets.filter(([one, other]) => one > other).length;
+  return [home, sets.length - home];
+}
+
+export function tennisMarkets(
+  fixture: Fixture,
+  play: TennisPlay,
+  beats: readonly Beat[],
+): Pick<GamePlan, 'matchOdds' | 'otherMarkets'> {
+  const { gameId, startsAt, key, competition } = fixture;
+  const { states, endsAt, retired } = play;
+  const chances = createTennisChances(play.serving);
+  const fresh = chances.set({ games: [0, 0], points: [0, 0], isHomeServing: true });
+  const listedAt = startsAt - LISTED_AHEAD_MS;
+  const depth = competition.isLeading ? 45_000 : 14_000;
+  const players = [
+    { runnerId: 'home', name: fixture.home },
+    { runnerId: 'away', name: fixture.away },
+  ];
+  const last = states.at(-1);
+  const final = last ? setsWon(last) : [0, 0];
+
+  /** Chances of the four results in sets. */
+  const scoreChances = (state: TennisState): number[] => {
+    const now = chances.set(state);
+    const reach = (home: number, away: number, chance: number): number[] => {
+      if (chance === 0) return [0, 0, 0, 0];
+      if (home === 2 || away === 2) {
+        return SCORES.map((score) => (score[0] === home && score[1] === away ? chance : 0));
+      }
+      // Only the set in play stands as it does; those after it start afresh.
+      const wins = home + away === state.sets.length ? now : fresh;
+      const won = reach(home + 1, away, chance * wins);
+      const lost = reach(home, away + 1, chance * (1 - wins));
+      return won.map((share, index) => share + (lost[index] ?? 0));
+    };
+    return reach(...setsWon(state), 1);
+  };
+  const frame = (
+    id: string,
+    depthNaira: number,
+    everyTicks: number,
+    work: (state: TennisState) => number[],
+  ) => {
+    const marketId = `${gameId}:${id}`;
+    const book = { key: textKey(marketId, key), depthNaira, wobble: WOBBLE };
+    return {
+      marketId,
+      listedAt,
+      opensAt: listedAt,
+      closesAt: endsAt,
+      beats,
+      everyTicks,
+      prices: exchangePricing(book, (index) => {
+        const state = states[index];
+        return state ? work(state) : [];
+      }),
+      turnoverNaira: depthNaira / 40,
+    };
+  };
+
+  const matchOutcome = (): Outcome => {
+    if (!retired) return { kind: 'winner', runnerId: final[0] === 2 ? 'home' : 'away' };
+    if (last?.sets.length === 0) {
+      return { kind: 'void', reason: 'Retirement before one set was completed' };
+    }
+    return { kind: 'winner', runnerId: retired === 'home' ? 'away' : 'home' };
+  };
+  const matchOdds: MarketPlan = {
+    ...frame('mo', depth, 1, (state) => {
+      const [straight = 0, deciding = 0] = scoreChances(state);
+      return [straight + deciding, 1 - straight - deciding];
+    }),
+    kind: 'match_odds',
+    name: 'Match Odds',
+    rules: TENNIS_RULES.matchOdds,
+    runners: players,
+    outcome: matchOutcome(),
+  };
+  const setBetting = (): MarketPlan => ({
+    ...frame('sb', depth / 4, 3, scoreChances),
+    kind: 'sets',
+    name: 'Set Betting',
+    rules: TENNIS_RULES.setBetting,
+    runners: SCORES.map(([home, away]) => ({
+      runnerId: `${home}-${away}`,
+      name: home > away ? `${fixture.home} ${home}–${away}` : `${fixture.away} ${away}–${home}`,
+    })),
+    outcome: retired
+      ? { kind: 'void', reason: NOT_COMPLETED }
+      : { kind: 'winner', runnerId: final.join('-') },
+  });
+  const setWinner = (index: number): MarketPlan[] => {
+    const before = states.find((state) => state.sets.length === index);
+    // A deciding set is offered once it is certain to be played.
+    const opensAt = index === 2 ? before?.at : listedAt;
+    if (opensAt === undefined || opensAt >= endsAt) return [];
+    const end = states.find((state) => state.sets.length > index);
+    const [home = 0, away = 0] = end?.sets[index] ?? [];
+    return [
+      {
+        ...frame(`set${index + 1}`, depth / 5, 3, (state) => {
+          const wins = state.sets.length === index ? chances.set(state) : fresh;
+          return [wins, 1 - wins];
+        }),
+        kind: 'sets',
+        name: `Set ${index + 1} Winner`,
+        rules: TENNIS_RULES.setWinner,
+        runners: players,
+        listedAt: opensAt,
+        opensAt,
+        closesAt: end?.at ?? endsAt,
+        outcome: end
+          ? { kind: 'winner', runnerId: home > away ? 'home' : 'away' }
+          : { kind: 'void', reason: NOT_COMPLETED },
+      },
+    ];
+  };
+  return { matchOdds, otherMarkets: () => [setBetting(), ...[0, 1, 2].flatMap(setWinner)] };
+}
