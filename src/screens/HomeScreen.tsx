@@ -21,10 +21,10 @@ export function HomeScreen() {
       )}
       <BalanceBar />
       <div className="home__events">
-        <EventSection category="inplay" title="In play now" pick="in play" limit={4} />
-        <EventSection category="cricket" title="Cricket, next" pick="next" limit={3} />
-        <EventSection category="soccer" title="Soccer, next" pick="next" limit={3} />
-        <EventSection category="tennis" title="Tennis, next" pick="next" limit={3} />
+        <EventSection category="inplay" title="In play now" pick="in play" />
+        <EventSection category="cricket" title="Cricket, next" pick="next" />
+        <EventSection category="soccer" title="Soccer, next" pick="next" />
+        <EventSection category="tennis" title="Tennis, next" pick="next" />
       </div>
     </div>
   );

@@ -1,12 +1,10 @@
-import { openRegister } from '../features/auth/firstStep.ts';
+import { AuthButton } from '../features/auth/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { EventSection } from '../features/events/EventSection.tsx';
 import { CasinoStrip } from '../features/landing/CasinoStrip.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { HowItWorks } from '../features/landing/HowItWorks.tsx';
 import { PromotionsTeaser } from '../features/landing/PromotionsTeaser.tsx';
-import { openAuth } from '../state/authModal.ts';
-import { Button } from '../ui/Button.tsx';
 
 /** What a guest sees first; the dialogs of sign-in and registration open over it by their address. */
 export function LandingScreen() {
@@ -14,21 +12,12 @@ export function LandingScreen() {
   return (
     <>
       <Hero>
-        <Button kind="action" command="show-modal" commandfor="auth" onClick={openRegister}>
-          Register
-        </Button>
-        <Button
-          kind="quiet"
-          command="show-modal"
-          commandfor="auth"
-          onClick={() => openAuth('login')}
-        >
-          Login
-        </Button>
+        <AuthButton opens="register" kind="action" />
+        <AuthButton opens="login" kind="quiet" />
       </Hero>
-      <EventSection category="inplay" title="In play now" pick="in play" limit={4} />
+      <EventSection category="inplay" title="In play now" pick="in play" />
       <HowItWorks />
-      <EventSection category="soccer" title="Popular soccer" pick="popular" limit={4} />
+      <EventSection category="soccer" title="Popular soccer" pick="popular" />
       <CasinoStrip />
       <PromotionsTeaser />
     </>

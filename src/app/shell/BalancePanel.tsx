@@ -9,7 +9,7 @@ import { Age } from '../../ui/Age.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import type { PanelProps } from './usePanel.ts';
+import type { PanelProps } from './PanelProps.ts';
 
 /** The specification names these purses and not their use: shown only when something is in them. */
 const PURSES = [

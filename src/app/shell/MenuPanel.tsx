@@ -7,8 +7,8 @@ import { signOut } from '../../state/signOut.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import type { PanelProps } from './PanelProps.ts';
 import { ThemeChoice } from './ThemeChoice.tsx';
-import type { PanelProps } from './usePanel.ts';
 
 const EVERYONE = [
   ['Promotions', paths.promotions],

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import type { PanelProps } from './usePanel.ts';
+import type { PanelProps } from './PanelProps.ts';
 
 const WORDS: Record<Severity, string> = {
   error: 'Problem',

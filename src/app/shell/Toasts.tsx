@@ -11,10 +11,9 @@ export function Toasts() {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    if (newest === undefined) return;
     // Shown anew it is the last in the top layer: above a dialog that was opened meanwhile.
     region.current?.hidePopover?.();
-    region.current?.showPopover?.();
+    if (newest !== undefined) region.current?.showPopover?.();
   }, [newest]);
 
   return (

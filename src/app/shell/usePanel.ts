@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { notify } from '../../state/notices.ts';
+import type { PanelProps } from './PanelProps.ts';
 
 const panels = {
   balance: () => import('./BalancePanel.tsx').then((module) => module.BalancePanel),
@@ -8,10 +9,6 @@ const panels = {
 };
 
 export type PanelName = keyof typeof panels;
-
-export interface PanelProps {
-  onClose(): void;
-}
 
 /** The one panel that is open over the page; its code is fetched at its first opening. */
 export function usePanel() {

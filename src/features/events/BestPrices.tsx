@@ -16,6 +16,8 @@ const CLOSED: Partial<Record<MarketStatus, string>> = {
   void: 'Void',
 };
 
+const SIDES = { back: 'Back', lay: 'Lay' } as const;
+
 /** 1, X and 2 with their best back and lay; two outcomes stand in the places of 1 and 2. */
 export function BestPrices({ runners, status }: BestPricesProps) {
   const [first, second, third] = runners;
@@ -49,7 +51,7 @@ export function BestPrices({ runners, status }: BestPricesProps) {
 function Price({ side, odds }: { side: 'back' | 'lay'; odds: number | undefined }) {
   return (
     <span className={`best-prices__price best-prices__price--${side}`}>
-      <span className="best-prices__side">{side}</span>
+      <span className="best-prices__side">{SIDES[side]}</span>
       {odds === undefined ? '–' : formatOdds(odds)}
     </span>
   );

@@ -10,37 +10,38 @@ import { type Pick, pickEvents } from './pickEvents.ts';
 import { useEventList } from './useEventList.ts';
 import { useNearView } from './useNearView.ts';
 
+/** As many are shown, and held while waiting; a phone shows the first four of them. */
+const PLACES = 6;
+
 interface EventSectionProps {
   category: Category;
   title: string;
   pick: Pick;
-  /** As many places are held while waiting, so that nothing below moves. */
-  limit: number;
 }
 
 /** A few events of one category, with their age and the way to all of them. */
-export function EventSection({ category, title, pick, limit }: EventSectionProps) {
+export function EventSection({ category, title, pick }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
-  const events = list.events && pickEvents(list.events, pick, limit);
+  const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
       <div className="event-section__head">
         <h2 id={id}>{title}</h2>
-        {list.asOf !== undefined && <Age at={list.asOf} />}
         <Link className="event-section__all" href={href(paths.sportCategory, { category })}>
           All<span className="visually-hidden"> {title}</span>
         </Link>
       </div>
-      <div className={`event-section__body event-section__body--${limit}`}>
+      <p className="event-section__age">{list.asOf !== undefined && <Age at={list.asOf} />}</p>
+      <div className="event-section__body">
         {list.problem && <NotRefreshed list={list} />}
         {events?.length === 0 && (
           <p className="event-section__empty">
             Nothing here right now. The matches that come next are under All.
           </p>
         )}
-        {(events || !list.problem) && <EventCards events={events} places={limit} />}
+        {(events || !list.problem) && <EventCards events={events} places={PLACES} />}
       </div>
     </section>
   );

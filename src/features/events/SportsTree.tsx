@@ -33,8 +33,9 @@ function SportBranch({ category, label }: { category: Category; label: string })
       {category !== 'inplay' &&
         competitions.map(([competition, group]) => (
           <details key={competition} className="sports-tree__competition">
-            <summary>
-              {competition} <span className="sports-tree__count">{group.length}</span>
+            <summary className="sports-tree__summary">
+              {competition}
+              <span className="sports-tree__count">{group.length}</span>
             </summary>
             {group.map(({ gameId, name }) => (
               <Link

@@ -11,21 +11,21 @@ import { chevronRightIcon } from '../../ui/icons.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** Balance, exposure and what is left to bet, over the way to the open bets. */
+/** What may be bet, large, with the balance and the exposure it comes from; below it the open bets. */
 export function BalanceBar() {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const { markets } = useSnapshot(exposure);
   const figures = [
+    ['Available to bet', availableKobo()],
     ['Balance', wallet.balance],
     ['Exposure', -exposureAmount],
-    ['Available', availableKobo()],
   ] as const;
   const bets = markets.reduce((sum, market) => sum + market.bets, 0);
   return (
     <Card>
       <dl className="balance-bar">
         {figures.map(([label, kobo]) => (
-          <div key={label}>
+          <div key={label} className="balance-bar__figure">
             <dt className="balance-bar__label">{label}</dt>
             <dd className="balance-bar__amount">
               {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} />}
@@ -35,7 +35,7 @@ export function BalanceBar() {
       </dl>
       <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
       <Link className="balance-bar__bets" href={paths.myBets}>
-        {bets === 0 ? 'My bets' : `${bets === 1 ? '1 open bet' : `${bets} open bets`}`}
+        {bets === 0 ? 'My bets' : `My bets: ${bets} open`}
         <Icon path={chevronRightIcon} isSmall />
       </Link>
     </Card>

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { openAuth } from '../../state/authModal.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { ButtonLook } from '../../ui/buttonClass.ts';
+import { openRegister } from './firstStep.ts';
+
+const WORDS = { login: 'Login', register: 'Register' };
+
+interface AuthButtonProps extends ButtonLook {
+  opens: keyof typeof WORDS;
+}
+
+/** Opens the dialog: by command before any script has arrived, afterwards on the view it names. */
+export function AuthButton({ opens, ...look }: AuthButtonProps) {
+  function open(event: MouseEvent): void {
+    // The command would find the dialog open already.
+    event.preventDefault();
+    if (opens === 'register') openRegister();
+    else openAuth('login');
+  }
+  return (
+    <Button {...look} command="show-modal" commandfor="auth" onClick={open}>
+      {WORDS[opens]}
+    </Button>
+  );
+}
