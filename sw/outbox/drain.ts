@@ -20,6 +20,8 @@ export interface Draining {
 
 /** So many failures of one visit make us ask whether it is the visit or the server. */
 const SUSPECT_AFTER = 8;
+/** Visits that are asked, one more with each further failure: poison may come in a row. */
+const MAX_WITNESSES = 5;
 
 /** Delivers in order of arrival until the queue is empty or something stands in the way. */
 export async function drain(draining: Draining): Promise<Drained> {
@@ -36,7 +38,7 @@ async function drainHeld(
 ): Promise<Drained> {
   for (;;) {
     if (!(await isStillOurs())) return 'busy';
-    const [head, second] = await queue.heads(now());
+    const [head, ...behind] = await queue.heads(now(), 1 + MAX_WITNESSES);
     if (!head) return 'empty';
     if (isResting(head.next, now())) return 'waiting';
     const verdict = await deliver(head);
@@ -44,24 +46,29 @@ async function drainHeld(
     else if (verdict.kind === 'refused') await queue.bury(head);
     else if (verdict.kind === 'unanswered') return 'waiting';
     else {
+      const failures = head.n + 1;
       const restMs = verdict.kind === 'failed' ? verdict.retryAfterMs : 0;
-      const next = now() + Math.max(restMs, jitterMs(head.n, random));
-      await queue.postpone(head, head.n + 1, next);
-      if (head.n + 1 < SUSPECT_AFTER || !second || !(await isStillOurs())) return 'waiting';
-      if (!(await isPoison(head, second))) return 'waiting';
-      await queue.bury(head);
+      await queue.postpone(head, failures, now() + Math.max(restMs, jitterMs(head.n, random)));
+      const witnesses = behind.slice(0, Math.max(0, failures - SUSPECT_AFTER + 1));
+      if (!(await getsAnyThrough(witnesses))) return 'waiting';
+      // The outage may have ended between the two, so the head has one more try.
+      const last = await deliver(head);
+      if (last.kind === 'unanswered') return 'waiting';
+      await (last.kind === 'delivered' ? queue.remove(head) : queue.bury(head));
     }
   }
 
-  /**
-   * In an outage the next visit fails as well and both stay, however long it lasts. Where the next
-   * gets through, the head has one more try: the outage may have ended between the two.
-   */
-  async function isPoison(head: QueuedVisit, second: QueuedVisit): Promise<boolean> {
-    if ((await deliver(second)).kind !== 'delivered') return false;
-    await queue.remove(second);
-    const verdict = await deliver(head);
-    if (verdict.kind === 'delivered') await queue.remove(head);
-    return verdict.kind !== 'delivered' && verdict.kind !== 'unanswered';
+  /** In an outage all of them fail and stay, however long it lasts; one that arrives shows that it is none. */
+  async function getsAnyThrough(witnesses: readonly QueuedVisit[]): Promise<boolean> {
+    for (const visit of witnesses) {
+      if (!(await isStillOurs())) return false;
+      const { kind } = await deliver(visit);
+      if (kind === 'unanswered') return false;
+      if (kind === 'refused') await queue.bury(visit);
+      if (kind !== 'delivered') continue;
+      await queue.remove(visit);
+      return isStillOurs();
+    }
+    return false;
   }
 }

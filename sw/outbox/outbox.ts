@@ -69,7 +69,7 @@ export function createOutbox({
       } catch {
         const { kind } = await send(sending, visit, await readSession());
         if (kind === 'delivered') return 'sent';
-        lostCount += 1;
+        lostCount += 1 + (body.dropped ?? 0);
         return 'lost';
       }
     },

@@ -44,13 +44,13 @@ export function createQueue(database: OutboxDatabase) {
       });
     },
 
-    /** The first two visits, after letting go of what is damaged or too old. */
-    heads(now: number): Promise<QueuedVisit[]> {
+    /** The first visits, after letting go of what is damaged or too old. */
+    heads(now: number, count: number): Promise<QueuedVisit[]> {
       return database.transact('readwrite', async (stores) => {
         const rows = await result(stores.q.getAll());
         const gone = rows.filter((row) => !isFresh(parseQueued(row), now));
         await drop(stores, gone);
-        const kept = rows.filter((row) => !gone.includes(row)).slice(0, 2);
+        const kept = rows.filter((row) => !gone.includes(row)).slice(0, count);
         return kept.flatMap((row) => parseQueued(row) ?? []);
       });
     },
@@ -67,10 +67,10 @@ export function createQueue(database: OutboxDatabase) {
       });
     },
 
-    /** The server will never take it: out of the way, kept for a look. */
+    /** The server will never take it: out of the way, kept for a look, and nobody's. */
     async bury(visit: QueuedVisit): Promise<void> {
       await database.transact('readwrite', async (stores) => {
-        stores.dead.put(visit);
+        stores.dead.put({ ...visit, owner: '' });
         const excess = (await result(stores.dead.count())) - MAX_DEAD;
         if (excess > 0) {
           for (const key of await result(stores.dead.getAllKeys(null, excess))) {
@@ -107,10 +107,15 @@ async function readDropped(meta: IDBObjectStore): Promise<number> {
   return Number.isSafeInteger(dropped) ? Number(dropped) : 0;
 }
 
+/** Counts them, and with each what it was to tell of those before it. */
 async function drop({ q, meta }: Stores, rows: { seq: number }[]): Promise<void> {
   if (rows.length === 0) return;
-  for (const { seq } of rows) q.delete(seq);
-  await result(meta.put((await readDropped(meta)) + rows.length, 'dropped'));
+  let dropped = await readDropped(meta);
+  for (const row of rows) {
+    q.delete(row.seq);
+    dropped += 1 + (parseQueued(row)?.body.dropped ?? 0);
+  }
+  await result(meta.put(dropped, 'dropped'));
 }
 
 function parseQueued(row: unknown): QueuedVisit | undefined {
