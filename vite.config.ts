@@ -8,7 +8,8 @@ import { previewSite } from './vite/previewSite.ts';
 
 export default defineConfig({
   plugins: [mockBackend(), react(), markdown(), beforePaint(), prerender(), previewSite()],
-  appType: 'spa',
+  // wouter carries a copy of this hook for React 17.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -13,18 +13,21 @@ import { hydrateSession } from './state/session.ts';
 import { hydrateTheme } from './state/theme.ts';
 import { finishWipe } from './storage/wipe.ts';
 
+/**
+ * Renders and waits until React has taken the page over. The HTML is a guest's page, or the shell
+ * around a page that is still to come: React must meet it as such.
+ */
+function render(root: HTMLElement, isPage: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    // The dev server sends no prerendered pages.
+    if (!root.firstChild) createRoot(root).render(<App onReady={resolve} />);
+    else hydrateRoot(root, <App beginsAsShell={!isPage} onReady={resolve} />);
+  });
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
-}
-
-/** Renders and waits until React has taken the page over. */
-function render(root: HTMLElement, isPrerendered: boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const app = <App onReady={resolve} />;
-    if (isPrerendered) hydrateRoot(root, app);
-    else createRoot(root).render(app);
-  });
 }
 
 async function boot(root: HTMLElement): Promise<void> {
@@ -32,21 +35,12 @@ async function boot(root: HTMLElement): Promise<void> {
   wireCalls();
   followDevice();
   const { screen } = findRoute(location.pathname, routes) ?? { screen: notFoundScreen };
+  const isPage = root.dataset['page'] === location.pathname;
   // A screen whose code does not arrive says so inside the shell.
   const loaded = screen.preload().catch(() => undefined);
-  // What was prerendered is a guest's page: React must meet it as such, and only then read the device.
-  // A player who opens the landing page is on the way to another and never sees it.
-  const isPrerendered =
-    root.dataset['page'] === location.pathname &&
-    !(location.pathname === '/' && document.documentElement.classList.contains('has-session'));
-  if (isPrerendered) {
-    await loaded;
-    await render(root, true);
-    await readDevice();
-  } else {
-    await Promise.all([loaded, readDevice()]);
-    await render(root, false);
-  }
+  if (isPage) await loaded;
+  await render(root, isPage);
+  await readDevice();
   document.documentElement.classList.remove('has-session');
   releaseHeldForms();
   startServices();

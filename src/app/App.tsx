@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
-import { Route, Switch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
+import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
 
@@ -13,34 +15,24 @@ const notFound: RouteEntry = {
 };
 
 interface AppProps {
+  /** The HTML holds the shell but not this page: the first render must equal it. */
+  beginsAsShell?: boolean;
   /** React has rendered once: what was saved may now change the page. */
   onReady?: () => void;
 }
 
-export function App({ onReady }: AppProps) {
-  useEffect(() => onReady?.(), [onReady]);
-  return (
-    <Shell>
-      <Switch>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path}>
-            {(params) => <Page route={route} params={params} />}
-          </Route>
-        ))}
-        <Route>
-          <Page route={notFound} params={{}} />
-        </Route>
-      </Switch>
-    </Shell>
-  );
+export function App({ beginsAsShell = false, onReady }: AppProps) {
+  const [isShell, setIsShell] = useState(beginsAsShell);
+  useEffect(() => {
+    setIsShell(false);
+    onReady?.();
+  }, [onReady]);
+  return <Shell>{isShell ? <MainSkeleton /> : <Page />}</Shell>;
 }
 
-interface PageProps {
-  route: RouteEntry;
-  params: Record<string, string | undefined>;
-}
-
-function Page({ route, params }: PageProps) {
+function Page() {
+  const [path] = useLocation();
+  const route = findRoute(path, routes) ?? notFound;
   usePageVisit(route.title);
-  return <Guarded route={route} params={params} />;
+  return <Guarded route={route} params={paramsOf(path, route.path)} />;
 }

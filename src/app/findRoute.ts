@@ -5,15 +5,29 @@ const patterns = new Map<string, RegExp>();
 function patternOf(path: string): RegExp {
   const known = patterns.get(path);
   if (known) return known;
-  const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i');
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
   patterns.set(path, pattern);
   return pattern;
 }
 
-/** The first route whose pattern is the whole path; the same rule as wouter's, for pure functions. */
+/** The first route whose pattern is the whole path. One matcher for the router, the guard and `return`. */
 export function findRoute<Route extends Pick<RouteEntry, 'path'>>(
   path: string,
   routes: readonly Route[],
 ): Route | undefined {
   return routes.find((route) => patternOf(route.path).test(path));
+}
+
+/** The parameters of a path, decoded; one that is not decodable stays as it is. */
+export function paramsOf(path: string, pattern: string): Record<string, string> {
+  const groups = patternOf(pattern).exec(path)?.groups ?? {};
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -3,8 +3,6 @@ import { Router } from 'wouter';
 import { App } from './App.tsx';
 import { findRoute } from './findRoute.ts';
 import { routes } from './routes.ts';
-import { MainSkeleton } from './shell/MainSkeleton.tsx';
-import { Shell } from './shell/Shell.tsx';
 
 /** Pages written as HTML at build: they read without JavaScript, and the worker keeps them. */
 export const staticPages = routes.flatMap(({ path, title, description }) =>
@@ -23,13 +21,11 @@ export async function renderPage(path: string): Promise<{ body: string; screen: 
   return { body, screen: screen?.component()?.name ?? '' };
 }
 
-/** What any other page shows until its code has arrived. */
+/** What every other page begins as. */
 export function renderShell(): string {
   return renderToString(
     <Router ssrPath="/shell">
-      <Shell>
-        <MainSkeleton />
-      </Shell>
+      <App beginsAsShell />
     </Router>,
   );
 }
