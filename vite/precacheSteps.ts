@@ -77,8 +77,7 @@ export function splitSteps(
   for (const url of FIRST_PAGES) {
     if (!entries.some((entry) => entry.url === url)) throw new Error(`no page for ${url}`);
   }
-  return {
-    first: entries.filter(isFirst),
-    later: entries.filter((entry) => !isFirst(entry)),
-  };
+  // Sorted, so that the same files make the same worker, byte for byte.
+  const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  return { first: sorted.filter(isFirst), later: sorted.filter((entry) => !isFirst(entry)) };
 }

@@ -28,7 +28,7 @@ test('a connection the browser has closed is opened anew', async () => {
   await database.transact('readwrite', add('id-1'));
   for (const connection of opened) connection.close();
   await database.transact('readwrite', add('id-2'));
-  for (const connection of opened) forceCloseDatabase(connection);
+  for (const connection of opened) forceCloseDatabase(Object(connection));
   await database.transact('readwrite', add('id-3'));
   expect(await database.transact('readonly', ({ q }) => result(q.count()))).toBe(3);
 });

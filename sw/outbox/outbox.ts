@@ -85,7 +85,7 @@ export function createOutbox({
       const patience = new Promise((resolve) => setTimeout(resolve, waitMs));
       await Promise.race([drainAs(async () => session), patience]);
       // Should this fail, the visits still never go with another's token, and name nobody.
-      await queue.anonymise(session.owner).catch(() => undefined);
+      await queue.anonymise().catch(() => undefined);
     },
 
     size: () => queue.size(),

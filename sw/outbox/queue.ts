@@ -82,11 +82,11 @@ export function createQueue(database: OutboxDatabase) {
     },
 
     /** After a sign-out nothing tells whose visits these were. */
-    async anonymise(owner: string): Promise<void> {
+    async anonymise(): Promise<void> {
       await database.transact('readwrite', async ({ q }) => {
         for (const row of await result(q.getAll())) {
           const visit = parseQueued(row);
-          if (visit?.owner === owner) await result(q.put({ ...visit, owner: '' }));
+          if (visit?.owner) await result(q.put({ ...visit, owner: '' }));
         }
       });
     },

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type BuiltChunk, cleanUrl, namedFiles, neededFiles, splitSteps } from './precacheSteps.ts';
+
+const chunk = (modules: string[], imports: string[] = [], styles: string[] = []): BuiltChunk => ({
+  modules,
+  imports,
+  styles,
+});
+
+const chunks = new Map([
+  ['assets/main.js', chunk(['src/main.tsx'], ['assets/react.js'])],
+  ['assets/react.js', chunk(['node_modules/react/index.js'])],
+  [
+    'assets/home.js',
+    chunk(['src/screens/Home.tsx'], ['assets/lists.js', 'assets/main.js'], ['assets/home.css']),
+  ],
+  ['assets/lists.js', chunk(['src/ui/List.tsx'], ['assets/home.js'], ['assets/lists.css'])],
+  ['assets/match.js', chunk(['src/screens/Match.tsx'], ['assets/lists.js'])],
+]);
+
+test.each([
+  ['index.html', '/'],
+  ['shell.html', '/shell.html'],
+  ['terms.html', '/terms'],
+  ['promotion/index.html', '/promotion'],
+  ['assets/main-1.js', '/assets/main-1.js'],
+])('%s is asked for as %s', (file, url) => {
+  expect(cleanUrl(file)).toBe(url);
+});
+
+test('a page names its scripts, preloads and styles, and nothing else of it counts', () => {
+  const html = `<link rel="icon" href="/icons/icon.svg"><link rel="stylesheet" href="/assets/a.css">
+    <script type="module" crossorigin src="/assets/a.js"></script><a href="/terms">Terms</a>
+    <link rel="modulepreload" crossorigin href="/assets/b.js"><script src="https://x.example/assets/c.js">`;
+  expect(namedFiles(html)).toEqual(['assets/a.css', 'assets/a.js', 'assets/b.js']);
+});
+
+test.each<[string, string[], string[], string[]]>([
+  [
+    'what the pages name, with its imports',
+    ['assets/main.js'],
+    [],
+    ['assets/main.js', 'assets/react.js'],
+  ],
+  [
+    'the chunk of a module, with imports in a circle and styles',
+    [],
+    ['src/screens/Home.tsx'],
+    [
+      'assets/home.js',
+      'assets/home.css',
+      'assets/lists.js',
+      'assets/lists.css',
+      'assets/main.js',
+      'assets/react.js',
+    ],
+  ],
+  ['a file that is no chunk', ['assets/site.css'], [], ['assets/site.css']],
+])('needed is %s', (_, named, modules, files) => {
+  expect([...neededFiles(chunks, named, modules)].sort()).toEqual(files.sort());
+});
+
+test('a module that has moved fails the build', () => {
+  expect(() => neededFiles(chunks, [], ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx');
+});
+
+const entry = (url: string) => ({ url, revision: null, integrity: 'sha384-x' });
+
+test('the first step holds both pages and what they need; the second the rest', () => {
+  const entries = ['/terms', '/', '/assets/main.js', '/assets/match.js', '/shell.html'].map(entry);
+  const { first, later } = splitSteps(entries, new Set(['assets/main.js']));
+  expect(first.map(({ url }) => url)).toEqual(['/', '/assets/main.js', '/shell.html']);
+  expect(later.map(({ url }) => url)).toEqual(['/assets/match.js', '/terms']);
+});
+
+test('a build without a shell fails', () => {
+  expect(() => splitSteps([entry('/')], new Set())).toThrow('/shell.html');
+});
