@@ -38,6 +38,6 @@ export function nextGameChange(game: Game, at: number): number {
   const turns = [fixture.startsAt, endsAt, score?.at ?? Number.POSITIVE_INFINITY];
   return Math.min(
     ...turns.filter((turn) => turn > at),
-    ...game.markets().map((market) => market.nextAfter(at)),
+    ...[...game.markets().values()].map((market) => market.nextAfter(at)),
   );
 }

@@ -47,7 +47,7 @@ function every(minutes: number, from = 0): number[] {
 // of cricket, four of soccer, three of tennis, each with its shortest length.
 const DAY: readonly Slot[] = [
   ...slots('c', TWENTY_OVERS, every(45)),
-  ...slots('c', FIFTY_OVERS, every(240, 60)),
+  ...slots('c', FIFTY_OVERS, every(180, 60)),
   ...slots(
     's',
     SOCCER,

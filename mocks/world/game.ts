@@ -36,8 +36,8 @@ export interface Incident {
 /** A match from its first listing to its last settlement. */
 export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets'> {
   matchOdds: LivingMarket;
-  /** All of them, the match odds first. */
-  markets(): readonly LivingMarket[];
+  /** All of them by their id, the match odds first. */
+  markets(): ReadonlyMap<string, LivingMarket>;
 }
 
 export function createGame(plan: GamePlan): Game {
@@ -48,10 +48,10 @@ export function createGame(plan: GamePlan): Game {
   return {
     ...plan,
     matchOdds,
-    markets: once(() => [
-      matchOdds,
-      ...plan.otherMarkets().map((other) => createMarket(other, match)),
-    ]),
+    markets: once(() => {
+      const others = plan.otherMarkets().map((other) => createMarket(other, match));
+      return new Map([matchOdds, ...others].map((market) => [market.marketId, market]));
+    }),
     scores: once(plan.scores),
   };
 }

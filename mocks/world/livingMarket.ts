@@ -1,9 +1,10 @@
-import type { Market, MarketKind, MarketStatus, Runner } from '../../src/contract/market.ts';
+import type { Market, MarketKind, MarketStatus } from '../../src/contract/market.ts';
 import type { Beat } from './beats.ts';
 import { textKey, unit } from './hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 import type { MarketPlan } from './marketPlan.ts';
-import type { MarketResult, Outcome } from './result.ts';
+import type { MarketResult } from './result.ts';
+import { runnersAt } from './runnersAt.ts';
 import { TERMS } from './terms.ts';
 import type { Ticks } from './ticks.ts';
 
@@ -57,8 +58,8 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
 
   // Every step the market has taken, so that a version names one state of it and no other.
   const versionAt = (at: number, beatIndex: number, tick: number) => {
-    const lived = [plan.opensAt, plan.closesAt, pendingAt, settledAt].filter((turn) => turn <= at);
-    return 1 + lived.length + beatIndex + tick - stepsBefore;
+    const ended = at < plan.closesAt ? 0 : at < pendingAt ? 1 : at < settledAt ? 2 : 3;
+    return 1 + (at < plan.opensAt ? 0 : 1) + ended + beatIndex + tick - stepsBefore;
   };
 
   const matchedAt = (version: number) => {
@@ -108,34 +109,4 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
       return Math.min(...turns.filter((turn) => turn > at));
     },
   };
-}
-
-function runnersAt(plan: MarketPlan, status: MarketStatus, state: number, tick: number): Runner[] {
-  if (status === 'open' || status === 'ball_running' || status === 'suspended') {
-    const prices = plan.prices(state, tick);
-    const hidden = status === 'suspended' ? { back: [], lay: [] } : undefined;
-    return plan.runners.map((runner, index) => ({
-      ...runner,
-      status: 'active',
-      ...(prices[index] ?? { back: [], lay: [] }),
-      ...hidden,
-    }));
-  }
-  const outcome = status === 'settled' ? plan.outcome : undefined;
-  return plan.runners.map((runner) => ({
-    ...runner,
-    status: runnerStatus(outcome, runner.runnerId),
-    back: [],
-    lay: [],
-    // A session that has ended shows its result where its line stood.
-    ...(outcome?.kind === 'line' && { line: { no: outcome.value, yes: outcome.value } }),
-  }));
-}
-
-function runnerStatus(outcome: Outcome | undefined, runnerId: string): Runner['status'] {
-  if (outcome?.kind === 'winner') return outcome.runnerId === runnerId ? 'winner' : 'loser';
-  if (outcome?.kind === 'dead-heat') {
-    return outcome.runnerIds.includes(runnerId) ? 'winner' : 'loser';
-  }
-  return 'active';
 }

@@ -60,22 +60,24 @@ export function createWorld(seed: string): World {
     return fixtures;
   };
   const gameOf = (fixture: Fixture) => {
-    const game = games.get(fixture.gameId) ?? CREATE[fixture.sportId](fixture);
-    // Moved to the end: the first key is the one not asked for the longest.
-    games.delete(fixture.gameId);
+    const known = games.get(fixture.gameId);
+    if (known) return known;
+    const game = CREATE[fixture.sportId](fixture);
     games.set(fixture.gameId, game);
     const [oldest] = games.keys();
     if (games.size > GAMES_KEPT && oldest !== undefined) games.delete(oldest);
     return game;
   };
   const findGame = (gameId: string) => {
-    const fixture = games.get(gameId)?.fixture ?? findFixture(seedKey, gameId);
+    const known = games.get(gameId);
+    if (known) return known;
+    const fixture = findFixture(seedKey, gameId);
     return fixture && gameOf(fixture);
   };
   const findMarket = (marketId: string) =>
-    findGame(marketId.split(':')[0] ?? '')
+    findGame(marketId.slice(0, marketId.indexOf(':')))
       ?.markets()
-      .find((market) => market.marketId === marketId);
+      .get(marketId);
 
   return {
     events(at) {
@@ -91,14 +93,9 @@ export function createWorld(seed: string): World {
     },
     event(gameId, at) {
       const game = findGame(gameId);
-      return (
-        game && {
-          event: eventAt(game, at),
-          markets: game
-            .markets()
-            .flatMap((market) => (market.isShownAt(at) && market.at(at)) || []),
-        }
-      );
+      if (!game) return undefined;
+      const shown = [...game.markets().values()].filter((market) => market.isShownAt(at));
+      return { event: eventAt(game, at), markets: shown.flatMap((market) => market.at(at) ?? []) };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),

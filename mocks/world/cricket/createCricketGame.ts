@@ -58,7 +58,7 @@ function suspensions(play: CricketPlay, startsAt: number): Lock[] {
     ...play.balls
       .filter((ball) => ball.pricedAt > ball.endsAt)
       .map((ball) => [ball.endsAt, ball.pricedAt] as const),
-    ...(play.haltedAt === undefined ? [] : [[play.haltedAt, play.endsAt] as const]),
+    ...(play.haltMs > 0 ? [[play.lastBallAt, play.endsAt] as const] : []),
   ] as const;
   return stretches.map(([from, to]) => ({ from, to, status: 'suspended' }));
 }

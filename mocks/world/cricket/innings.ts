@@ -4,8 +4,10 @@ import { createBowlers } from './bowlers.ts';
 import type { Delivery } from './delivery.ts';
 import { type Resources, WICKETS } from './resources.ts';
 
+export type Side = 'home' | 'away';
+
 export interface Innings {
-  batting: 'home' | 'away';
+  batting: Side;
   balls: Ball[];
   total: number;
   wickets: number;
@@ -14,7 +16,7 @@ export interface Innings {
 
 export interface InningsSetting {
   innings: number;
-  batting: 'home' | 'away';
+  batting: Side;
   overs: number;
   /** 1 is the usual time between balls; more is slower. */
   pace: number;

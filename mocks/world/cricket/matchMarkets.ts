@@ -17,7 +17,6 @@ export function cricketMatchMarkets(fixture: Fixture, play: CricketPlay, beats: 
   const chances = createCricketChances(play);
   const isHomeFirst = play.innings[0].batting === 'home';
   const depth = fixture.competition.isLeading ? 80_000 : 22_000;
-  const lastBallAt = play.innings[1].endsAt;
   const of = (work: (state: CricketState) => number[]) => (index: number) => {
     const state = play.states[index];
     return state ? work(state) : [];
@@ -84,7 +83,7 @@ export function cricketMatchMarkets(fixture: Fixture, play: CricketPlay, beats: 
       { runnerId: 'yes', name: 'Yes' },
       { runnerId: 'no', name: 'No' },
     ],
-    closesAt: play.isAbandoned ? play.endsAt : lastBallAt,
+    closesAt: play.isAbandoned ? play.endsAt : play.lastBallAt,
     everyTicks: 4,
     outcome: play.isAbandoned ? RAIN : { kind: 'winner', runnerId: play.isTied ? 'yes' : 'no' },
   });

@@ -2,11 +2,10 @@ import { createRandom } from '../../random.ts';
 import type { Fixture } from '../fixtures.ts';
 import { mix, unit } from '../hash.ts';
 import type { Ball } from './ball.ts';
-import { type Innings, playInnings } from './innings.ts';
+import { type Innings, playInnings, type Side } from './innings.ts';
 import { lineup } from './lineup.ts';
 import { type Resources, resourcesOf } from './resources.ts';
-
-export type Side = 'home' | 'away';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** What the prices hang on, from `at` to the next. */
 export interface CricketState {
@@ -17,7 +16,7 @@ export interface CricketState {
   ballsLeft: number;
 }
 
-export interface CricketPlay {
+export interface CricketPlay extends Verdict {
   overs: number;
   tossAt: number;
   tossWinner: Side;
@@ -30,22 +29,16 @@ export interface CricketPlay {
   /** Before play, then one after each ball and one when the second innings is at hand. */
   states: readonly CricketState[];
   target: number;
-  /** Rain, or a super over: no prices from here until the end. */
-  haltedAt?: number;
+  /** Until the end of the match no prices from here on, when rain or a super over delays it. */
+  lastBallAt: number;
   endsAt: number;
-  /** Undefined after a tie without a super over, and when rain won. */
-  winner?: Side;
-  isTied: boolean;
-  isAbandoned: boolean;
 }
 
 const MINUTE_MS = 60_000;
 const TOSS_AHEAD_MS = 30 * MINUTE_MS;
-const SUPER_OVER_MS = 18 * MINUTE_MS;
-const RAIN_MS = 35 * MINUTE_MS;
 const RAIN_SHARE = 0.03;
 /** The schedule counts on no match being shorter. */
-const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 270 * MINUTE_MS };
+const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 300 * MINUTE_MS };
 
 export function playCricket(fixture: Fixture): CricketPlay {
   const overs = fixture.competition.overs ?? 20;
@@ -97,23 +90,8 @@ function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay 
   const breakMs = (overs > 20 ? 40 : 20) * MINUTE_MS;
   const secondStartsAt = one.endsAt + breakMs;
   const two = playInnings({ ...setting(1), startsAt: secondStartsAt, target, lastBall }, random);
-  const isAbandoned =
-    two.balls.at(-1)?.legalBalls === lastBall && two.total < target && two.wickets < 10;
-  const isTied = !isAbandoned && two.total === one.total;
-  const hasSuperOver = isTied && overs === 20;
-  const chaseWins = two.total >= target;
   const superOver: Side = random.next() < 0.5 ? first : second;
-  const winner = isAbandoned
-    ? undefined
-    : isTied
-      ? hasSuperOver
-        ? superOver
-        : undefined
-      : chaseWins
-        ? second
-        : first;
-  const isHalted = isAbandoned || hasSuperOver;
-  const haltMs = isAbandoned ? RAIN_MS : hasSuperOver ? SUPER_OVER_MS : 0;
+  const verdict = verdictOf([one, two], { hasSuperOver: overs === 20, superOver, lastBall });
 
   const state = (ball: Ball): CricketState => ({
     at: ball.endsAt,
@@ -139,11 +117,9 @@ function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay 
       ...two.balls.map(state),
     ],
     target,
-    ...(isHalted && { haltedAt: two.endsAt }),
-    endsAt: two.endsAt + haltMs,
-    ...(winner && { winner }),
-    isTied,
-    isAbandoned,
+    ...verdict,
+    lastBallAt: two.endsAt,
+    endsAt: two.endsAt + verdict.haltMs,
   };
 }
 

@@ -49,9 +49,9 @@ export function cricketScores(fixture: Fixture, play: CricketPlay): ScoreStep[] 
       score: () => ({ line: firstLine, detail: `Innings break, target ${play.target}` }),
     });
   }
-  if (play.haltedAt !== undefined && play.haltedAt < play.endsAt) {
+  if (play.haltMs > 0) {
     const detail = play.isAbandoned ? 'Rain, play is stopped' : 'Scores level, super over';
-    steps.push({ at: play.haltedAt, score: () => ({ ...end, detail }) });
+    steps.push({ at: play.lastBallAt, score: () => ({ ...end, detail }) });
   }
   // Of steps at one instant the later in this list counts.
   return steps.sort((one, other) => one.at - other.at);

@@ -6,25 +6,12 @@ import type { MarketPlan } from '../marketPlan.ts';
 import { exchangePricing } from '../pricing.ts';
 import type { Outcome } from '../result.ts';
 import { LISTED_AHEAD_MS } from '../ticks.ts';
+import { createTennisChances, SET_SCORES, setsWon } from './chances.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 import { TENNIS_RULES } from './rules.ts';
-import { createTennisChances } from './serving.ts';
 
 const WOBBLE = 0.03;
 const NOT_COMPLETED = 'Not completed: retirement';
-const SCORES = [
-  [2, 0],
-  [2, 1],
-  [1, 2],
-  [0, 2],
-] as const;
-
-/** Sets won by home and by away. */
-function setsWon({ sets }: TennisState): [number, number] {
-  const home = sets.filter(([one, other]) => one > other).length;
-  return [home, sets.length - home];
-}
-
 export function tennisMarkets(
   fixture: Fixture,
   play: TennisPlay,
@@ -33,7 +20,6 @@ export function tennisMarkets(
   const { gameId, startsAt, key, competition } = fixture;
   const { states, endsAt, retired } = play;
   const chances = createTennisChances(play.serving);
-  const fresh = chances.set({ games: [0, 0], points: [0, 0], isHomeServing: true });
   const listedAt = startsAt - LISTED_AHEAD_MS;
   const depth = competition.isLeading ? 45_000 : 14_000;
   const players = [
@@ -43,22 +29,6 @@ export function tennisMarkets(
   const last = states.at(-1);
   const final = last ? setsWon(last) : [0, 0];
 
-  /** Chances of the four results in sets. */
-  const scoreChances = (state: TennisState): number[] => {
-    const now = chances.set(state);
-    const reach = (home: number, away: number, chance: number): number[] => {
-      if (chance === 0) return [0, 0, 0, 0];
-      if (home === 2 || away === 2) {
-        return SCORES.map((score) => (score[0] === home && score[1] === away ? chance : 0));
-      }
-      // Only the set in play stands as it does; those after it start afresh.
-      const wins = home + away === state.sets.length ? now : fresh;
-      const won = reach(home + 1, away, chance * wins);
-      const lost = reach(home, away + 1, chance * (1 - wins));
-      return won.map((share, index) => share + (lost[index] ?? 0));
-    };
-    return reach(...setsWon(state), 1);
-  };
   const frame = (
     id: string,
     depthNaira: number,
@@ -90,10 +60,7 @@ export function tennisMarkets(
     return { kind: 'winner', runnerId: retired === 'home' ? 'away' : 'home' };
   };
   const matchOdds: MarketPlan = {
-    ...frame('mo', depth, 1, (state) => {
-      const [straight = 0, deciding = 0] = scoreChances(state);
-      return [straight + deciding, 1 - straight - deciding];
-    }),
+    ...frame('mo', depth, 1, chances.match),
     kind: 'match_odds',
     name: 'Match Odds',
     rules: TENNIS_RULES.matchOdds,
@@ -101,11 +68,11 @@ export function tennisMarkets(
     outcome: matchOutcome(),
   };
   const setBetting = (): MarketPlan => ({
-    ...frame('sb', depth / 4, 3, scoreChances),
+    ...frame('sb', depth / 4, 3, chances.scores),
     kind: 'sets',
     name: 'Set Betting',
     rules: TENNIS_RULES.setBetting,
-    runners: SCORES.map(([home, away]) => ({
+    runners: SET_SCORES.map(([home, away]) => ({
       runnerId: `${home}-${away}`,
       name: home > away ? `${fixture.home} ${home}–${away}` : `${fixture.away} ${away}–${home}`,
     })),
@@ -122,10 +89,7 @@ export function tennisMarkets(
     const [home = 0, away = 0] = end?.sets[index] ?? [];
     return [
       {
-        ...frame(`set${index + 1}`, depth / 5, 3, (state) => {
-          const wins = state.sets.length === index ? chances.set(state) : fresh;
-          return [wins, 1 - wins];
-        }),
+        ...frame(`set${index + 1}`, depth / 5, 3, (state) => chances.set(state, index)),
         kind: 'sets',
         name: `Set ${index + 1} Winner`,
         rules: TENNIS_RULES.setWinner,

@@ -1,6 +1,7 @@
 import { createRandom } from '../../random.ts';
 import type { Fixture } from '../fixtures.ts';
 import { mix, unit } from '../hash.ts';
+import { pointsCall } from './pointsCall.ts';
 import { type Serving, type SetState, servesInTiebreak } from './serving.ts';
 
 export interface TennisState extends SetState {
@@ -122,14 +123,4 @@ function playAtPace(fixture: Fixture, pace: number, lastPoint: number): TennisPl
   note('time-out');
   note('ended', endsAt);
   return { serving, states, stops, endsAt, retired: random.next() < 0.5 ? 'home' : 'away' };
-}
-
-const CALLS = ['0', '15', '30', '40'];
-
-/** The score of a game as it is called, home first. */
-export function pointsCall([home, away]: readonly [number, number], isTiebreak: boolean): string {
-  if (isTiebreak) return `${home}–${away}`;
-  if (home < 4 && away < 4) return `${CALLS[home]}–${CALLS[away]}`;
-  if (home === away) return '40–40';
-  return home > away ? 'Ad–40' : '40–Ad';
 }

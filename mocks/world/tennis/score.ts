@@ -1,6 +1,7 @@
 import type { Score } from '../../../src/contract/market.ts';
 import type { Fixture } from '../fixtures.ts';
-import { pointsCall, type TennisPlay, type TennisState } from './play.ts';
+import type { TennisPlay, TennisState } from './play.ts';
+import { pointsCall } from './pointsCall.ts';
 import { servesInTiebreak } from './serving.ts';
 
 export function tennisScore(fixture: Fixture, play: TennisPlay, state: TennisState): Score {

@@ -11,11 +11,6 @@ export interface SetState {
   isHomeServing: boolean;
 }
 
-export interface TennisChances {
-  /** That home wins the set from here. */
-  set(state: SetState): number;
-}
-
 const LOVE = [0, 0] as const;
 
 /** Chance that the server wins the game from this score. */
@@ -35,8 +30,8 @@ export function servesInTiebreak(isHomeFirst: boolean, played: number): boolean 
   return Math.floor((played + 1) / 2) % 2 === 0 ? isHomeFirst : !isHomeFirst;
 }
 
-/** The chances of sets, points being independent: worked out once for each score in games. */
-export function createTennisChances(serving: Serving): TennisChances {
+/** Chance that home wins the set, points being independent: worked out once a score in games. */
+export function createSetChances(serving: Serving): (state: SetState) => number {
   const knownSets = new Map<number, number>();
   const knownTiebreaks = new Map<number, number>();
 
@@ -81,5 +76,5 @@ export function createTennisChances(serving: Serving): TennisChances {
     return chance;
   };
 
-  return { set };
+  return set;
 }
