@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { href, paths } from '../src/paths.ts';
+import { liveGame, signIn } from './steps.ts';
+import { expect, test } from './story.ts';
+
+/**
+ * Bytes and counts, never times: what a phone on a slow link must fetch, compressed as a deployment
+ * compresses it. 1 KB is 1,000 bytes.
+ */
+const DIST = join(import.meta.dirname, '../dist');
+const KB = 1000;
+
+const compressed = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const known = compressed.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(join(DIST, file))).length;
+  compressed.set(file, size);
+  return size;
+}
+
+/** Compressed sizes of the scripts a page has fetched once it rests. The worker is blocked: it is no page. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const note = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.js')) scripts.set(pathname, sizeOf(pathname));
+  };
+  page.on('request', (request) => note(request.url()));
+  await page.goto(path);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  return scripts;
+}
+
+const total = (scripts: Map<string, number>) =>
+  [...scripts.values()].reduce((sum, size) => sum + size, 0);
+
+test.use({ serviceWorkers: 'block' });
+
+test('landing: 72 KB of JavaScript once all has loaded', async ({ page }) => {
+  const scripts = await scriptsOf(page, paths.landing);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(72 * KB);
+});
+
+test('signed-in home: 100 KB', async ({ page, context }) => {
+  await signIn(page);
+  const home = await context.newPage();
+  const scripts = await scriptsOf(home, paths.home);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(100 * KB);
+});
+
+test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({
+  page,
+  request,
+  context,
+}) => {
+  await signIn(page);
+  const game = await context.newPage();
+  const scripts = await scriptsOf(game, href(paths.match, { gameId: await liveGame(request, 4) }));
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(150 * KB);
+});
+
+for (const page of ['index.html', 'terms.html', 'shell.html']) {
+  test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
+    expect(sizeOf(page)).toBeLessThanOrEqual(14 * KB);
+    const html = readFileSync(join(DIST, page), 'utf8');
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => code ?? '',
+    );
+    expect(inline.join('').length).toBeLessThanOrEqual(1.5 * KB);
+  });
+}
+
+test('policy page: readable without any JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${paths.terms}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect(page.getByText('Commission is taken from your')).toBeVisible();
+  await context.close();
+});
+
+test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
+  const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+  expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
+  const urls = [...worker.matchAll(/url:"\/?([^"]+)"/g)].map(([, url]) => url ?? '');
+  const laterList = urls.find((url) => /later-.*\.json$/.test(url));
+  const later: unknown = JSON.parse(readFileSync(join(DIST, laterList ?? ''), 'utf8'));
+  const laterUrls = Array.isArray(later) ? later.map(({ url }) => String(url)) : [];
+  const sum = (list: string[]) => list.reduce((bytes, url) => bytes + sizeOf(fileOf(url)), 0);
+  const first = sum(urls);
+  expect(first).toBeLessThanOrEqual(120 * KB);
+  expect(first + sum(laterUrls)).toBeLessThanOrEqual(350 * KB);
+});
+
+/** The file behind a clean address: `/` is index.html, `/terms` is terms.html. */
+function fileOf(url: string): string {
+  const path = url.replace(/^\//, '');
+  if (path === '') return 'index.html';
+  return /\.[^/]+$/.test(path) ? path : `${path}.html`;
+}
