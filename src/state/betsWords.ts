@@ -1,5 +1,6 @@
 import type { MarketKind } from '../contract/market.ts';
 import { formatOdds } from '../domain/formatOdds.ts';
+import { formatNaira } from '../domain/money.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import type { Side } from '../domain/side.ts';
 
@@ -14,4 +15,9 @@ export function priceText(kind: MarketKind, hundredths: number, line?: number): 
   if (priceScale(kind) === 'decimal') return formatOdds(hundredths);
   const rate = String(hundredths / 100);
   return kind === 'fancy' && line !== undefined ? `${line} at ${rate}` : rate;
+}
+
+/** Limits and stakes are whole naira; their kobo would only be in the way: `₦500,000`. */
+export function wholeNaira(kobo: number): string {
+  return formatNaira(kobo).replace(/\.00$/, '');
 }

@@ -1,0 +1,79 @@
+import { memo, useCallback, useId, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../contract/bets.ts';
+import { compactNaira } from '../../domain/money.ts';
+import type { Side } from '../../domain/side.ts';
+import { paths } from '../../paths.ts';
+import { pick } from '../../state/betslip.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
+import { AgeChip } from './AgeChip.tsx';
+import { LiveText } from './LiveText.tsx';
+import './MarketSection.css';
+import { MarketTable } from './MarketTable.tsx';
+import { limitsText } from './marketWords.ts';
+
+interface MarketSectionProps {
+  game: LiveGame;
+  market: LiveMarket;
+  frame: MarketFrame;
+  eventName: string;
+  bets: readonly Bet[];
+}
+
+export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
+  const { game, market, frame, eventName, bets } = props;
+  const titleId = useId();
+
+  const onPick = useCallback(
+    (runner: LiveRunner, side: Side, level: number) => {
+      const price = runner[side][level];
+      if (!price) return;
+      const { marketId, name, kind, gameId, runners } = market.frame;
+      const { runnerId, line } = runner;
+      pick({
+        gameId,
+        eventName,
+        marketId,
+        marketName: name,
+        marketKind: kind,
+        runnerId,
+        runnerName: runners.find((other) => other.runnerId === runnerId)?.name ?? runnerId,
+        side,
+        priceHundredths: price[0],
+        version: market.version,
+        ...(line && { line: side === 'back' ? line.yes : line.no }),
+      });
+    },
+    [market, eventName],
+  );
+
+  return (
+    <section className="market" aria-labelledby={titleId}>
+      <header className="market__head">
+        <h2 id={titleId} className="market__name">
+          {frame.name}
+        </h2>
+        <AgeChip game={game} />
+      </header>
+      <p className="market__facts">
+        <Matched market={market} /> · {limitsText(frame)}
+      </p>
+      <MarketTable market={market} frame={frame} bets={bets} titleId={titleId} onPick={onPick} />
+      <details className="market__rules">
+        <summary>Rules of this market</summary>
+        <p>
+          {frame.rules} <Link href={paths.gameRules}>All game rules</Link>
+        </p>
+      </details>
+    </section>
+  );
+});
+
+function Matched({ market }: { market: LiveMarket }) {
+  const [text, signals] = useMemo(
+    () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
+    [market],
+  );
+  return <LiveText text={text} signals={signals} />;
+}

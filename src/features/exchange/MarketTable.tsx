@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import type { Bet } from '../../contract/bets.ts';
+import { priceScale } from '../../domain/priceScale.ts';
+import type { Side } from '../../domain/side.ts';
+import { sideWord } from '../../state/betsWords.ts';
+import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
+import { classes } from '../../ui/classes.ts';
+import { LiveText } from './LiveText.tsx';
+import './MarketTable.css';
+import { bookText, statusWord } from './marketWords.ts';
+import { RunnerRow } from './RunnerRow.tsx';
+import { useMarketPnl } from './useMarketPnl.ts';
+
+interface MarketTableProps {
+  market: LiveMarket;
+  frame: MarketFrame;
+  bets: readonly Bet[];
+  titleId: string;
+  onPick(runner: LiveRunner, side: Side, level: number): void;
+}
+
+/** An exchange shows three prices a side, a bookmaker has one. */
+const DEPTH = { decimal: 3, rate: 1 };
+
+/** Runners against their prices, with what each outcome would mean for the player. */
+export function MarketTable({ market, frame, bets, titleId, onPick }: MarketTableProps) {
+  const { now, after, picked } = useMarketPnl(frame, bets);
+  const covered = statusWord(frame.status);
+  const depth = DEPTH[priceScale(frame.kind)];
+  const deep = Array.from({ length: depth - 1 }, (_, column) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+    <td key={column} className="price-cell price-cell--deep" />
+  ));
+  return (
+    <div
+      className={classes('market-table', depth === 1 && 'market-table--single')}
+      data-covered={covered ? '' : undefined}
+    >
+      <table className="market-table__grid" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col" className="market-table__corner">
+              <span className="visually-hidden">Selection</span>
+            </th>
+            {deep}
+            <SideHead market={market} side="back" />
+            <SideHead market={market} side="lay" />
+            {deep}
+          </tr>
+        </thead>
+        <tbody>
+          {frame.runners.map((runner) => {
+            const live = market.runners.get(runner.runnerId);
+            return (
+              live && (
+                <RunnerRow
+                  key={runner.runnerId}
+                  market={market}
+                  live={live}
+                  runner={runner}
+                  pnlKobo={now?.get(runner.runnerId)}
+                  afterKobo={after?.get(runner.runnerId)}
+                  picked={picked?.runnerId === runner.runnerId ? picked.side : undefined}
+                  depth={depth}
+                  onPick={onPick}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      {covered && <p className="market-table__cover">{covered}</p>}
+    </div>
+  );
+}
+
+/** The word of a side, and how far its prices are from fair. */
+function SideHead({ market, side }: { market: LiveMarket; side: Side }) {
+  const [text, signals] = useMemo(
+    () =>
+      [
+        () => bookText(market, side),
+        [...market.runners.values()].map((runner) => runner.moved[side]),
+      ] as const,
+    [market, side, market.frame],
+  );
+  return (
+    <th scope="col" className="price-cell">
+      {sideWord(market.frame.kind, side)}
+      <LiveText
+        className="market-table__book"
+        title="Book percentage"
+        text={text}
+        signals={signals}
+      />
+    </th>
+  );
+}

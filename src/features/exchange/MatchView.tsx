@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useMatchBets } from '../../state/betsHooks.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
+import { Age } from '../../ui/Age.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { MarketSection } from './MarketSection.tsx';
+import { MatchHeader } from './MatchHeader.tsx';
+import { MatchMissing } from './MatchMissing.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+import './MatchView.css';
+import { StatusAnnouncer } from './StatusAnnouncer.tsx';
+
+interface MatchViewProps {
+  gameId: string;
+  /** Stands below the markets. */
+  children?: ReactNode;
+}
+
+/** One match: its score and its markets, live, or as they were last seen, with their age. */
+export function MatchView({ gameId, children }: MatchViewProps) {
+  const game = useLiveGame(gameId);
+  const { data, status, problem } = useSnapshot(game.saved.state);
+  const { freshness, isMissing } = useGameStatus(game);
+  const frames = useFrames(game);
+  const bets = useMatchBets(gameId);
+
+  if (!data) {
+    if (isMissing) return <MatchMissing />;
+    if (status !== 'failed') return <MatchSkeleton />;
+    return (
+      <ErrorState
+        title="This match could not be loaded"
+        text={`It is not saved on this phone yet. ${problem ?? ''} Your account and your bets are not touched.`}
+        onRetry={() => void game.saved.refresh()}
+      />
+    );
+  }
+  const { event } = data;
+  return (
+    <div className="match" data-freshness={freshness}>
+      <MatchHeader game={game} event={event} isInPlay={frames.some(({ inPlay }) => inPlay)} />
+      {freshness === 'old' && game.heardAt > 0 && <OldPrices game={game} isMissing={isMissing} />}
+      {frames.map((frame) => {
+        const market = game.book.markets.get(frame.marketId);
+        return (
+          market && (
+            <MarketSection
+              key={frame.marketId}
+              game={game}
+              market={market}
+              frame={frame}
+              eventName={event.name}
+              bets={bets}
+            />
+          )
+        );
+      })}
+      {children}
+      <StatusAnnouncer frames={frames} />
+    </div>
+  );
+}
+
+function OldPrices({ game, isMissing }: { game: LiveGame; isMissing: boolean }) {
+  return (
+    <Notice kind="warning">
+      {isMissing
+        ? 'This match is not listed any more. What you see is how it stood last.'
+        : 'These prices are old. Betting is off until they are live again.'}{' '}
+      <Age at={game.heardAt} />
+    </Notice>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MarketStatus } from '../../contract/market.ts';
+import { priceScale } from '../../domain/priceScale.ts';
+import type { Side } from '../../domain/side.ts';
+import { wholeNaira } from '../../state/betsWords.ts';
+import type { LiveMarket, MarketFrame } from '../../state/marketStreamMarket.ts';
+
+const STATUS: Record<Exclude<MarketStatus, 'open'>, string> = {
+  inactive: 'Not open yet',
+  suspended: 'Suspended',
+  ball_running: 'Ball running',
+  closed: 'Closed',
+  result_pending: 'Result pending',
+  settled: 'Settled',
+  void: 'Void',
+};
+
+/** What covers the prices; nothing while the market is open. */
+export function statusWord(status: MarketStatus): string | undefined {
+  return status === 'open' ? undefined : STATUS[status];
+}
+
+/** `Min ₦100 · Max ₦500,000 · Delay 5 s · Commission 5%`; a maximum of 0 is none. */
+export function limitsText(frame: MarketFrame): string {
+  const { minStake, maxStake, delaySeconds, commissionPercent } = frame;
+  return [
+    `Min ${wholeNaira(minStake)}`,
+    maxStake > 0 && `Max ${wholeNaira(maxStake)}`,
+    delaySeconds > 0 && `Delay ${delaySeconds} s`,
+    commissionPercent > 0 ? `Commission ${commissionPercent}%` : 'No commission',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * What backing (laying) every runner would cost for each 100 paid back, in percent: how far the
+ * prices are from fair. Nothing where a price is missing, or where prices are no odds.
+ */
+export function bookText({ frame, runners }: LiveMarket, side: Side): string {
+  if (priceScale(frame.kind) !== 'decimal') return '';
+  let sum = 0;
+  for (const runner of runners.values()) {
+    const [best] = runner[side];
+    if (!best) return '';
+    sum += 10_000 / best[0];
+  }
+  return `${sum.toFixed(1)}%`;
+}

@@ -1,0 +1,29 @@
+/** How long a price stays tinted after it moved. */
+const TINT_MS = 400;
+
+/** In order of time, because every tint lasts as long as every other. */
+const tinted: { button: HTMLElement; until: number }[] = [];
+const latest = new WeakMap<HTMLElement, number>();
+let isSweeping = false;
+
+/** Marks a price as just risen or fallen; the styles tint it and draw an arrow, or not at all. */
+export function markMove(button: HTMLElement, hasRisen: boolean): void {
+  const until = performance.now() + TINT_MS;
+  button.dataset['move'] = hasRisen ? 'up' : 'down';
+  latest.set(button, until);
+  tinted.push({ button, until });
+  if (!isSweeping) setTimeout(sweep, TINT_MS);
+  isSweeping = true;
+}
+
+function sweep(): void {
+  const now = performance.now();
+  let [first] = tinted;
+  while (first && first.until <= now + 1) {
+    if (latest.get(first.button) === first.until) delete first.button.dataset['move'];
+    tinted.shift();
+    [first] = tinted;
+  }
+  isSweeping = first !== undefined;
+  if (first) setTimeout(sweep, first.until - now);
+}

@@ -1,0 +1,3 @@
+export function MyBetsScreen() {
+  return <h1>My bets</h1>;
+}
