@@ -3,11 +3,20 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { markdown } from './vite/markdown.ts';
+import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 
 export default defineConfig({
-  plugins: [mockBackend(), react(), markdown(), beforePaint(), prerender(), previewSite()],
+  plugins: [
+    mockBackend(),
+    react(),
+    markdown(),
+    beforePaint(),
+    prerender(),
+    precache({ firstModules: ['src/screens/HomeScreen.tsx', 'src/screens/MyBetsScreen.tsx'] }),
+    previewSite(),
+  ],
   // wouter carries a copy of this hook for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

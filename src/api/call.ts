@@ -6,6 +6,7 @@ import { env } from '../env.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
+import { countWrite } from './underWay.ts';
 
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
@@ -29,7 +30,8 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const token = callHooks.token();
   try {
-    const output = await send(endpoint, input, token, options);
+    const sent = send(endpoint, input, token, options);
+    const output = await (endpoint.method === 'GET' ? sent : countWrite(sent));
     callHooks.answered();
     return output;
   } catch (error) {

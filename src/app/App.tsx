@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
@@ -6,6 +6,10 @@ import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
 import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
+
+const UpdatePrompt = lazy(() =>
+  import('./UpdatePrompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
+);
 
 const notFound: RouteEntry = {
   path: '',
@@ -27,7 +31,21 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     setIsShell(false);
     onReady?.();
   }, [onReady]);
-  return <Shell>{isShell ? <MainSkeleton /> : <Page />}</Shell>;
+  return (
+    <Shell>
+      {isShell ? <MainSkeleton /> : <Page />}
+      {hasWorker() && (
+        <Suspense>
+          <UpdatePrompt />
+        </Suspense>
+      )}
+    </Shell>
+  );
+}
+
+/** Only a page that a worker serves can be an old version of itself. */
+function hasWorker(): boolean {
+  return !import.meta.env.SSR && Boolean(navigator.serviceWorker?.controller);
 }
 
 function Page() {

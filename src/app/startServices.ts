@@ -1,6 +1,12 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
+import { captureInstallPrompt } from '../pwa/installPrompt.ts';
+import { registerWorker } from '../pwa/registerWorker.ts';
+import { startVisits } from '../pwa/visits.ts';
+import { warmCache } from '../pwa/warmCache.ts';
 import { refreshOrganisation } from '../state/organisation.ts';
 import { session } from '../state/session.ts';
+import { flushAll } from '../storage/persisted.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
@@ -11,4 +17,9 @@ export function startServices(): void {
   subscribeKey(session, 'token', () => void followToken());
   if (session.token) void followToken();
   void refreshOrganisation();
+
+  captureInstallPrompt();
+  reloadOnLostChunk(flushAll);
+  startVisits(() => session);
+  if (import.meta.env.PROD) void registerWorker().then(warmCache);
 }

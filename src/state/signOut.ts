@@ -1,6 +1,7 @@
 import { call } from '../api/call.ts';
 import { signOut as signOutCall } from '../contract/auth.ts';
 import { paths } from '../paths.ts';
+import { releaseVisits } from '../pwa/visits.ts';
 import { nextEpoch } from '../storage/canary.ts';
 import { wipePrivate } from '../storage/wipe.ts';
 import { openAuth } from './authModal.ts';
@@ -14,6 +15,8 @@ const GOODBYE_MS = 3000;
 
 /** Removes the player from memory, device and screen. The epoch first: it counts in every tab at once. */
 async function forget(): Promise<void> {
+  // Takes its copy of the session as it begins; what is still waiting then belongs to nobody.
+  void releaseVisits();
   nextEpoch();
   forgetPlayer();
   tellOtherTabs();
