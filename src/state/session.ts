@@ -27,6 +27,8 @@ const EMPTY_WALLET: Wallet = { balance: 0, cash: 0, coins: 0, sports: 0, wicket:
 interface Session extends Omit<SavedSession, 'user'> {
   isAuth: boolean;
   user: User | undefined;
+  /** False when the player asked to be forgotten once the page is closed: nothing is saved then. */
+  isKept: boolean;
   isStoreHydrated: boolean;
   /** Storage was refused or did not answer: this phone will not remember the player. */
   isMemoryOnly: boolean;
@@ -34,6 +36,7 @@ interface Session extends Omit<SavedSession, 'user'> {
 
 const guest = (): Omit<Session, 'isStoreHydrated' | 'isMemoryOnly'> => ({
   isAuth: false,
+  isKept: true,
   token: '',
   owner: '',
   user: undefined,
@@ -54,7 +57,7 @@ const record = persisted({
   schema: SavedSession,
   current: () => {
     const { token, owner, user, userProfile, wallet, exposureAmount, walletAt } = session;
-    if (!user) return undefined;
+    if (!user || !session.isKept) return undefined;
     return { token, owner, user, userProfile, wallet, exposureAmount, walletAt };
   },
 });
@@ -73,9 +76,10 @@ export async function hydrateSession(): Promise<void> {
   subscribe(session, () => record.changed());
 }
 
-export function beginSession({ token, user }: SignedIn): void {
-  Object.assign(session, guest(), { token, user, isAuth: true, owner: crypto.randomUUID() });
-  markHeld(true);
+export function beginSession({ token, user }: SignedIn, isKept = true): void {
+  const owner = crypto.randomUUID();
+  Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });
+  markHeld(isKept);
 }
 
 /** The server told the wallet; a missing purse is 0, as the contract has it. */

@@ -1,14 +1,15 @@
 import './LoginView.css';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/callError.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DemoLogin } from './DemoLogin.tsx';
 import { openForgotPassword } from './firstStep.ts';
+import { LoginChoices } from './LoginChoices.tsx';
 import { type LoginErrors, type LoginFields, loginErrors } from './loginErrors.ts';
 import { problemText } from './problemText.ts';
-import { signIn } from './signIn.ts';
+import { type LoginChoice, signIn } from './signIn.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 const NAMES = ['username', 'password'] as const;
@@ -16,6 +17,13 @@ const NAMES = ['username', 'password'] as const;
 function read(form: HTMLFormElement): LoginFields {
   const data = new FormData(form);
   return { username: String(data.get('username')), password: String(data.get('password')) };
+}
+
+/** Boxes that are not offered leave things as they are: the name is not kept, the session is. */
+function readChoices(form: HTMLFormElement): LoginChoice {
+  const data = new FormData(form);
+  const isOffered = form.elements.namedItem('keep') !== null;
+  return { isNameKept: data.has('remember'), isSessionKept: data.has('keep') || !isOffered };
 }
 
 /**
@@ -49,7 +57,7 @@ export function LoginView() {
   async function send(form: HTMLFormElement, fields: LoginFields): Promise<void> {
     setProblem(undefined);
     try {
-      await signIn(fields);
+      await signIn(fields, readChoices(form));
       form.reset();
       visited.current.clear();
     } catch (error) {
@@ -67,8 +75,9 @@ export function LoginView() {
       noValidate
       onSubmit={submit}
       onInput={(event) => check(event.currentTarget)}
-      onBlur={(event) => {
-        if (!(event.target instanceof HTMLInputElement)) return;
+      onBlur={(event: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+        // A dialog that closes takes the focus away: that is not leaving a field.
+        if (!event.currentTarget.closest('dialog')?.open) return;
         visited.current.add(event.target.name);
         check(event.currentTarget);
       }}
@@ -97,6 +106,8 @@ export function LoginView() {
       <Button type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Signing in…' : 'Login'}
       </Button>
+      {/* What comes late stands below the button, so that it does not move it. */}
+      <LoginChoices />
       <DemoLogin onProblem={setProblem} />
     </form>
   );
