@@ -4,6 +4,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 export function NotFoundScreen() {
   return (
     <EmptyState
+      isPage
       title="There is no page at this address"
       text="It may have been mistyped, or the match may be long over. From here you can go to:"
     >

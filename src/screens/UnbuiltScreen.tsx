@@ -6,6 +6,7 @@ export function UnbuiltScreen() {
   return (
     <div data-unbuilt>
       <EmptyState
+        isPage
         title="This page is not built yet"
         text="Its place in the app is kept. Nothing of yours is affected. What works today:"
       >

@@ -7,12 +7,15 @@ interface EmptyStateProps {
   text: string;
   /** How to begin. */
   children?: ReactNode;
+  /** It is all there is on the page, whose heading it gives. */
+  isPage?: boolean;
 }
 
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, children, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="state">
-      <h2 className="state__title">{title}</h2>
+      <Heading className="state__title">{title}</Heading>
       <p className="state__text">{text}</p>
       {children}
     </div>

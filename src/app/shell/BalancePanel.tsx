@@ -13,7 +13,6 @@ import type { PanelProps } from './PanelProps.ts';
 
 /** The specification names these purses and not their use: shown only when something is in them. */
 const PURSES = [
-  ['Cash purse', 'cash'],
   ['Coins purse', 'coins'],
   ['Sports purse', 'sports'],
   ['Wicket purse', 'wicket'],

@@ -35,8 +35,9 @@ export function CategoryView({ category }: { category: Category }) {
   const now = useNow();
   const offset = DAYS[day];
   const events = list.events?.filter(
-    ({ startsAt }) =>
-      offset === undefined || lagosIsoDate(startsAt) === lagosIsoDate(now + offset * DAY_MS),
+    ({ startsAt, status }) =>
+      status !== 'finished' &&
+      (offset === undefined || lagosIsoDate(startsAt) === lagosIsoDate(now + offset * DAY_MS)),
   );
   return (
     <div className="category">
