@@ -32,10 +32,13 @@ export async function removeOthers(cacheName: string, wanted: ReadonlySet<string
   }
 }
 
-/** A file of the first step; from the network should the browser have lost the cache. */
+/** A file of the first step. A browser that has thrown the cache away fills it again meanwhile. */
 export async function fromPrecache(url: string): Promise<Response> {
   const key = keys.get(url) ?? url;
-  return (await caches.match(key, { cacheName: cacheNames.precache })) ?? fetch(url);
+  const kept = await caches.match(key, { cacheName: cacheNames.precache });
+  if (kept) return kept;
+  void installFirstStep().catch(() => undefined);
+  return fetch(url);
 }
 
 export function isPrecached(url: string): boolean {
