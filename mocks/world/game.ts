@@ -40,7 +40,7 @@ export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets'> {
   markets(): ReadonlyMap<string, LivingMarket>;
 }
 
-export function createGame(plan: GamePlan): Game {
+export function gameFrom(plan: GamePlan): Game {
   const { fixture, endsAt } = plan;
   const { gameId, startsAt, key } = fixture;
   const match = { gameId, startsAt, endsAt, ticks: createTicks(key, startsAt, endsAt) };

@@ -1,13 +1,11 @@
 import type { Market, SportEvent } from '../../src/contract/market.ts';
-import { createCricketGame } from './cricket/createCricketGame.ts';
+import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import { textKey } from './hash.ts';
 import type { MarketResult } from './result.ts';
-import { createSoccerGame } from './soccer/createSoccerGame.ts';
-import { createTennisGame } from './tennis/createTennisGame.ts';
 
 /** All matches there ever are; each answer is a function of the seed and the instant alone. */
 export interface World {
@@ -37,8 +35,6 @@ const DAY_MS = 24 * HOUR_MS;
 // A day of matches and then some: what is asked for again and again.
 const GAMES_KEPT = 600;
 
-const CREATE = { 1: createSoccerGame, 2: createTennisGame, 4: createCricketGame };
-
 function isListed(fixture: Fixture, at: number): boolean {
   const { isLeading } = fixture.competition;
   const ahead = isLeading ? 5 * DAY_MS : DAY_MS;
@@ -62,7 +58,7 @@ export function createWorld(seed: string): World {
   const gameOf = (fixture: Fixture) => {
     const known = games.get(fixture.gameId);
     if (known) return known;
-    const game = CREATE[fixture.sportId](fixture);
+    const game = createGame(fixture);
     games.set(fixture.gameId, game);
     const [oldest] = games.keys();
     if (games.size > GAMES_KEPT && oldest !== undefined) games.delete(oldest);

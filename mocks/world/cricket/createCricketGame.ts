@@ -1,6 +1,6 @@
 import { createBeats, type Lock } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
-import { createGame, type Game } from '../game.ts';
+import { type Game, gameFrom } from '../game.ts';
 import { once } from '../once.ts';
 import { batterPlans } from './batterRuns.ts';
 import { createScene } from './inningsScene.ts';
@@ -36,7 +36,7 @@ export function createCricketGame(fixture: Fixture): Game {
       oddEvenPlan(scene),
     ];
   };
-  return createGame({
+  return gameFrom({
     fixture,
     endsAt: play.endsAt,
     hasBookmaker: true,

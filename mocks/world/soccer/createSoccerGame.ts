@@ -1,6 +1,6 @@
 import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
-import { createGame, type Game } from '../game.ts';
+import { type Game, gameFrom } from '../game.ts';
 import { soccerMarkets } from './markets.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
@@ -17,7 +17,7 @@ export function createSoccerGame(fixture: Fixture): Game {
       status: 'suspended',
     })),
   );
-  return createGame({
+  return gameFrom({
     fixture,
     endsAt: play.endsAt,
     hasBookmaker: fixture.competition.isLeading,

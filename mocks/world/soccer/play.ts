@@ -29,6 +29,7 @@ export interface SoccerPlay {
 }
 
 const MINUTE_MS = 60_000;
+const CHECK_MS = 40_000;
 const HALF_TIME_MS = 15 * MINUTE_MS;
 const RED_CARDS_A_SIDE = 0.09;
 const DISALLOWED_GOALS = 0.15;
@@ -68,12 +69,15 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       recent: recent.slice(-RECENT),
     });
   };
+  /** Takes the prices away, and answers when it is clear what happened. */
   const stop = (from: number, phase: SoccerState['phase'], clock: string, mustCheck: boolean) => {
-    if (mustCheck) incidents.push({ at: from, what: 'video check' });
-    const to = from + Math.floor((mustCheck ? 40 : 12 + random.next() * 20) * 1000);
-    stops.push({ from, to });
-    if (mustCheck) note(from, phase, clock, true);
-    return mustCheck ? to : from;
+    const decidedAt = mustCheck ? from + CHECK_MS : from;
+    stops.push({ from, to: decidedAt + Math.floor((10 + random.next() * 10) * 1000) });
+    if (mustCheck) {
+      incidents.push({ at: from, what: 'video check' });
+      note(from, phase, clock, true);
+    }
+    return decidedAt;
   };
 
   const playMinute = (at: number, phase: SoccerState['phase'], clock: string) => {

@@ -1,6 +1,6 @@
 import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
-import { createGame, type Game, type Incident } from '../game.ts';
+import { type Game, gameFrom, type Incident } from '../game.ts';
 import { tennisMarkets } from './markets.ts';
 import { playTennis, type TennisPlay } from './play.ts';
 import { tennisScore } from './score.ts';
@@ -17,7 +17,7 @@ export function createTennisGame(fixture: Fixture): Game {
       status: 'suspended',
     })),
   );
-  return createGame({
+  return gameFrom({
     fixture,
     endsAt: play.endsAt,
     hasBookmaker: false,

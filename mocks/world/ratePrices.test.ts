@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ratePrices } from './ratePrices.ts';
+
+const SIZE = expect.any(Number);
+
+test('an even match is offered on both sides, in whole rates', () => {
+  expect(ratePrices([0.5, 0.5])).toMatchObject([
+    { back: [[9600, SIZE]], lay: [[10400, SIZE]] },
+    { back: [[9600, SIZE]], lay: [[10400, SIZE]] },
+  ]);
+});
+
+test('beside a strong favourite nobody else is priced', () => {
+  const [favourite, other] = ratePrices([0.75, 0.25]);
+  expect(favourite).toMatchObject({ back: [[3100, SIZE]], lay: [[3500, SIZE]] });
+  expect(other).toEqual({ back: [], lay: [] });
+});
+
+test('the favourite pays something or is not offered; back below lay', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (chance) => {
+      for (const { back, lay } of ratePrices([chance, 1 - chance])) {
+        expect(back).toHaveLength(lay.length);
+        if (!back[0] || !lay[0]) continue;
+        expect(back[0][0]).toBeGreaterThan(0);
+        expect(back[0][0] % 100).toBe(0);
+        expect(back[0][0]).toBeLessThan(lay[0][0]);
+      }
+    }),
+  );
+});
