@@ -9,6 +9,7 @@ import { createDatabase } from './db/database.ts';
 import { runUntil } from './domain/agenda.ts';
 import type { House } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
+import { externalHandlers } from './external/externalHandlers.ts';
 import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRandom } from './random.ts';
@@ -48,6 +49,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     world: sharedWorld(seed),
     settings: defaultSettings(),
     push: (...sent) => realtime.push(...sent),
+    hangUp: (tokens) => realtime.hangUp(tokens),
   };
   const desk: Desk = {
     house,
@@ -62,7 +64,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   else control.run('restore', { snapshot });
   const stop = isLive ? startTicking(desk.catchUp, realtime) : () => undefined;
   return {
-    handlers: [...controlHandlers(control), ...createHandlers(desk)],
+    handlers: [...controlHandlers(control), ...externalHandlers(desk), ...createHandlers(desk)],
     realtime,
     control,
     desk,

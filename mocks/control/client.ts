@@ -42,7 +42,11 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     market: run('market'),
     settle: run('settle'),
     app: run('app'),
+    approve: run('approve'),
+    decline: run('decline'),
     adjust: run('adjust'),
+    otp: run('otp'),
+    queue: run('queue'),
     journal: run('journal'),
     status: () => send(''),
     async stopServer() {

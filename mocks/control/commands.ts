@@ -45,9 +45,14 @@ export const commands = {
   market: z.object({ marketId: z.string(), status: z.nullable(MarketStatus) }),
   /** Settles a market, or settles it again with another result. */
   settle: z.object({ marketId: z.string(), result: Result }),
+  /** Grants a pending deposit, withdrawal or document by its id. */
+  approve: z.object({ id: z.string() }),
+  decline: z.object({ id: z.string(), reason: z._default(z.string(), 'Declined by the cashier') }),
   /** Changes what an operator can switch. */
   app: z.object({
     hasDemoUsers: z.optional(z.boolean()),
+    reviews: z.optional(z.enum(['auto', 'manual'])),
+    trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
     SEO_TITLE: z.optional(z.string()),
     OTP: z.optional(z.int()),
     IS_EMAIL: z.optional(z.boolean()),
@@ -58,6 +63,10 @@ export const commands = {
   }),
   /** Adds to or takes from a balance, in naira, with a line in the ledger. */
   adjust: z.object({ who: z.union([z.int(), z.string()]), naira: z.number() }),
+  /** The codes sent, newest first. */
+  otp: z.object({}),
+  /** Everything that waits for a decision. */
+  queue: z.object({}),
   journal: z.object({ since: z._default(z.int(), 0) }),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ClockOptions } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
+import type { OtpRow } from '../db/rows/otpRow.ts';
 import { seed as seedPeople } from '../db/seed.ts';
 import { endSessionsOf } from '../domain/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -12,6 +13,7 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { textKey } from '../world/hash.ts';
 import { adjustBy } from './adjust.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
+import { decide, type Waiting, waiting } from './decisions.ts';
 import { instantMs, spanMs } from './instant.ts';
 import type { JournalEntry } from './journal.ts';
 import { NAMED_LATENCIES } from './latency.ts';
@@ -31,7 +33,11 @@ export type CommandResult<Name extends CommandName> = Name extends 'snapshot'
   ? BackendState
   : Name extends 'journal'
     ? JournalEntry[]
-    : Status;
+    : Name extends 'otp'
+      ? OtpRow[]
+      : Name extends 'queue'
+        ? Waiting[]
+        : Status;
 
 type Perform = {
   [Name in CommandName]: (input: z.output<(typeof commands)[Name]>) => CommandResult<Name>;
@@ -51,8 +57,8 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
   /** After a command everything that is due happens, and every watcher hears of it. */
   const caughtUp = () => {
     desk.catchUp();
-    realtime.stream.step('full');
-    realtime.stream.step('lite');
+    realtime.stream.step('full', true);
+    realtime.stream.step('lite', true);
     return status();
   };
   const arrange = (names: string) => {
@@ -76,8 +82,8 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
       house.db = createDatabase();
       faults.clear();
       latency.set({ ms: 0, jitterMs: 0 });
-      journal.clear();
       seedPeople(house);
+      journal.clear();
       if (scenario) arrange(scenario);
       return caughtUp();
     },
@@ -134,15 +140,27 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
       settleMarket(house, marketId, result, house.clock.now());
       return caughtUp();
     },
-    app({ hasDemoUsers, ...app }) {
+    approve({ id }) {
+      decide(house, id, null);
+      return caughtUp();
+    },
+    decline({ id, reason }) {
+      decide(house, id, reason);
+      return caughtUp();
+    },
+    app({ hasDemoUsers, reviews, trading, ...app }) {
       if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
+      if (reviews !== undefined) house.settings.reviews = reviews;
+      if (trading !== undefined) house.settings.trading = trading;
       Object.assign(house.settings.app, app);
-      return status();
+      return caughtUp();
     },
     adjust({ who: name, naira }) {
       adjustBy(house, who(house, name).accountId, Math.round(naira * 100));
       return status();
     },
+    otp: () => house.db.otps.all().reverse(),
+    queue: () => waiting(house),
     journal: ({ since }) => journal.since(since),
   };
 

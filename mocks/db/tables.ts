@@ -1,9 +1,34 @@
 import { accounts, sessions } from './rows/accountRow.ts';
+import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
+import { bonuses } from './rows/bonusRow.ts';
+import { deposits } from './rows/depositRow.ts';
+import { kycs } from './rows/kycRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
+import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
+import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
+import { savedAccounts } from './rows/savedAccountRow.ts';
 import { visits } from './rows/visitRow.ts';
+import { withdrawals } from './rows/withdrawalRow.ts';
 
 /** Every table of the backend. */
-export const tables = { accounts, sessions, ledger, bets, overrides, replies, visits };
+export const tables = {
+  accounts,
+  sessions,
+  otps,
+  ledger,
+  bets,
+  overrides,
+  deposits,
+  withdrawals,
+  savedAccounts,
+  kycs,
+  bonuses,
+  referrals,
+  referralChildren,
+  announcements,
+  visits,
+  replies,
+};

@@ -1,12 +1,16 @@
+import { endBonus } from './bonuses.ts';
+import { approveDeposit, expireDeposit } from './deposits.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { decideKyc } from './kyc.ts';
 import { endDelay } from './placeBet.ts';
 import { settleMarket } from './settleMarket.ts';
+import { approveWithdrawal, refundWithdrawal } from './withdrawals.ts';
 
-/** Something that is due at an instant. */
+/** Something to be done at an instant. */
 interface Duty {
   at: number;
-  perform(): void;
+  perform(at: number): void;
 }
 
 /**
@@ -14,23 +18,28 @@ interface Duty {
  * as living through it would.
  */
 export function runUntil(house: House, at: number): void {
-  for (let duty = earliest(house, at); duty; duty = earliest(house, at)) duty.perform();
+  for (;;) {
+    const due = DUTIES.flatMap((duties) => duties(house, at)).filter((duty) => duty.at <= at);
+    const [first] = due.sort((one, other) => one.at - other.at);
+    if (!first) return;
+    first.perform(first.at);
+  }
 }
 
-function earliest(house: House, at: number): Duty | undefined {
-  const duties = [...delays(house, at), ...settlements(house, at)];
-  return duties.reduce<Duty | undefined>(
-    (first, duty) => (first && first.at <= duty.at ? first : duty),
-    undefined,
-  );
-}
+const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  delays,
+  settlements,
+  deposits,
+  withdrawals,
+  documents,
+  bonuses,
+];
 
-function delays(house: House, until: number): Duty[] {
-  return house.db.bets.where('state', 'delayed').flatMap((bet) => {
-    const { decidesAt } = bet;
-    if (decidesAt === null || decidesAt > until) return [];
-    return [{ at: decidesAt, perform: () => endDelay(house, bet, decidesAt) }];
-  });
+function delays(house: House): Duty[] {
+  return house.db.bets.where('state', 'delayed').map((bet) => ({
+    at: bet.decidesAt ?? bet.placedAt,
+    perform: (at) => endDelay(house, bet, at),
+  }));
 }
 
 function settlements(house: House, until: number): Duty[] {
@@ -40,7 +49,44 @@ function settlements(house: House, until: number): Duty[] {
   return [...marketIds].flatMap((marketId) => {
     const result = resultOf(house, marketId, until);
     if (!result) return [];
-    const { settledAt } = result;
-    return [{ at: settledAt, perform: () => settleMarket(house, marketId, result, settledAt) }];
+    return [{ at: result.settledAt, perform: (at) => settleMarket(house, marketId, result, at) }];
   });
+}
+
+function deposits(house: House): Duty[] {
+  return house.db.deposits
+    .where('status', 'pending')
+    .map((row) =>
+      row.reviewAt === null
+        ? { at: row.expiresAt, perform: (at) => expireDeposit(house, row, at) }
+        : { at: row.reviewAt, perform: (at) => approveDeposit(house, row, at) },
+    );
+}
+
+function withdrawals(house: House): Duty[] {
+  const expired = { status: 'expired' as const, reason: 'Not paid within three days' };
+  return house.db.withdrawals
+    .where('status', 'pending')
+    .map((row) =>
+      row.reviewAt === null
+        ? { at: row.expiresAt, perform: (at) => refundWithdrawal(house, row, { ...expired, at }) }
+        : { at: row.reviewAt, perform: (at) => approveWithdrawal(house, row, at) },
+    );
+}
+
+function documents(house: House): Duty[] {
+  return house.db.kycs
+    .where('status', 'pending')
+    .flatMap((row) =>
+      row.reviewAt === null
+        ? []
+        : [{ at: row.reviewAt, perform: (at) => decideKyc(house, row, { reason: null, at }) }],
+    );
+}
+
+function bonuses(house: House): Duty[] {
+  return house.db.bonuses.where('status', 'active').map((row) => ({
+    at: row.expiresAt ?? Number.POSITIVE_INFINITY,
+    perform: (at) => endBonus(house, row, 'expired', at),
+  }));
 }

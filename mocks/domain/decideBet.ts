@@ -31,6 +31,9 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   const [best] = levels;
   if (!best) return refuse('unmatched');
   const line = lineFor(bet.side, runner);
+  if (house.settings.trading === 'moving' && bet.onPriceChange !== 'any') {
+    return refuse('price-moved');
+  }
   if (
     !isWanted(
       bet,

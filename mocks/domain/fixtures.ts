@@ -14,7 +14,8 @@ export function eventsNow({ world, clock }: House): SportEvent[] {
 /** A game as the world has it, under what the operator has decided about its markets. */
 export function gameNow(house: House, gameId: string, at: number): Game | undefined {
   const game = house.world.event(gameId, at);
-  if (!game || house.db.overrides.size === 0) return game;
+  if (!game || (house.db.overrides.size === 0 && house.settings.trading !== 'suspended'))
+    return game;
   const markets = game.markets.map((market) => overridden(house, market));
   const main = markets.find(({ kind }) => kind === 'match_odds');
   return {
@@ -28,12 +29,13 @@ export function marketNow(house: House, marketId: string, at: number): Market | 
   return market && overridden(house, market);
 }
 
-function overridden({ db }: House, market: Market): Market {
+function overridden({ db, settings }: House, market: Market): Market {
   const override = db.overrides.get(market.marketId);
-  if (!override) return market;
-  const status = override.status ?? market.status;
+  const isStopped = settings.trading === 'suspended' && market.status === 'open';
+  if (!override && !isStopped) return market;
+  const status = isStopped ? 'suspended' : (override?.status ?? market.status);
   const isPriced = status === 'open' || status === 'ball_running';
-  const version = market.version + override.versionsAdded;
+  const version = market.version + (override?.versionsAdded ?? 0);
   const runners = isPriced
     ? market.runners
     : market.runners.map((runner) => ({ ...runner, back: [], lay: [] }));

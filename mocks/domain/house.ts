@@ -22,4 +22,6 @@ export interface House {
   world: World;
   settings: Settings;
   push: Push;
+  /** Ends the connections of sessions that are over. */
+  hangUp(tokens: string[]): void;
 }

@@ -1,9 +1,10 @@
-import type { LedgerRow, LineKind, Purse } from '../db/rows/ledgerRow.ts';
+import type { StatementKind } from '../../src/contract/statement.ts';
+import type { LedgerRow, Purse } from '../db/rows/ledgerRow.ts';
 import type { House } from './house.ts';
 
 export interface Posting {
   accountId: number;
-  kind: LineKind;
+  kind: StatementKind;
   amountKobo: number;
   reference: string;
   remark: string;

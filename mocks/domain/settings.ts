@@ -5,6 +5,10 @@ import { AppDetails } from '../../src/contract/app.ts';
 export const Settings = z.object({
   app: AppDetails,
   hasDemoUsers: z.boolean(),
+  /** Whether deposits, withdrawals and documents are approved by themselves after a while. */
+  reviews: z.enum(['auto', 'manual']),
+  /** `moving`: no price stands long enough; `suspended`: no market takes bets. */
+  trading: z.enum(['normal', 'moving', 'suspended']),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -18,5 +22,7 @@ export function defaultSettings(): Settings {
       OPEN_REGISTRATION: false,
     },
     hasDemoUsers: true,
+    reviews: 'auto',
+    trading: 'normal',
   };
 }

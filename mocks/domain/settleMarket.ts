@@ -7,6 +7,7 @@ import { priceScale } from '../../src/domain/priceScale.ts';
 import { type SettledBet, settleFancyBet, settleRunnerBet } from '../../src/domain/settlement.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
+import { releaseParts } from './bonuses.ts';
 import { groupBy } from './groupBy.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
@@ -66,6 +67,7 @@ function settleAccount(
     pushBet(house, row);
   });
   if (lines.length > 0) pushBalance(house, accountId);
+  releaseParts(house, accountId, at);
   if (isFirst || lines.length > 0) tell(house, bets[0], due);
 }
 

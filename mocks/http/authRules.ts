@@ -16,10 +16,11 @@ export const authRules = {
   checkDemo: ({ house }) => ({ hasDemoUsers: house.settings.hasDemoUsers }),
   signOut: ({ house, token }) => {
     endSession(house, token);
+    house.hangUp([token]);
     return { ok: true };
   },
 } satisfies SomeRules;
 
-function userOf({ accountId, username, name, isDemo }: AccountRow): User {
+export function userOf({ accountId, username, name, isDemo }: AccountRow): User {
   return { id: accountId, username, name, isDemo };
 }

@@ -4,8 +4,8 @@ import { exposures } from '../domain/exposure.ts';
 import { placeBet } from '../domain/placeBet.ts';
 import type { SomeRules } from './everyRule.ts';
 import { isWithinDays } from './isWithinDays.ts';
+import { pageOf } from './pages.ts';
 
-const PAGE_SIZE = 50;
 const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 
 /** Placing bets and looking at them. */
@@ -20,8 +20,8 @@ export const betRules = {
     bet: betView(placeBet(house, player, 'bookmaker', input, key)),
   }),
   listBets: ({ house, player, input, at }) => {
-    const { group, product, reference, from, to, page = 1 } = input;
-    const bets = house.db.bets
+    const { group, product, reference, from, to, page } = input;
+    const rows = house.db.bets
       .where('accountId', player.accountId)
       .filter(
         (row) =>
@@ -29,10 +29,8 @@ export const betRules = {
           (!product || row.product === product) &&
           (!reference || row.reference === reference) &&
           isWithinDays(row.placedAt, from, to),
-      )
-      .reverse();
-    const shown = bets.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-    return { asOf: at, bets: shown.map(betView), total: bets.length };
+      );
+    return { asOf: at, bets: pageOf(rows, page).map(betView), total: rows.length };
   },
   listMatchBets: ({ house, player, input: { gameId }, at }) => ({
     asOf: at,

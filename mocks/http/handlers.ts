@@ -3,17 +3,33 @@ import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import { accountRules } from './accountRules.ts';
 import { authRules } from './authRules.ts';
 import { betRules } from './betRules.ts';
+import { bonusRules } from './bonusRules.ts';
+import { cashierRules } from './cashierRules.ts';
 import { catalogueRules } from './catalogueRules.ts';
+import { contentRules } from './contentRules.ts';
+import { depositRules } from './depositRules.ts';
 import type { Desk } from './desk.ts';
 import type { EveryRule } from './everyRule.ts';
+import { kycRules } from './kycRules.ts';
+import { referralRules } from './referralRules.ts';
+import { registrationRules } from './registrationRules.ts';
 import { missing, route } from './route.ts';
 import { visitRules } from './visitRules.ts';
+import { withdrawalRules } from './withdrawalRules.ts';
 
 const rules: EveryRule = {
   ...authRules,
+  ...registrationRules,
   ...accountRules,
+  ...contentRules,
   ...catalogueRules,
   ...betRules,
+  ...cashierRules,
+  ...depositRules,
+  ...withdrawalRules,
+  ...kycRules,
+  ...bonusRules,
+  ...referralRules,
   ...visitRules,
 };
 

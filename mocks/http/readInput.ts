@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { checkUploads } from './uploads.ts';
 
 export type RawInput = Record<string, unknown>;
 
@@ -20,7 +21,9 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
   if (type.includes('multipart/form-data')) {
     const form = await request.formData().catch(() => undefined);
     if (!form) throw new Refusal('bad_body', 'The form could not be read');
-    return fromTexts(endpoint.input, Object.fromEntries(form));
+    const values = Object.fromEntries(form);
+    await checkUploads(values);
+    return fromTexts(endpoint.input, values);
   }
   const text = await request.text();
   if (text === '') return {};

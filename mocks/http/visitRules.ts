@@ -1,8 +1,10 @@
+import { countClick } from '../domain/referral.ts';
 import type { SomeRules } from './everyRule.ts';
 
 /** Visits of pages. A key that was heard before is answered without being recorded again. */
 export const visitRules = {
   recordVisit: ({ house, input, account, key, at }) => {
+    countClick(house, input.path, input.referrer);
     house.db.visits.insert({
       visitId: house.db.next('visit'),
       key,

@@ -23,8 +23,8 @@ export interface MarketStream {
   watch(link: Link, gameId: string, mode: Mode, since: number | undefined): WatchReply;
   unwatch(link: Link, gameId: string): void;
   forget(link: Link): void;
-  /** Sends what has changed to all who watch in that mode. */
-  step(mode: Mode): void;
+  /** Sends what has changed to all who watch in that mode; looks even where nothing was due if told so. */
+  step(mode: Mode, isForced?: boolean): void;
   beat(): void;
 }
 
@@ -46,10 +46,10 @@ export function createMarketStream(house: House): MarketStream {
     return { score: game.event.score, markets };
   };
 
-  const refresh = (watched: Watched) => {
+  const refresh = (watched: Watched, isForced = false) => {
     const at = house.clock.now();
     const { gameId, mode, channel, seenAt, watchers } = watched;
-    if (!hasMoved(house, gameId, seenAt, at)) return;
+    if (!isForced && !hasMoved(house, gameId, seenAt, at)) return;
     const view = look(gameId, mode, at);
     watched.seenAt = at;
     const change = view && channel.advance(view);
@@ -96,10 +96,10 @@ export function createMarketStream(house: House): MarketStream {
     forget(link) {
       for (const { watchers } of games.values()) watchers.delete(link);
     },
-    step(mode) {
+    step(mode, isForced) {
       for (const watched of games.values()) {
         // Whoever comes back to an unwatched game gets all it missed as one change.
-        if (watched.mode === mode && watched.watchers.size > 0) refresh(watched);
+        if (watched.mode === mode && watched.watchers.size > 0) refresh(watched, isForced);
       }
     },
     beat() {

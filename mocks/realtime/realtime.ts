@@ -25,6 +25,8 @@ export interface Realtime {
   push: Push;
   /** Ends the connections of one account, or of everybody. */
   kick(accountId?: number): void;
+  /** Ends the connections of these sessions. */
+  hangUp(tokens: string[]): void;
   /** Breaks every connection, as when the server dies. */
   dropAll(): void;
 }
@@ -111,6 +113,9 @@ export function createRealtime(desk: Desk): Realtime {
       for (const line of [...lines.values()]) {
         if (accountId === undefined || line.accountId === accountId) line.link.kick();
       }
+    },
+    hangUp(tokens) {
+      for (const line of [...lines.values()]) if (tokens.includes(line.token)) line.link.kick();
     },
     dropAll() {
       for (const { link } of [...lines.values()]) link.drop();

@@ -1,6 +1,7 @@
 import { getProfile } from './account.ts';
 import { getAppDetails } from './app.ts';
 import { checkDemo, login, loginDemo, signOut } from './auth.ts';
+import { getBankAccountDetails, listBanks, listSavedAccounts, resolveAccount } from './bank.ts';
 import {
   listBets,
   listMatchBets,
@@ -8,9 +9,31 @@ import {
   placeFancyBet,
   placeMatchOddsBet,
 } from './bets.ts';
+import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
 import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
+import { getBanners, listAnnouncements } from './content.ts';
+import { createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
+import { findTvStream, getLobby, lookUpIp } from './external.ts';
+import { actOnGateway, getGateway, listGateways } from './gateways.ts';
+import { getKyc, submitKyc } from './kyc.ts';
+import { forgotPassword, resetPassword, updatePassword } from './recovery.ts';
+import {
+  generateReferral,
+  getReferralStats,
+  listReferralChildren,
+  listReferralSources,
+} from './referral.ts';
+import { register, sendOtpToEmail, sendOtpToMobile, verifyContact } from './registration.ts';
+import { getStatement } from './statement.ts';
 import { recordVisit } from './visit.ts';
 import { getExposure } from './wallet.ts';
+import {
+  cancelWithdrawal,
+  createDynamicWithdrawal,
+  createWithdrawal,
+  listWithdrawals,
+  requestWithdrawOtp,
+} from './withdrawals.ts';
 
 /** Every call by its name. For the mock backend and tests: the app imports single endpoints. */
 export const everyEndpoint = {
@@ -18,8 +41,17 @@ export const everyEndpoint = {
   loginDemo,
   checkDemo,
   signOut,
+  sendOtpToMobile,
+  sendOtpToEmail,
+  verifyContact,
+  register,
+  forgotPassword,
+  resetPassword,
+  updatePassword,
   getProfile,
   getAppDetails,
+  getBanners,
+  listAnnouncements,
   listEvents,
   getEvent,
   getMatchSettings,
@@ -29,5 +61,35 @@ export const everyEndpoint = {
   listBets,
   listMatchBets,
   getExposure,
+  getStatement,
+  getBankAccountDetails,
+  listSavedAccounts,
+  listBanks,
+  resolveAccount,
+  listGateways,
+  getGateway,
+  actOnGateway,
+  createDeposit,
+  createFastDeposit,
+  listDeposits,
+  requestWithdrawOtp,
+  createWithdrawal,
+  createDynamicWithdrawal,
+  cancelWithdrawal,
+  listWithdrawals,
+  getKyc,
+  submitKyc,
+  listBonuses,
+  getBonusStats,
+  listBonusParts,
+  takeBonus,
+  cancelBonus,
+  generateReferral,
+  getReferralStats,
+  listReferralChildren,
+  listReferralSources,
   recordVisit,
 };
+
+/** Every call to a service of somebody else. */
+export const everyExternal = { lookUpIp, findTvStream, getLobby };

@@ -1,0 +1,75 @@
+import { formatNaira } from '../../src/domain/money.ts';
+import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
+import type { House } from '../domain/house.ts';
+import { decideKyc } from '../domain/kyc.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { approveWithdrawal, declineWithdrawal } from '../domain/withdrawals.ts';
+
+/** Something that waits for the operator. */
+export interface Waiting {
+  id: string;
+  kind: 'deposit' | 'withdrawal' | 'documents';
+  username: string;
+  about: string;
+  since: string;
+}
+
+/** Grants what has the id, or declines it for a reason. */
+export function decide(house: House, id: string, reason: string | null): void {
+  const { db, clock } = house;
+  const at = clock.now();
+  const deposit = db.deposits.get(id);
+  const withdrawal = db.withdrawals.get(id);
+  const documents = db.kycs.get(id);
+  if (deposit && reason === null) approveDeposit(house, deposit, at);
+  else if (deposit) declineDeposit(house, deposit, reason ?? '', at);
+  else if (withdrawal && reason === null) approveWithdrawal(house, withdrawal, at);
+  else if (withdrawal) declineWithdrawal(house, withdrawal, reason ?? '', at);
+  else if (documents) decideKyc(house, documents, { reason, at });
+  else throw new Refusal('unknown-request', `Nothing has the id ${id}`, { status: 404 });
+}
+
+export function waiting({ db }: House): Waiting[] {
+  const entry = (
+    kind: Waiting['kind'],
+    id: string,
+    accountId: number,
+    about: string,
+    at: number,
+  ): Waiting => ({
+    id,
+    kind,
+    username: db.accounts.get(accountId)?.username ?? '',
+    about,
+    since: new Date(at).toISOString(),
+  });
+  return [
+    ...db.deposits
+      .where('status', 'pending')
+      .map((row) =>
+        entry(
+          'deposit',
+          row.depositId,
+          row.accountId,
+          `${formatNaira(row.amountKobo)} by ${row.gatewayName}`,
+          row.createdAt,
+        ),
+      ),
+    ...db.withdrawals
+      .where('status', 'pending')
+      .map((row) =>
+        entry(
+          'withdrawal',
+          row.withdrawalId,
+          row.accountId,
+          `${formatNaira(row.amountKobo)} to ${row.destination}`,
+          row.createdAt,
+        ),
+      ),
+    ...db.kycs
+      .where('status', 'pending')
+      .map((row) =>
+        entry('documents', row.kycId, row.accountId, row.documentType, row.submittedAt),
+      ),
+  ];
+}

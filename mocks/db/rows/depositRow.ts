@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { table } from '../table.ts';
+import { FileColumn, requestColumns } from './requestColumns.ts';
+
+export const DepositRow = z.object({
+  depositId: z.string(),
+  ...requestColumns,
+  /** The player's number of the payment: no two deposits of a gateway may share one. */
+  paymentReference: z.nullable(z.string()),
+  proof: z.nullable(FileColumn),
+});
+export type DepositRow = z.output<typeof DepositRow>;
+
+export const deposits = table(DepositRow, 'depositId', ['accountId', 'status', 'paymentReference']);

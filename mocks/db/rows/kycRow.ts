@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { KycDocument } from '../../../src/contract/kyc.ts';
+import { table } from '../table.ts';
+import { FileColumn } from './requestColumns.ts';
+
+/** One submission of documents; the account carries what came of the last. */
+export const KycRow = z.object({
+  kycId: z.string(),
+  accountId: z.int(),
+  status: z.enum(['pending', 'approved', 'declined']),
+  documentType: KycDocument,
+  docId: z.nullable(z.string()),
+  birthDate: z.string(),
+  front: FileColumn,
+  back: z.nullable(FileColumn),
+  submittedAt: z.int(),
+  reviewAt: z.nullable(z.int()),
+  decidedAt: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+});
+export type KycRow = z.output<typeof KycRow>;
+
+export const kycs = table(KycRow, 'kycId', ['accountId', 'status']);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { OtpChannel } from '../../../src/contract/phone.ts';
+import { table } from '../table.ts';
+
+export const OtpPurpose = z.enum(['register', 'reset', 'withdraw']);
+export type OtpPurpose = z.output<typeof OtpPurpose>;
+
+/** A one-time code as it was sent: the inbox of the developer's panel. */
+export const OtpRow = z.object({
+  otpId: z.int(),
+  purpose: OtpPurpose,
+  /** The mobile number, email or account that it proves. */
+  target: z.string(),
+  /** Null when there is no such account: nobody may learn that from the answer. */
+  accountId: z.nullable(z.int()),
+  channel: z.union([OtpChannel, z.literal('email')]),
+  code: z.string(),
+  sentAt: z.int(),
+  attempts: z.int(),
+  /** When it was given back rightly. */
+  usedAt: z.nullable(z.int()),
+});
+export type OtpRow = z.output<typeof OtpRow>;
+
+export const otps = table(OtpRow, 'otpId', ['target', 'purpose']);

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { RequestStatus } from '../../../src/contract/request.ts';
+
+/** What deposits and withdrawals have in common. */
+export const requestColumns = {
+  accountId: z.int(),
+  gateway: z.string(),
+  gatewayName: z.string(),
+  amountKobo: z.int(),
+  feeKobo: z.int(),
+  status: RequestStatus,
+  reference: z.string(),
+  createdAt: z.int(),
+  expiresAt: z.int(),
+  /** When it is approved by itself; null waits for somebody to decide. */
+  reviewAt: z.nullable(z.int()),
+  decidedAt: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+  steps: z.array(z.object({ at: z.int(), text: z.string() })),
+};
+
+export const FileColumn = z.object({ name: z.string(), type: z.string(), bytes: z.int() });
+export type FileColumn = z.output<typeof FileColumn>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { table } from '../table.ts';
+
+export const SavedAccountRow = z.object({
+  savedAccountId: z.string(),
+  accountId: z.int(),
+  bankCode: z.string(),
+  bankName: z.string(),
+  accountNo: z.string(),
+  accountName: z.string(),
+  isVerified: z.boolean(),
+});
+export type SavedAccountRow = z.output<typeof SavedAccountRow>;
+
+export const savedAccounts = table(SavedAccountRow, 'savedAccountId', ['accountId']);

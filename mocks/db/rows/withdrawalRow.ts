@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { table } from '../table.ts';
+import { requestColumns } from './requestColumns.ts';
+
+export const WithdrawalRow = z.object({
+  withdrawalId: z.string(),
+  ...requestColumns,
+  /** Masked, as it is shown. */
+  destination: z.string(),
+});
+export type WithdrawalRow = z.output<typeof WithdrawalRow>;
+
+export const withdrawals = table(WithdrawalRow, 'withdrawalId', ['accountId', 'status']);

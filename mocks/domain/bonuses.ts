@@ -1,0 +1,156 @@
+import type { Bonus } from '../../src/contract/bonus.ts';
+import { formatNaira } from '../../src/domain/money.ts';
+import { mulDiv } from '../../src/domain/mulDiv.ts';
+import type { AccountRow } from '../db/rows/accountRow.ts';
+import type { BonusRow } from '../db/rows/bonusRow.ts';
+import type { DepositRow } from '../db/rows/depositRow.ts';
+import { CONTRIBUTION, OFFERS, TERMS_VERSION } from './bonusOffers.ts';
+import type { House } from './house.ts';
+import { post } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+import { tell } from './tell.ts';
+import { requiredKobo, wageredKobo } from './wagering.ts';
+import { pushBalance } from './wallet.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long after a deposit its bonus may be taken. */
+const CLAIM_MS = 3 * DAY_MS;
+
+/** What is released when so many parts are: whole parts of the amount, to the kobo. */
+export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): number {
+  return mulDiv(amountKobo, parts, OFFERS[offer].parts, 'down');
+}
+
+export function bonusView(house: House, row: BonusRow): Bonus {
+  const { title, parts, minOddsHundredths, terms } = OFFERS[row.offer];
+  return {
+    bonusId: row.bonusId,
+    offer: row.offer,
+    title,
+    status: row.status,
+    amount: row.amountKobo,
+    released: releasedKobo(row, row.releases.length),
+    parts,
+    partsReleased: row.releases.length,
+    wagered: wageredKobo(house, row),
+    wageringRequired: requiredKobo(row),
+    minOdds: minOddsHundredths,
+    contributionPercent: CONTRIBUTION,
+    ...(row.takenAt !== null && { takenAt: row.takenAt }),
+    ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
+    termsVersion: TERMS_VERSION,
+    terms,
+  };
+}
+
+/** A bonus of the player; of nobody else. */
+export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
+  const row = db.bonuses.get(bonusId);
+  if (row?.accountId === accountId) return row;
+  throw new Refusal('unknown-bonus', 'This bonus is not known', { status: 404 });
+}
+
+export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
+  if (account.isDemo) {
+    throw new Refusal('demo-account', 'Bonuses are off for a demo account', { status: 403 });
+  }
+  if (row.status !== 'available') {
+    throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
+  }
+  const offer = OFFERS[row.offer];
+  if (row.offer === 'signup' && account.kycStatus !== 'approved') {
+    throw new Refusal('kyc-needed', 'Verify your identity to take this gift', { status: 422 });
+  }
+  const at = house.clock.now();
+  const deposit = offer.matchPercent > 0 ? depositFor(house, row, at) : undefined;
+  const amountKobo = deposit
+    ? Math.min(offer.maxKobo, mulDiv(deposit.amountKobo, offer.matchPercent, 100, 'down'))
+    : offer.maxKobo;
+  move(house, row, amountKobo, `${offer.title}: to be wagered`, at);
+  return house.db.bonuses.update(row.bonusId, {
+    status: 'active',
+    amountKobo,
+    takenAt: at,
+    expiresAt: at + offer.days * DAY_MS,
+    depositId: deposit?.depositId ?? null,
+  });
+}
+
+/** The deposit that a bonus matches: the last one that no other bonus was given for. */
+function depositFor({ db }: House, row: BonusRow, at: number): DepositRow {
+  const used = db.bonuses.where('accountId', row.accountId).map(({ depositId }) => depositId);
+  const approved = db.deposits
+    .where('accountId', row.accountId)
+    .filter(({ status }) => status === 'approved');
+  const wanted = row.offer === 'welcome' ? approved.slice(0, 1) : approved;
+  const deposit = wanted.findLast(
+    ({ depositId, decidedAt }) => !used.includes(depositId) && (decidedAt ?? 0) > at - CLAIM_MS,
+  );
+  if (deposit) return deposit;
+  throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
+    status: 422,
+  });
+}
+
+/** Releases the parts that wagering has reached; what was released is never taken back. */
+export function releaseParts(house: House, accountId: number, at: number): void {
+  for (const row of house.db.bonuses.where('accountId', accountId)) {
+    if (row.status !== 'active') continue;
+    const { parts, title } = OFFERS[row.offer];
+    const before = row.releases.length;
+    const reached = Math.min(
+      parts,
+      mulDiv(wageredKobo(house, row), parts, Math.max(1, requiredKobo(row)), 'down'),
+    );
+    if (reached <= before) continue;
+    const kobo = releasedKobo(row, reached) - releasedKobo(row, before);
+    move(house, row, -kobo, `${title}: released`, at);
+    post(house, {
+      accountId,
+      kind: 'bonus',
+      amountKobo: kobo,
+      reference: row.bonusId,
+      remark: title,
+      at,
+    });
+    pushBalance(house, accountId);
+    house.db.bonuses.update(row.bonusId, {
+      releases: [...row.releases, ...Array.from({ length: reached - before }, () => at)],
+      ...(reached === parts && { status: 'completed' as const }),
+    });
+    const text = `${formatNaira(kobo)} of your bonus is in your wallet`;
+    tell(house, accountId, { title, text, severity: 'success', href: '/bonus' }, at);
+  }
+}
+
+/** Ends a bonus: what is not released is forfeited. */
+export function endBonus(
+  house: House,
+  row: BonusRow,
+  status: 'expired' | 'cancelled',
+  at: number,
+): BonusRow {
+  if (row.status !== 'active' && row.status !== 'available') {
+    throw new Refusal('bonus-over', `This bonus is already ${row.status}`, { status: 409 });
+  }
+  if (row.status === 'active') {
+    const restKobo = row.amountKobo - releasedKobo(row, row.releases.length);
+    move(house, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
+  }
+  return house.db.bonuses.update(row.bonusId, { status });
+}
+
+/** Moves the purse of bonus money. */
+function move(house: House, row: BonusRow, amountKobo: number, remark: string, at: number): void {
+  const { accountId, bonusId } = row;
+  if (amountKobo === 0) return;
+  post(house, {
+    accountId,
+    purse: 'coins',
+    kind: 'bonus',
+    amountKobo,
+    reference: bonusId,
+    remark,
+    at,
+  });
+}

@@ -1,0 +1,157 @@
+import type * as z from 'zod/mini';
+import type { Gateway, GatewayField } from '../../src/contract/gateways.ts';
+
+type Field = z.output<typeof GatewayField>;
+
+/** A gateway with what only the cashier knows of it. */
+export interface CashierGateway {
+  shown: Gateway;
+  fields: Field[];
+  instructions: string[];
+  /** How long the cashier takes to approve by itself. */
+  reviewMs: number;
+  /** What it gives the player to pay to. */
+  gives?: 'account' | 'ussd' | 'address';
+  network?: string;
+  /** Pays on a page of the provider. */
+  isFast?: true;
+}
+
+const NAIRA = 100;
+const SECOND_MS = 1000;
+
+const REFERENCE: Field = {
+  name: 'reference',
+  label: 'Payment reference',
+  isRequired: true,
+  hint: 'The number your provider shows for the payment',
+};
+const PROOF: Field = {
+  name: 'proof',
+  label: 'Receipt',
+  isRequired: false,
+  hint: 'A picture or PDF, 4 MB at most',
+};
+const PHONE: Field = { name: 'phone', label: 'Wallet phone number', isRequired: true };
+const ADDRESS: Field = { name: 'address', label: 'Your USDT address', isRequired: true };
+const SAVED: Field = { name: 'savedAccountId', label: 'Bank account', isRequired: true };
+
+function gateway(
+  code: string,
+  name: string,
+  kind: Gateway['kind'],
+  paymentId: Gateway['paymentId'],
+  terms: Partial<Gateway> = {},
+): Gateway {
+  return {
+    code,
+    name,
+    kind,
+    paymentId,
+    min: 100 * NAIRA,
+    max: 1_000_000 * NAIRA,
+    feePercent: 0,
+    feeFixed: 0,
+    time: 'A few minutes',
+    status: 'working',
+    ...terms,
+  };
+}
+
+const wallet = (code: string, name: string, terms: Partial<Gateway> = {}): CashierGateway => ({
+  shown: gateway(code, name, 'deposit', 'wallet', { min: 500 * NAIRA, ...terms }),
+  fields: [PHONE, REFERENCE, PROOF],
+  instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
+  reviewMs: 60 * SECOND_MS,
+});
+const tether = (code: string, name: string, network: string): CashierGateway => ({
+  shown: gateway(code, name, 'deposit', 'crypto', {
+    min: 5_000 * NAIRA,
+    time: 'After 20 confirmations',
+  }),
+  fields: [REFERENCE, PROOF],
+  instructions: [`Send USDT on ${network} only: any other network loses it`, 'Enter the hash here'],
+  reviewMs: 120 * SECOND_MS,
+  gives: 'address',
+  network,
+});
+
+/** Nigeria's rails first; the ids that begin with `m_` are the specification's. */
+export const GATEWAYS: CashierGateway[] = [
+  {
+    shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank'),
+    fields: [PROOF],
+    instructions: [
+      'Transfer the exact amount to this account',
+      'The account is for this payment alone and expires after 30 minutes',
+    ],
+    reviewMs: 45 * SECOND_MS,
+    gives: 'account',
+  },
+  {
+    shown: gateway('ng_card', 'Debit card', 'deposit', 'card', {
+      feePercent: 1.5,
+      time: 'At once',
+    }),
+    fields: [],
+    instructions: ['You pay on the page of the card provider'],
+    reviewMs: 10 * SECOND_MS,
+    isFast: true,
+  },
+  {
+    shown: gateway('ng_ussd', 'USSD', 'deposit', 'ussd', {
+      max: 100_000 * NAIRA,
+      time: '30 seconds to 2 minutes',
+    }),
+    fields: [],
+    instructions: ['Dial this string on the phone of your bank account', 'Confirm with your PIN'],
+    reviewMs: 30 * SECOND_MS,
+    gives: 'ussd',
+  },
+  wallet('ng_opay', 'OPay', { time: 'At once', min: 100 * NAIRA }),
+  wallet('ng_palmpay', 'PalmPay', { time: 'At once', min: 100 * NAIRA }),
+  wallet('m_bkash', 'bKash'),
+  wallet('m_nagad', 'Nagad', { status: 'slow', statusText: 'Slow today: up to an hour' }),
+  {
+    shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
+      min: 500 * NAIRA,
+      status: 'down',
+      statusText: 'Not available now',
+    }),
+    fields: [REFERENCE, PROOF],
+    instructions: ['Send the exact amount to the UPI id shown'],
+    reviewMs: 60 * SECOND_MS,
+  },
+  tether('m_binance_tron', 'USDT on Tron', 'TRON (TRC-20)'),
+  tether('m_binance_bsc', 'USDT on BNB Smart Chain', 'BSC (BEP-20)'),
+  {
+    shown: gateway('ng_bank_payout', 'To your bank', 'withdraw', 'bank', {
+      min: 1_000 * NAIRA,
+      feeFixed: 50 * NAIRA,
+      time: '5 to 30 minutes',
+    }),
+    fields: [SAVED],
+    instructions: ['To an account in your own name'],
+    reviewMs: 180 * SECOND_MS,
+  },
+  {
+    shown: gateway('ng_opay_payout', 'To OPay', 'withdraw', 'wallet', {
+      min: 1_000 * NAIRA,
+      max: 200_000 * NAIRA,
+      time: 'A few minutes',
+    }),
+    fields: [PHONE],
+    instructions: ['To the wallet of your own phone number'],
+    reviewMs: 120 * SECOND_MS,
+  },
+  {
+    shown: gateway('m_binance_tron_payout', 'USDT on Tron', 'withdraw', 'crypto', {
+      min: 10_000 * NAIRA,
+      feePercent: 1,
+      time: 'Within a day',
+    }),
+    fields: [ADDRESS],
+    instructions: ['Check the network: USDT sent on another one is lost'],
+    reviewMs: 300 * SECOND_MS,
+  },
+];

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { getStatement } from '../../src/contract/statement.ts';
+import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
+import type { LedgerRow } from '../db/rows/ledgerRow.ts';
+import type { House } from './house.ts';
+import { linesOf } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_DAYS = 366;
+
+const WINNINGS = ['bet-result', 'bet-correction', 'commission'];
+const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
+
+/** The lines of some days: opening + Σ amounts = closing, always. */
+export function statementOf(
+  house: House,
+  accountId: number,
+  from: string,
+  to: string,
+): Omit<z.output<(typeof getStatement)['output']>, 'asOf'> {
+  const start = startOfLagosDay(from);
+  const end = startOfLagosDay(to) + DAY_MS;
+  if (!(start < end)) refuse('The first day must not be after the last');
+  if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
+  const lines = linesOf(house, accountId);
+  const shown = lines.filter(({ at }) => at >= start && at < end);
+  const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
+  return {
+    opening,
+    closing: shown.at(-1)?.balanceKobo ?? opening,
+    lines: shown.map((line) => ({
+      lineId: line.lineId,
+      at: line.at,
+      kind: line.kind,
+      amount: line.amountKobo,
+      balance: line.balanceKobo,
+      remark: line.remark,
+      reference: line.reference,
+    })),
+    winnings: sumOf(shown, WINNINGS),
+    netDeposits: sumOf(shown, CASHIER),
+  };
+}
+
+/** Everything ever paid in less everything paid out. */
+export function netDeposits(house: House, accountId: number): number {
+  return sumOf(linesOf(house, accountId), CASHIER);
+}
+
+function sumOf(lines: LedgerRow[], kinds: string[]): number {
+  return lines
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+function refuse(message: string): never {
+  throw new Refusal('bad-range', message, { fields: { from: message } });
+}

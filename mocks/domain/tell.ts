@@ -1,0 +1,17 @@
+import { notificationToast, type Severity } from '../../src/contract/notice.ts';
+import type { House } from './house.ts';
+
+export interface Message {
+  title: string;
+  text: string;
+  severity: Severity;
+  href?: string;
+}
+
+/** Tells a player something that should stay: a toast now, and a message in the inbox. */
+export function tell(house: House, accountId: number, message: Message, at: number): void {
+  const { title, text, severity, href = null } = message;
+  const announcementId = `N${house.db.next('announcement', 1001)}`;
+  house.db.announcements.insert({ announcementId, accountId, title, text, severity, at, href });
+  house.push(accountId, notificationToast, { title, message: text, status: severity });
+}

@@ -1,0 +1,112 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod/mini';
+import { everyExternal } from '../../src/contract/everyEndpoint.ts';
+import type { ExternalCall } from '../../src/contract/external.ts';
+import { formatNaira } from '../../src/domain/money.ts';
+import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
+import { gameNow } from '../domain/fixtures.ts';
+import { API } from '../http/api.ts';
+import type { Desk } from '../http/desk.ts';
+import { faulted } from '../http/faulted.ts';
+import { frameUrl, lobby } from './lobby.ts';
+import { PROVIDERS } from './lobbyData.ts';
+import { escaped, page } from './page.ts';
+
+const BASE = `${API}/external`;
+
+type Answer<Call extends ExternalCall> = (
+  desk: Desk,
+  input: z.output<Call['input']>,
+) => z.output<Call['output']>;
+
+const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExternal)[Name]> } = {
+  lookUpIp: () => ({ ip: '102.89.40.17' }),
+  findTvStream: ({ house }, { gameId }) => {
+    const event = gameNow(house, gameId, house.clock.now())?.event;
+    const none = { isAvailable: false, megabytesPerMinute: 6, delaySeconds: 5 };
+    if (event?.sportId !== 4) return { ...none, reason: 'There are pictures of cricket only' };
+    if (!event.inPlay) return { ...none, reason: 'The pictures begin with the match' };
+    return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
+  },
+  getLobby: () => lobby(),
+};
+
+/** Services of others: calls and the pages of their frames. They know no token. */
+export function externalHandlers(desk: Desk): HttpHandler[] {
+  const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
+  const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
+    service<(typeof everyExternal)[Name]>(desk, everyExternal[name], answers[name]);
+  return [...names.map((name) => mount(name)), frame(desk), pay(desk), paid(desk)];
+}
+
+function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {
+  return http.get(BASE + call.path, async ({ request, params }) => {
+    const subject = `GET /external${call.path}`;
+    const fault = desk.faults.take(subject);
+    await desk.latency.wait(fault?.delayMs);
+    const { response, status } = await faulted(fault, async () => {
+      const given = { ...Object.fromEntries(new URL(request.url).searchParams), ...params };
+      const input = z.safeDecode(call.input, given as never);
+      if (!input.success) return { status: 400, body: '{"message":"Bad request"}' };
+      const output = z.encode(call.output, answer(desk, input.data as never) as never);
+      return { status: 200, body: JSON.stringify(output) };
+    });
+    desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status });
+    return response;
+  });
+}
+
+/** A provider's lobby, game or pictures: a stand-in that says what it stands for. */
+function frame({ faults }: Desk): HttpHandler {
+  return http.get(`${BASE}/frame/*`, async ({ request }) => {
+    const [, provider = '', game] =
+      new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
+    const known = PROVIDERS.find((row) => row.provider === provider);
+    const isDown = known?.status === 'down' || (!known && provider !== 'tv');
+    const { response } = await faulted(faults.take('GET /external/frame'), async () => ({
+      status: 200,
+      body: '{}',
+    }));
+    if (response.type === 'error') return response;
+    if (isDown) return html('Not available', '<p>This provider does not answer now.</p>', 503);
+    const title = known?.name ?? 'Live pictures';
+    const about = game ? `<p><strong>${escaped(game)}</strong></p>` : '';
+    return html(
+      title,
+      `${about}<p>A stand-in for this provider. Nothing is played for money here.</p>`,
+    );
+  });
+}
+
+/** The card provider's page: the player decides what the bank says. */
+function pay({ house }: Desk): HttpHandler {
+  return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ params }) => {
+    const deposit = house.db.deposits.get(params.depositId);
+    if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
+    const buttons =
+      '<form method="post"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>';
+    const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
+    return html(
+      'Pay by card',
+      amount +
+        (deposit.status === 'pending' ? buttons : `<p>This payment is ${deposit.status}.</p>`),
+    );
+  });
+}
+
+function paid({ house }: Desk): HttpHandler {
+  return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
+    const deposit = house.db.deposits.get(params.depositId);
+    const answer = new URLSearchParams(await request.text()).get('paid');
+    const at = house.clock.now();
+    if (deposit?.status === 'pending') {
+      if (answer === 'yes') approveDeposit(house, deposit, at);
+      else declineDeposit(house, deposit, 'Declined by your bank', at);
+    }
+    return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
+  });
+}
+
+function html(title: string, body: string, status = 200): Response {
+  return HttpResponse.html(page(title, body), { status });
+}

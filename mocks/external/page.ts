@@ -1,0 +1,19 @@
+/** Text made safe for HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { margin: 0; min-height: 100vh; display: grid; place-content: center; justify-items: center;
+    gap: .75rem; padding: 1rem; text-align: center; box-sizing: border-box }
+  h1 { font-size: 1.5rem; margin: 0 } p { margin: 0; max-width: 34ch }
+  button { font: inherit; padding: .6rem 1.4rem; border-radius: .5rem; border: 1px solid; cursor: pointer }
+  form { display: flex; gap: .5rem }`;
+
+/** A page as another company's frame would show it: no script, nothing of the app's. */
+export function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style>
+<main style="display:contents"><h1>${escaped(title)}</h1>${body}</main></html>`;
+}

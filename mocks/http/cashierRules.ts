@@ -1,0 +1,62 @@
+import { formatNaira } from '../../src/domain/money.ts';
+import { BANKS, OWN_ACCOUNTS } from '../domain/banks.ts';
+import { gatewayBy } from '../domain/cashierGateway.ts';
+import { GATEWAYS } from '../domain/gateways.ts';
+import { payTo } from '../domain/payTo.ts';
+import { Refusal } from '../domain/refusal.ts';
+import {
+  resolveAccount,
+  saveAccount,
+  savedAccountOf,
+  savedAccountView,
+} from '../domain/savedAccounts.ts';
+import { statementOf } from '../domain/statement.ts';
+import type { SomeRules } from './everyRule.ts';
+
+/** The cashier's counter: ways to pay, banks, accounts, the statement. */
+export const cashierRules = {
+  getStatement: ({ house, player, input: { from, to }, at }) => ({
+    asOf: at,
+    ...statementOf(house, player.accountId, from, to),
+  }),
+  getBankAccountDetails: () => ({ bankDetails: OWN_ACCOUNTS }),
+  listSavedAccounts: ({ house: { db }, player }) => ({
+    accounts: db.savedAccounts.where('accountId', player.accountId).map(savedAccountView),
+  }),
+  listBanks: () => ({ banks: BANKS }),
+  resolveAccount: ({ player, input: { bankCode, accountNo } }) =>
+    resolveAccount(player, bankCode, accountNo),
+  listGateways: ({ input: { kind } }) => ({
+    gateways: GATEWAYS.map(({ shown }) => shown).filter((row) => !kind || row.kind === kind),
+  }),
+  getGateway: ({ player, input: { code, kind, amount }, at }) => {
+    const gateway = gatewayBy(code, kind);
+    const { shown, instructions, fields } = gateway;
+    const exactly = amount === undefined ? [] : [`The amount is ${formatNaira(amount)}`];
+    return {
+      gateway: shown,
+      instructions: [...instructions, ...exactly],
+      fields,
+      ...payTo(gateway, player, amount, at),
+    };
+  },
+  actOnGateway: ({ house, player, input }) => {
+    const { db } = house;
+    if (input.action === 'save-account') {
+      const row = saveAccount(house, player, input.bankCode, input.accountNo);
+      return { ok: true, message: 'Account saved', account: savedAccountView(row) };
+    }
+    if (input.action === 'remove-account') {
+      const row = savedAccountOf(house, player.accountId, input.savedAccountId);
+      db.savedAccounts.remove(row.savedAccountId);
+      return { ok: true, message: 'Account removed' };
+    }
+    const deposit = db.deposits.get(input.depositId);
+    if (deposit?.accountId !== player.accountId || deposit.status !== 'pending') {
+      throw new Refusal('unknown-deposit', 'There is no such pending deposit', { status: 404 });
+    }
+    const step = { at: house.clock.now(), text: 'You told us that you have paid' };
+    db.deposits.update(deposit.depositId, { steps: [...deposit.steps, step] });
+    return { ok: true, message: 'Thank you, we are looking for your payment' };
+  },
+} satisfies SomeRules;

@@ -1,0 +1,79 @@
+import { sendOtp } from '../domain/otp.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { maskedAccount, savedAccountOf } from '../domain/savedAccounts.ts';
+import {
+  checkMayWithdraw,
+  createWithdrawal,
+  refundWithdrawal,
+  withdrawableOf,
+  withdrawalView,
+  withdrawTarget,
+} from '../domain/withdrawals.ts';
+import type { SomeRules } from './everyRule.ts';
+import { isWithinDays } from './isWithinDays.ts';
+import { pageOf } from './pages.ts';
+
+/** Money out. */
+export const withdrawalRules = {
+  requestWithdrawOtp: ({ house, player }) => {
+    checkMayWithdraw(player);
+    const { accountId } = player;
+    const byMobile = player.mobile !== null;
+    const request = {
+      purpose: 'withdraw' as const,
+      target: withdrawTarget(accountId),
+      accountId,
+      channel: byMobile ? ('sms' as const) : ('email' as const),
+    };
+    return sendOtp(house, request, `OTP sent on your ${byMobile ? 'mobile' : 'email'}`);
+  },
+  createWithdrawal: ({ house, player, input: { gateway, amount, savedAccountId, otp } }) => {
+    checkMayWithdraw(player);
+    const { bankName, accountNo } = savedAccountOf(house, player.accountId, savedAccountId);
+    const destination = maskedAccount(bankName, accountNo);
+    const form = { gateway, amountKobo: amount, destination, otp };
+    return {
+      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      message: 'Request created',
+    };
+  },
+  createDynamicWithdrawal: ({ house, player, input: { gateway, amount, phone, address, otp } }) => {
+    checkMayWithdraw(player);
+    const to = phone ?? address;
+    if (!to) {
+      const message = 'Please say where the money should go';
+      throw new Refusal('invalid', message, { fields: { phone: message, address: message } });
+    }
+    const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
+    const form = { gateway, amountKobo: amount, destination, otp };
+    return {
+      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      message: 'Request created',
+    };
+  },
+  cancelWithdrawal: ({ house, player, input: { withdrawalId }, at }) => {
+    const row = house.db.withdrawals.get(withdrawalId);
+    if (row?.accountId !== player.accountId) {
+      throw new Refusal('unknown-withdrawal', 'There is no such request', { status: 404 });
+    }
+    const ended = { status: 'declined' as const, reason: 'Cancelled by you', at };
+    return { withdrawal: withdrawalView(refundWithdrawal(house, row, ended)) };
+  },
+  listWithdrawals: ({ house, player, input, at }) => {
+    const { status, from, to, page, withdrawalId } = input;
+    const rows = house.db.withdrawals
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!status || row.status === status) &&
+          (!withdrawalId || row.withdrawalId === withdrawalId) &&
+          isWithinDays(row.createdAt, from, to),
+      );
+    return {
+      asOf: at,
+      withdrawals: pageOf(rows, page).map(withdrawalView),
+      total: rows.length,
+      withdrawable: withdrawableOf(house, player.accountId),
+    };
+  },
+} satisfies SomeRules;

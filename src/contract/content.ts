@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { Nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { Severity } from './notice.ts';
+import { Instant } from './time.ts';
+
+/** A slide. All of it is text; `href` is a path of the app. */
+export const Banner = z.object({
+  bannerId: z.string(),
+  order: z.int(),
+  title: z.string(),
+  text: z.string(),
+  href: z.string(),
+  action: z.string(),
+});
+export type Banner = z.output<typeof Banner>;
+
+export const getBanners = endpoint({
+  method: 'GET',
+  path: '/getBanners',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ banners: z.array(Banner) }),
+  ours: 'payload',
+});
+
+/** A message to everybody, or to the one player who asks. */
+export const Announcement = z.object({
+  announcementId: z.string(),
+  audience: z.enum(['everybody', 'player']),
+  title: z.string(),
+  text: z.string(),
+  severity: Severity,
+  at: Instant,
+  href: z.optional(z.string()),
+});
+export type Announcement = z.output<typeof Announcement>;
+
+/** Newest first. A guest gets what is for everybody. */
+export const listAnnouncements = endpoint({
+  method: 'GET',
+  path: '/announcement/display',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ asOf: Instant, announcements: z.array(Announcement) }),
+  ours: 'payload',
+});

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { Nothing } from './empty.ts';
+import { Naira } from './money.ts';
+
+/** A call to somebody else's service, on an address that the environment sets; never with a token. */
+export interface ExternalCall<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  /** Below the address of the service; `:name` is filled from the input of the same name. */
+  path: string;
+  input: Input;
+  output: Output;
+}
+
+/*@__NO_SIDE_EFFECTS__*/
+function external<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  definition: ExternalCall<Input, Output>,
+): ExternalCall<Input, Output> {
+  return definition;
+}
+
+/** The player's public address, as registration sends it. */
+export const lookUpIp = external({
+  path: '/ip',
+  input: z.object({ format: z.literal('json') }),
+  output: z.object({ ip: z.string() }),
+});
+
+/** Live pictures of a cricket match. */
+export const findTvStream = external({
+  path: '/tv/:gameId',
+  input: z.object({ gameId: z.string() }),
+  output: z.object({
+    isAvailable: z.boolean(),
+    /** A page for a frame. */
+    url: z.optional(z.string()),
+    /** Why there are none. */
+    reason: z.optional(z.string()),
+    megabytesPerMinute: z.number(),
+    delaySeconds: z.int(),
+  }),
+});
+
+export const LobbyProvider = z.object({
+  provider: z.string(),
+  name: z.string(),
+  kinds: z.array(z.enum(['slots', 'live', 'table', 'crash', 'sports'])),
+  status: z.enum(['working', 'down']),
+  games: z.int(),
+  /** A page for a frame: the provider's own lobby. */
+  url: z.string(),
+});
+export type LobbyProvider = z.output<typeof LobbyProvider>;
+
+export const LobbyGame = z.object({
+  gameCode: z.string(),
+  name: z.string(),
+  provider: z.string(),
+  kind: z.enum(['slots', 'live', 'table', 'crash']),
+  minStake: Naira,
+  maxStake: Naira,
+  rtpPercent: z.optional(z.number()),
+  volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+  /** A page for a frame. */
+  url: z.string(),
+});
+export type LobbyGame = z.output<typeof LobbyGame>;
+
+/** Every provider and game of the third-party lobby. */
+export const getLobby = external({
+  path: '/lobby',
+  input: Nothing,
+  output: z.object({ providers: z.array(LobbyProvider), games: z.array(LobbyGame) }),
+});

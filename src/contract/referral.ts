@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { Nothing } from './empty.ts';
+import { endpoint } from './endpoint.ts';
+import { Naira } from './money.ts';
+import { Instant } from './time.ts';
+
+/** The player's own code and link, made when first asked for. The method is not in the specification. */
+export const generateReferral = endpoint({
+  method: 'POST',
+  tolerates: 'GET',
+  path: '/ref/generate',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ code: z.string(), path: z.string(), createdAt: Instant }),
+  ours: 'payload',
+});
+
+export const getReferralStats = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/ref/stats',
+  access: 'player',
+  input: Nothing,
+  output: z.object({
+    clicks: z.int(),
+    signUps: z.int(),
+    depositors: z.int(),
+    earned: Naira,
+    pending: Naira,
+    commissionPercent: z.number(),
+  }),
+  ours: 'payload',
+});
+
+export const ReferralChild = z.object({
+  childId: z.string(),
+  /** Masked: `ch•••u`. */
+  username: z.string(),
+  joinedAt: Instant,
+  status: z.enum(['signed-up', 'deposited', 'active']),
+  earned: Naira,
+});
+export type ReferralChild = z.output<typeof ReferralChild>;
+
+export const listReferralChildren = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/ref/children',
+  access: 'player',
+  input: z.object({
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    page: z.optional(z.int()),
+  }),
+  output: z.object({ children: z.array(ReferralChild), total: z.int() }),
+  ours: 'payload',
+});
+
+/** Where the link was followed from. */
+export const listReferralSources = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/ref/sources',
+  access: 'player',
+  input: Nothing,
+  output: z.object({
+    sources: z.array(z.object({ source: z.string(), clicks: z.int(), signUps: z.int() })),
+  }),
+  ours: 'payload',
+});

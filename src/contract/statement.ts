@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Naira } from './money.ts';
+import { Instant } from './time.ts';
+
+export const StatementKind = z.enum([
+  'opening',
+  'deposit',
+  'withdrawal',
+  'withdrawal-refund',
+  'bet-result',
+  'commission',
+  'bet-correction',
+  'bonus',
+  'referral',
+  'adjustment',
+]);
+export type StatementKind = z.output<typeof StatementKind>;
+
+/** One movement; `balance` is what was there after it. */
+export const StatementLine = z.object({
+  lineId: z.int(),
+  at: Instant,
+  kind: StatementKind,
+  amount: Naira,
+  balance: Naira,
+  remark: z.string(),
+  /** The market, deposit, request or bonus it belongs to. */
+  reference: z.string(),
+});
+export type StatementLine = z.output<typeof StatementLine>;
+
+/** Two days of Lagos, both included, oldest line first: opening + Σ amounts = closing. */
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/getAccountstatement/:from/:to',
+  access: 'player',
+  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  output: z.object({
+    asOf: Instant,
+    opening: Naira,
+    closing: Naira,
+    lines: z.array(StatementLine),
+    /** Of the days asked for: results and corrections less commission; paid in less paid out. */
+    winnings: Naira,
+    netDeposits: Naira,
+  }),
+  ours: 'payload',
+});
