@@ -17,7 +17,7 @@ interface Stay {
 }
 
 /** How long each batter was in, in batting order; those who never came in are left out. */
-export function stays(balls: readonly Ball[], cameAt: number, endsAt: number): Stay[] {
+function stays(balls: readonly Ball[], cameAt: number, endsAt: number): Stay[] {
   const leaving = balls.filter((ball) => ball.isWicket || ball.isHurt);
   return [cameAt, cameAt, ...leaving.map((ball) => ball.endsAt)].flatMap((from, batter) => {
     if (from >= endsAt || batter > 10) return [];

@@ -17,7 +17,7 @@ export interface Scorecard {
   lastSix: readonly string[];
 }
 
-export interface BatterLine {
+interface BatterLine {
   name: string;
   runs: number;
   balls: number;
@@ -27,7 +27,7 @@ export interface BatterLine {
   state: string;
 }
 
-export interface BowlerLine {
+interface BowlerLine {
   name: string;
   /** Legal balls bowled. */
   balls: number;

@@ -3,7 +3,7 @@ import type { Fixture } from '../fixtures.ts';
 import type { Incident } from '../game.ts';
 import { mix, unit } from '../hash.ts';
 
-export type Team = 'home' | 'away';
+type Team = 'home' | 'away';
 
 /** The match from `at` on. */
 export interface SoccerState {

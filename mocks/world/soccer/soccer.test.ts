@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { type Fixture, fixturesOn } from '../fixtures.ts';
+import type { Game } from '../game.ts';
+import { textKey } from '../hash.ts';
+import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
+import { createSoccerGame } from './createSoccerGame.ts';
+import { playSoccer, type SoccerState } from './play.ts';
+
+const MINUTE_MS = 60_000;
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+const fixtures: Fixture[] = ['oja', 'harmattan', 'lagoon'].flatMap((seed) =>
+  fixturesOn(textKey(seed), NOON).filter(({ sportId }) => sportId === 1),
+);
+
+/** The goals of both sides as the last score shows them. */
+function finalScore(game: Game): [number, number] {
+  const [home = Number.NaN, away = Number.NaN] = (game.scores().at(-1)?.score().line ?? '')
+    .split('–')
+    .map(Number);
+  return [home, away];
+}
+
+function winnerOf(game: Game, id: string): string | undefined {
+  const market = game.markets().get(`${game.fixture.gameId}:${id}`);
+  const result = market?.resultAt(game.endsAt + 10 * MINUTE_MS);
+  return result?.kind === 'winner' ? result.runnerId : undefined;
+}
+
+test('every market agrees with the final score', () => {
+  for (const fixture of fixtures) {
+    const game = createSoccerGame(fixture);
+    const [home, away] = finalScore(game);
+    const side = home > away ? 'home' : home < away ? 'away' : 'draw';
+    expect(winnerOf(game, 'mo')).toBe(side);
+    expect(winnerOf(game, 'bts')).toBe(home > 0 && away > 0 ? 'yes' : 'no');
+    for (const line of [0, 1, 2, 3, 4]) {
+      expect(winnerOf(game, `ou${line}5`)).toBe(home + away > line ? 'over' : 'under');
+    }
+    expect(winnerOf(game, 'bm')).toBe(fixture.competition.isLeading ? side : undefined);
+  }
+});
+
+test('a match lasts 90 minutes, stoppage and a break of 15', () => {
+  for (const fixture of fixtures) {
+    const minutes = (playSoccer(fixture).endsAt - fixture.startsAt) / MINUTE_MS;
+    expect(minutes).toBeGreaterThanOrEqual(105 + 3);
+    expect(minutes).toBeLessThanOrEqual(105 + 12);
+  }
+});
+
+test('a goal shows, and prices are away until a while after it', () => {
+  const goals = fixtures.flatMap((fixture) => {
+    const game = createSoccerGame(fixture);
+    return game
+      .incidents()
+      .filter(({ what }) => what === 'goal')
+      .map(({ at }) => ({ game, at }));
+  });
+  expect(goals.length).toBeGreaterThan(100);
+  for (const { game, at } of goals) {
+    const steps = game.scores().filter((step) => step.at <= at);
+    const [before, after] = steps.slice(-2).map((step) => step.score().line);
+    expect(after).not.toBe(before);
+    const odds = game.matchOdds.at(at);
+    expect(odds?.status).toBe('suspended');
+    expect(odds?.runners.flatMap(({ back, lay }) => [...back, ...lay])).toEqual([]);
+  }
+});
+
+test('a total that is passed closes its market at once, and settles it in minutes', () => {
+  const fixture = fixtures.find((one) => playSoccer(one).states.at(-1)?.home === 3);
+  if (!fixture) throw new Error('No match with three goals for home');
+  const game = createSoccerGame(fixture);
+  const goal = game.incidents().find(({ what }) => what === 'goal');
+  const market = game.markets().get(`${fixture.gameId}:ou05`);
+  const statusAfter = (ms: number) => market?.at((goal?.at ?? 0) + ms)?.status;
+  expect(statusAfter(-5_000)).not.toBe('closed');
+  expect(statusAfter(0)).toBe('closed');
+  expect(statusAfter(30_000)).toBe('result_pending');
+  expect(statusAfter(4 * MINUTE_MS)).toBe('settled');
+  expect(game.matchOdds.at((goal?.at ?? 0) + 4 * MINUTE_MS)?.status).toMatch(/open|suspended/);
+});
+
+test('a goal that is disallowed leaves the score as it was', () => {
+  const states = fixtures.flatMap((fixture) => playSoccer(fixture).states);
+  const refusals = states.flatMap((state, index) => {
+    const before = states[index - 1];
+    const isNew = before?.isChecked && state.recent.at(-1)?.includes('No goal');
+    return isNew ? [{ before, state }] : [];
+  });
+  expect(refusals.length).toBeGreaterThan(10);
+  for (const { before, state } of refusals) {
+    expect([state.home, state.away]).toEqual([before.home, before.away]);
+  }
+});
+
+describe('chances', () => {
+  const level: SoccerState = {
+    at: 0,
+    phase: 'second-half',
+    clock: "80'",
+    home: 1,
+    away: 1,
+    homeToCome: 0.2,
+    awayToCome: 0.1,
+    isChecked: false,
+    recent: [],
+  };
+
+  test.each([
+    ['one up', { home: 2 }, [0.9, 1]],
+    ['level', {}, [0.13, 0.18]],
+    ['one down', { away: 2 }, [0, 0.02]],
+  ])('home, %s with ten minutes left', (_, change, [least, most]) => {
+    const [home = 0, draw = 0, away = 0] = resultChances({ ...level, ...change });
+    expect(home).toBeGreaterThanOrEqual(least ?? 0);
+    expect(home).toBeLessThanOrEqual(most ?? 0);
+    expect(home + draw + away).toBeCloseTo(1, 6);
+  });
+
+  test('at the end nothing is open', () => {
+    const end = { ...level, homeToCome: 0, awayToCome: 0 };
+    expect(resultChances(end)).toEqual([0, 1, 0]);
+    expect(goalsChances(end, 1)).toEqual([0, 1]);
+    expect(goalsChances(end, 2)).toEqual([1, 0]);
+    expect(bothScoreChances(end)).toEqual([1, 0]);
+  });
+});
