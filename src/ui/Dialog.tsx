@@ -52,6 +52,8 @@ export function Dialog(props: DialogProps & { className?: string }) {
       className={classes('dialog', className)}
       aria-labelledby={titleId}
       onClose={onClose}
+      // It may stand open before hydration; React must leave that as it is.
+      suppressHydrationWarning
       closedby={isLight ? 'any' : 'closerequest'}
     >
       <div className="dialog__head">

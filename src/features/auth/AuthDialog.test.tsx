@@ -1,0 +1,259 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authModal, closeAuth, openAuth } from '../../state/authModal.ts';
+import { notices } from '../../state/notices.ts';
+import { organisation } from '../../state/organisation.ts';
+import { forgetPlayer } from '../../state/privateState.ts';
+import { session } from '../../state/session.ts';
+import { AuthDialog } from './AuthDialog.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const SIGNED_IN = { token: 'a-token', user: { id: 7, username: 'adaeze', name: 'Adaeze Obi' } };
+const DETAILS = {
+  SEO_TITLE: '',
+  OTP: 1,
+  IS_EMAIL: false,
+  BRAND_STATUS: 'live',
+  OPEN_REGISTRATION: false,
+} as const;
+
+let page: HTMLElement;
+let root: Root | undefined;
+const fetchMock = vi.fn<typeof fetch>();
+
+function json(body: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** Answers of the server by the end of the path; each call takes a copy. */
+function serve(answers: Record<string, () => Response | Promise<Response>>): void {
+  fetchMock.mockImplementation(async (request) => {
+    const url = request instanceof Request ? request.url : String(request);
+    const path = Object.keys(answers).find((end) => url.endsWith(end));
+    if (!path) return json({ hasDemoUsers: false });
+    return (answers[path] as () => Response)();
+  });
+}
+
+const calls = (end: string) =>
+  fetchMock.mock.calls.filter(([request]) =>
+    (request instanceof Request ? request.url : String(request)).endsWith(end),
+  ).length;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
+  serve({});
+  page = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(async () => root?.unmount());
+  root = undefined;
+  page.remove();
+  closeAuth();
+  forgetPlayer();
+  organisation.appDetails = undefined;
+});
+
+const dialog = () => page.querySelector('dialog') as HTMLDialogElement;
+const field = (name: string) => page.querySelector(`[name=${name}]`) as HTMLInputElement;
+const button = (text: string) =>
+  [...page.querySelectorAll('form button')].find((item) => item.textContent === text);
+const errorOf = (name: string) =>
+  page.querySelector(`[id="${field(name).getAttribute('aria-describedby')}"]`)?.textContent;
+
+async function show(): Promise<void> {
+  root = createRoot(page);
+  await act(async () => root?.render(<AuthDialog />));
+  await act(async () => openAuth('login'));
+}
+
+async function type(name: string, text: string): Promise<void> {
+  await act(async () => {
+    field(name).value = text;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+
+async function submit(): Promise<void> {
+  await act(async () => page.querySelector('form')?.requestSubmit());
+}
+
+test('an empty form says what is missing and sends nothing', async () => {
+  await show();
+  await submit();
+  expect(errorOf('username')).toBe('Username cannot be empty');
+  expect(errorOf('password')).toBe('Password cannot be empty');
+  expect(document.activeElement).toBe(field('username'));
+  expect(calls('/login')).toBe(0);
+});
+
+test('a field is checked once it was left, and again while it is typed in', async () => {
+  await show();
+  await act(async () => {
+    field('username').focus();
+    field('password').focus();
+  });
+  expect(errorOf('username')).toBe('Username cannot be empty');
+  expect(errorOf('password')).toBe('');
+  await type('username', 'a');
+  expect(errorOf('username')).toBe('');
+});
+
+test('a right login signs in, says so, closes the dialog and empties the fields', async () => {
+  serve({ '/login': () => json(SIGNED_IN) });
+  await show();
+  await type('username', ' adaeze ');
+  await type('password', ' secret ');
+  await submit();
+  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  await act(async () => undefined);
+  expect(session.token).toBe('a-token');
+  expect(notices.tray[0]).toMatchObject({ severity: 'success', text: 'Login Success' });
+  expect(authModal.activeAuthModal).toBeUndefined();
+  expect(dialog().open).toBe(false);
+  expect(field('password').value).toBe('');
+});
+
+test('two submits before the answer are one call', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  serve({ '/login': () => new Promise((resolve) => (answer = resolve)) });
+  await show();
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await act(async () => {
+    page.querySelector('form')?.requestSubmit();
+    page.querySelector('form')?.requestSubmit();
+  });
+  await vi.waitFor(() => expect(calls('/login')).toBe(1));
+  expect(button('Signing in…')).toHaveProperty('disabled', true);
+  await act(async () => answer(json({ message: 'Not now' }, 403)));
+  await vi.waitFor(() => expect(button('Login')).toHaveProperty('disabled', false));
+  expect(calls('/login')).toBe(1);
+});
+
+test.each([
+  ['a lost network', () => Promise.reject(new TypeError('failed')), 'Sign-in needs a connection'],
+  [
+    'a refusal',
+    () => json({ error: true, message: 'Invalid username or password' }, 401),
+    'Invalid username or password',
+  ],
+])('%s is said in the form, and what was typed stays', async (_, answer, text) => {
+  serve({ '/login': answer });
+  await show();
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(page.querySelector('form [role=alert]')?.textContent).toBe(text));
+  expect(session.isAuth).toBe(false);
+  expect(field('password').value).toBe('secret');
+  expect(notices.toasts).toEqual([]);
+});
+
+test('a refusal that names a field stands under it', async () => {
+  serve({ '/login': () => json({ fields: { username: 'This account is closed' } }, 422) });
+  await show();
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(errorOf('username')).toBe('This account is closed'));
+  expect(field('username').getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([true, false])(
+  'demo login when the server has demo players: %s',
+  async (hasDemoUsers) => {
+    serve({
+      '/app/demo': () => json({ hasDemoUsers }),
+      '/login/demo': () => json({ ...SIGNED_IN, user: { ...SIGNED_IN.user, isDemo: true } }),
+    });
+    await show();
+    await vi.waitFor(() => expect(calls('/app/demo')).toBe(1));
+    await act(async () => undefined);
+    const demo = button('Login with Demo Id');
+    expect(demo !== undefined).toBe(hasDemoUsers);
+    if (!(demo instanceof HTMLButtonElement)) return;
+    await act(async () => demo.click());
+    await vi.waitFor(() => expect(session.user?.isDemo).toBe(true));
+  },
+);
+
+test('both boxes are offered only where no code is needed, and are followed', async () => {
+  await show();
+  expect(field('keep')).toBeNull();
+  await act(async () => {
+    organisation.appDetails = { ...DETAILS, OTP: 0 };
+  });
+  serve({ '/login': () => json(SIGNED_IN) });
+  await act(async () => {
+    field('keep').click();
+    field('remember').click();
+  });
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  expect(session.isKept).toBe(false);
+  expect(localStorage.getItem('oja:username')).toBe('adaeze');
+});
+
+test('a password can be shown and hidden', async () => {
+  await show();
+  const toggle = () => page.querySelector('form .icon-button') as HTMLButtonElement;
+  await act(async () => toggle().click());
+  expect(field('password').type).toBe('text');
+  expect(toggle().getAttribute('aria-label')).toBe('Hide password');
+  await act(async () => toggle().click());
+  expect(field('password').type).toBe('password');
+});
+
+test('what was typed before React arrived is still there after it, in the dialog that was open', async () => {
+  page.innerHTML = renderToString(<AuthDialog />);
+  dialog().showModal();
+  field('username').value = 'adaeze';
+  field('password').value = 'secret';
+  const before = field('username');
+  const complaints = vi.spyOn(console, 'error');
+  await act(async () => {
+    root = hydrateRoot(page, <AuthDialog />);
+  });
+  expect(complaints).not.toHaveBeenCalled();
+  expect(field('username')).toBe(before);
+  expect(field('username').value).toBe('adaeze');
+  expect(field('password').value).toBe('secret');
+  expect(dialog().open).toBe(true);
+  expect(authModal.activeAuthModal).toBe('login');
+});
+
+test('the store follows the dialog when the page closes it', async () => {
+  await show();
+  expect(dialog().open).toBe(true);
+  await act(async () => dialog().close());
+  expect(authModal.activeAuthModal).toBeUndefined();
+});
+
+test.each([
+  [false, 'mobileNumber'],
+  [true, 'sendEmail'],
+])(
+  'with IS_EMAIL %s the register tab opens on %s, and the login keeps its text',
+  async (isEmail, view) => {
+    organisation.appDetails = { ...DETAILS, IS_EMAIL: isEmail };
+    await show();
+    await type('username', 'adaeze');
+    const [register, login] = page.querySelectorAll<HTMLElement>('[role=tab]');
+    await act(async () => register?.click());
+    expect(authModal.activeAuthModal).toBe(view);
+    await act(async () => void (await import('./RegisterView.tsx')));
+    expect(page.textContent).toContain('at least 18');
+    await act(async () => login?.click());
+    expect(field('username').value).toBe('adaeze');
+  },
+);
