@@ -3,8 +3,6 @@ import type { Fixture } from '../fixtures.ts';
 import type { Incident } from '../game.ts';
 import { mix, unit } from '../hash.ts';
 
-type Team = 'home' | 'away';
-
 /** The match from `at` on. */
 export interface SoccerState {
   at: number;
