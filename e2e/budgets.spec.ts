@@ -88,7 +88,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
-  const urls = [...worker.matchAll(/url:"\/?([^"]+)"/g)].map(([, url]) => url ?? '');
+  const urls = [...worker.matchAll(/"url":"\/?([^"]+)"/g)].map(([, url]) => url ?? '');
   const laterList = urls.find((url) => /later-.*\.json$/.test(url));
   const later: unknown = JSON.parse(readFileSync(join(DIST, laterList ?? ''), 'utf8'));
   const laterUrls = Array.isArray(later) ? later.map(({ url }) => String(url)) : [];
