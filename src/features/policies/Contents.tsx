@@ -1,0 +1,26 @@
+import type { Section } from './documentSections.ts';
+import { InlineView } from './InlineView.tsx';
+
+/** Fewer sections are seen at a glance. */
+const WORTH_LISTING = 3;
+
+/** Folded on a phone, where the text comes first; always open beside the text of a wide window. */
+export function Contents({ sections }: { sections: Section[] }) {
+  if (sections.length < WORTH_LISTING) return null;
+  return (
+    <nav className="document__contents" aria-label="On this page">
+      <details>
+        <summary>On this page</summary>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <InlineView of={heading} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Block } from '../../content/document.ts';
+import { BlockView } from './BlockView.tsx';
+import { splitSections } from './documentSections.ts';
+import { InlineView } from './InlineView.tsx';
+
+interface FoldViewProps {
+  of: Block[];
+  labelledBy: string;
+}
+
+/**
+ * Each heading of the third level opens what stands under it, with or without JavaScript. The anchor is
+ * on the answer: browsers open what holds the anchor, and not the summary above it.
+ */
+export function FoldView({ of, labelledBy }: FoldViewProps) {
+  const { before, sections } = splitSections(of, 3);
+  return (
+    <>
+      <BlockView of={before} labelledBy={labelledBy} />
+      {sections.map(({ id, heading, blocks }) => (
+        <details key={id} className="document__fold">
+          <summary>
+            <h3>
+              <InlineView of={heading} />
+            </h3>
+          </summary>
+          <div id={id} className="document__answer">
+            <BlockView of={blocks} labelledBy={labelledBy} />
+          </div>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import './SelfTest.css';
+import { type FormEvent, useState } from 'react';
+import { QUESTIONS, verdict } from './selfTest.ts';
+
+interface Answers {
+  yes: number;
+  no: number;
+}
+
+/** The questions of the self-test. Answers are read from the form, counted, and kept nowhere. */
+export function SelfTest() {
+  const [{ yes, no }, setAnswers] = useState<Answers>({ yes: 0, no: 0 });
+  const open = QUESTIONS.length - yes - no;
+
+  function count(event: FormEvent<HTMLFormElement>) {
+    const answers = [...new FormData(event.currentTarget).values()];
+    const given = (answer: string) => answers.filter((value) => value === answer).length;
+    setAnswers({ yes: given('yes'), no: given('no') });
+  }
+
+  return (
+    <form className="self-test" autoComplete="off" onChange={count}>
+      {QUESTIONS.map((question, index) => (
+        <fieldset key={question} className="self-test__question">
+          <legend>
+            {index + 1}. {question}
+          </legend>
+          <label className="self-test__answer">
+            <input type="radio" name={`question-${index}`} value="yes" /> Yes
+          </label>
+          <label className="self-test__answer">
+            <input type="radio" name={`question-${index}`} value="no" /> No
+          </label>
+        </fieldset>
+      ))}
+      <p className="self-test__verdict" role="status">
+        {open > 0 ? `${open} of ${QUESTIONS.length} questions open.` : verdict(yes)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Block, Inline } from '../../content/document.ts';
+
+/** A heading with everything under it, up to the next heading of its level or above. */
+export interface Section {
+  id: string;
+  heading: Inline[];
+  blocks: Block[];
+}
+
+/** What stands before the first heading of a level, and the sections that the headings begin. */
+export function splitSections(
+  blocks: readonly Block[],
+  level: 2 | 3,
+): { before: Block[]; sections: Section[] } {
+  const before: Block[] = [];
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    if (block.is === 'heading' && block.level === level) {
+      sections.push({ id: block.id, heading: block.of, blocks: [] });
+    } else {
+      (sections.at(-1)?.blocks ?? before).push(block);
+    }
+  }
+  return { before, sections };
+}
+
+/** The words without their marks. */
+export function plainText(of: readonly Inline[]): string {
+  return of.map((part) => (typeof part === 'string' ? part : plainText(part.of))).join('');
+}
+
+/** All words of some blocks, a space between cells, items and blocks. */
+export function blocksText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).join(' ');
+}
+
+function blockText(block: Block): string {
+  switch (block.is) {
+    case 'heading':
+    case 'paragraph':
+      return plainText(block.of);
+    case 'list':
+      return block.items.map(blocksText).join(' ');
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(plainText).join(' ')).join(' ');
+    case 'quote':
+      return blocksText(block.of);
+  }
+}

@@ -1,0 +1,30 @@
+import './CashbackEstimator.css';
+import { useState } from 'react';
+import { formatNaira } from '../../domain/money.ts';
+import { parseNaira } from '../../domain/parseNaira.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { cashback } from './cashback.ts';
+
+/** The sum of the page for any loss, on the device. */
+export function CashbackEstimator() {
+  const [text, setText] = useState('20000');
+  const loss = parseNaira(text);
+  const isEmpty = 'refusal' in loss && loss.refusal === 'empty';
+  return (
+    <div className="cashback">
+      <NumberField
+        label="Net loss of a week"
+        unit="₦"
+        value={text}
+        onChange={setText}
+        error={'refusal' in loss && !isEmpty ? 'Type an amount, such as 20000.' : undefined}
+      />
+      {'kobo' in loss && (
+        <p className="cashback__result" role="status">
+          Cashback <b>{formatNaira(cashback(loss.kobo))}</b>. The week still cost you{' '}
+          <b>{formatNaira(loss.kobo - cashback(loss.kobo))}</b>.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/fairplay.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function FairPlayScreen() {
+  return <DocumentView document={content} />;
+}

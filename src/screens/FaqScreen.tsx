@@ -1,0 +1,6 @@
+import { content } from '../content/faq.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function FaqScreen() {
+  return <DocumentView document={content} hasSearch isFolded />;
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/history/gamesrule-2026-06-01.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function GameRulesJune2026Screen() {
+  return <DocumentView document={content} />;
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/gamesrule.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function GameRulesScreen() {
+  return <DocumentView document={content} hasSearch />;
+}

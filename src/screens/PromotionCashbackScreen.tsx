@@ -1,0 +1,7 @@
+import { content } from '../content/promotion-weekly-cashback.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { CashbackEstimator } from '../features/promotions/CashbackEstimator.tsx';
+
+export function PromotionCashbackScreen() {
+  return <DocumentView document={content} after={{ 'work-it-out': <CashbackEstimator /> }} />;
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/promotion-deposit-bonus.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function PromotionDepositScreen() {
+  return <DocumentView document={content} />;
+}

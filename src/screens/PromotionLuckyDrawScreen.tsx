@@ -1,0 +1,6 @@
+import { content } from '../content/promotion-weekly-lucky-draw.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function PromotionLuckyDrawScreen() {
+  return <DocumentView document={content} />;
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/promotion-referral-bonus.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function PromotionReferralScreen() {
+  return <DocumentView document={content} />;
+}

@@ -1,0 +1,6 @@
+import { content } from '../content/history/terms-2026-06-01.md';
+import { DocumentView } from '../features/policies/DocumentView.tsx';
+
+export function TermsJune2026Screen() {
+  return <DocumentView document={content} />;
+}
