@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CashOutMarket, type CashOutQuote, cashOut, type RunnerDepth } from './cashOut.ts';
+import type { DepthLevel } from './matching.ts';
+
+const LOTS = 100_000_000_00;
+const DEEP = (back: number, lay: number): RunnerDepth => ({
+  back: [[back, LOTS]],
+  lay: [[lay, LOTS]],
+});
+
+function market(depth: Record<string, RunnerDepth>, change: Partial<CashOutMarket> = {}) {
+  return {
+    status: 'open',
+    isPriceFresh: true,
+    scale: 'decimal',
+    commissionBasisPoints: 0,
+    depth: new Map(Object.entries(depth)),
+    ...change,
+  } satisfies CashOutMarket;
+}
+
+const position = (pnls: Record<string, number>) => new Map(Object.entries(pnls));
+
+function quoteOf(...args: Parameters<typeof cashOut>): CashOutQuote {
+  const quote = cashOut(...args);
+  if ('refusal' in quote) throw new Error(quote.refusal);
+  return quote;
+}
+
+const BACKED_AT_2_50 = position({ home: 1_500_00, away: -1_000_00, draw: -1_000_00 });
+const HOME_ONLY = { home: DEEP(2_18, 2_20) };
+
+test('one bet backed at 2.50, laid at 2.20', () => {
+  const { orders, lockedKobo, position: after } = quoteOf(BACKED_AT_2_50, market(HOME_ONLY));
+  expect(orders).toEqual([
+    {
+      runnerId: 'home',
+      side: 'lay',
+      stakeKobo: 1_136_36,
+      priceHundredths: 2_20,
+      fills: [{ priceHundredths: 2_20, stakeKobo: 1_136_36 }],
+    },
+  ]);
+  expect(lockedKobo).toBe(136_36);
+  expect([...after.values()]).toEqual([136_37, 136_36, 136_36]);
+});
+
+test('a loss on the runner is backed up', () => {
+  const quote = quoteOf(position({ A: -1_200_00, B: 1_000_00 }), market({ A: DEEP(2_60, 2_64) }));
+  expect(quote.orders).toMatchObject([
+    { runnerId: 'A', side: 'back', stakeKobo: 846_15, priceHundredths: 2_60 },
+  ]);
+  expect(quote.lockedKobo).toBe(153_85);
+  // The winner's side comes to 153.84: what is sure is the lower of the two.
+  expect(quote.netKobo).toBe(153_84);
+});
+
+test('commission is taken from the figure shown, never from a loss', () => {
+  const profit = quoteOf(BACKED_AT_2_50, market(HOME_ONLY, { commissionBasisPoints: 500 }));
+  expect(profit).toMatchObject({ lockedKobo: 136_36, commissionKobo: 6_81, netKobo: 129_55 });
+  const drifted = market({ home: DEEP(3_00, 3_05) }, { commissionBasisPoints: 500 });
+  const loss = quoteOf(BACKED_AT_2_50, drifted);
+  expect(loss).toMatchObject({ lockedKobo: -180_33, commissionKobo: 0, netKobo: -180_33 });
+});
+
+test('half a cash-out locks half and lets the rest run', () => {
+  const half = quoteOf(BACKED_AT_2_50, market(HOME_ONLY), 5_000);
+  expect(half.orders).toMatchObject([{ side: 'lay', stakeKobo: 568_18 }]);
+  expect(half.lockedKobo).toBe(68_18);
+  expect([...half.position.values()]).toEqual([818_18, -431_82, -431_82]);
+});
+
+test('the depth is walked, and the worst price in it is the one to ask for', () => {
+  const lay: DepthLevel[] = [
+    [2_24, LOTS],
+    [2_20, 500_00],
+  ];
+  const { orders, lockedKobo } = quoteOf(BACKED_AT_2_50, market({ home: { back: [], lay } }));
+  // 2,500 = 500 × 2.20 + 625 × 2.24
+  expect(orders).toEqual([
+    {
+      runnerId: 'home',
+      side: 'lay',
+      stakeKobo: 1_125_00,
+      priceHundredths: 2_24,
+      fills: [
+        { priceHundredths: 2_20, stakeKobo: 500_00 },
+        { priceHundredths: 2_24, stakeKobo: 625_00 },
+      ],
+    },
+  ]);
+  expect(lockedKobo).toBe(125_00);
+});
+
+test('of two ways the one that locks in more is taken', () => {
+  const pnls = position({ A: 1_000_00, B: -1_000_00 });
+  const viaA = market({ A: DEEP(1_90, 2_00), B: DEEP(1_90, 2_00) });
+  expect(quoteOf(pnls, viaA).orders).toMatchObject([{ runnerId: 'A', side: 'lay' }]);
+  const viaB = market({ A: DEEP(1_90, 2_00), B: DEEP(2_20, 2_30) });
+  expect(quoteOf(pnls, viaB).orders).toMatchObject([{ runnerId: 'B', side: 'back' }]);
+});
+
+test('a bookmaker rate of 90 closes as decimal 1.90 does', () => {
+  const pnls = position({ A: 900_00, B: -1_000_00 });
+  const decimal = quoteOf(pnls, market({ A: DEEP(1_88, 1_90) }));
+  const rate = quoteOf(pnls, market({ A: DEEP(88_00, 90_00) }, { scale: 'rate' }));
+  expect(rate.orders).toMatchObject([{ stakeKobo: 1_000_00, priceHundredths: 90_00 }]);
+  expect(rate.lockedKobo).toBe(decimal.lockedKobo);
+});
+
+test.each([
+  ['a suspended market', BACKED_AT_2_50, market(HOME_ONLY, { status: 'suspended' }), 'suspended'],
+  ['a ball running', BACKED_AT_2_50, market(HOME_ONLY, { status: 'ball_running' }), 'suspended'],
+  ['old prices', BACKED_AT_2_50, market(HOME_ONLY, { isPriceFresh: false }), 'price-old'],
+  ['an even position', position({ A: 50, B: 50 }), market({}), 'already-even'],
+  ['no position', position({}), market({}), 'already-even'],
+  ['no depth', BACKED_AT_2_50, market({}), 'too-little-money'],
+  [
+    'a kobo too little',
+    position({ A: 200, B: 0 }),
+    market({ A: { back: [], lay: [[2_00, 99]] } }),
+    'too-little-money',
+  ],
+] as const)('refused for %s', (_name, pnls, at, refusal) => {
+  expect(cashOut(pnls, at)).toEqual({ refusal });
+});
+
+describe('properties', () => {
+  const kobo = fc.integer({ min: -1_000_000, max: 1_000_000 });
+  const level = fc.tuple(fc.integer({ min: 1_01, max: 20_00 }), fc.integer({ min: 0, max: LOTS }));
+  const depth = fc.record({
+    back: fc.array(level, { maxLength: 4 }),
+    lay: fc.array(level, { maxLength: 4 }),
+  });
+  const runners = fc.array(fc.tuple(kobo, depth), { minLength: 2, maxLength: 5 });
+  const fraction = fc.constantFrom(10_000, 5_000, 3_333);
+
+  test('every runner ends within one kobo of stake of the locked profit', () => {
+    fc.assert(
+      fc.property(runners, (rows) => {
+        const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));
+        const depths = Object.fromEntries(rows.map(([, at], index) => [`${index}`, at]));
+        const quote = cashOut(pnls, market(depths));
+        if ('refusal' in quote) return;
+        for (const [id, pnl] of quote.position) {
+          const order = quote.orders.find(({ runnerId }) => runnerId === id);
+          const prices = order?.fills.map((fill) => fill.priceHundredths) ?? [];
+          // One kobo of stake is worth its odds in kobo; each fill's profit rounds by half a kobo.
+          const tolerance = Math.max(0, ...prices) / 100 + prices.length;
+          expect(Math.abs(pnl - quote.lockedKobo)).toBeLessThanOrEqual(tolerance);
+          expect(pnl).toBeGreaterThanOrEqual(quote.netKobo);
+        }
+      }),
+    );
+  });
+
+  test('no order takes more than there is, and none at a price worse than it asks', () => {
+    fc.assert(
+      fc.property(runners, fraction, (rows, part) => {
+        const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));
+        const depths = Object.fromEntries(rows.map(([, at], index) => [`${index}`, at]));
+        const quote = cashOut(pnls, market(depths), part);
+        if ('refusal' in quote) return;
+        for (const { runnerId, side, fills, stakeKobo, priceHundredths } of quote.orders) {
+          expect(fills.reduce((sum, fill) => sum + fill.stakeKobo, 0)).toBe(stakeKobo);
+          const reach = (depths[runnerId]?.[side] ?? []).filter(([price]) =>
+            side === 'back' ? price >= priceHundredths : price <= priceHundredths,
+          );
+          expect(stakeKobo).toBeLessThanOrEqual(reach.reduce((sum, [, size]) => sum + size, 0));
+        }
+      }),
+    );
+  });
+});
