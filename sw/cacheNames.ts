@@ -1,8 +1,8 @@
 /** `name@version`: a cache whose meaning changes takes a new number, and `activate` removes the old. */
 export const cacheNames = {
-  /** First step: what the app needs to start, under keys that carry the revision. */
+  /** What the app cannot start without. */
   precache: 'precache@1',
-  /** Second step: the other chunks and the documents, checked like the first. */
+  /** The other chunks and the documents, checked like the first. */
   later: 'later@1',
   /** Chunks met before the second step was done. */
   assets: 'assets@1',

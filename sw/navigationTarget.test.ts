@@ -3,11 +3,11 @@ import { paths } from '../src/paths.ts';
 import { navigationTarget } from './navigationTarget.ts';
 
 const documents = new Set(['/terms', '/promotion', '/promotion-welcome-bonus']);
-const pages = { documents, isPrecached: (path: string) => path === '/' || path === '/shell.html' };
+const known = { documents, installed: new Set(['/', '/shell.html']) };
 
 test.each([
-  ['/', { from: 'precache', path: '/' }],
-  ['//', { from: 'precache', path: '/' }],
+  ['/', { from: 'installed', path: '/' }],
+  ['//', { from: 'installed', path: '/' }],
   ['/terms', { from: 'documents', path: '/terms' }],
   ['/terms/', { from: 'documents', path: '/terms' }],
   ['/promotion-welcome-bonus', { from: 'documents', path: '/promotion-welcome-bonus' }],
@@ -31,11 +31,11 @@ test.each([
   ['/oja.apk', undefined],
   ['/exchange/c.1', undefined],
 ])('a navigation to %s is answered by %j', (pathname, target) => {
-  expect(navigationTarget(pathname, pages)).toEqual(target);
+  expect(navigationTarget(pathname, known)).toEqual(target);
 });
 
 test('every page of the app is answered without the network', () => {
   for (const path of Object.values(paths)) {
-    expect(navigationTarget(path.replace(/:\w+/g, 'x-1'), pages), path).toBeDefined();
+    expect(navigationTarget(path.replace(/:\w+/g, 'x-1'), known), path).toBeDefined();
   }
 });

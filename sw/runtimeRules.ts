@@ -14,7 +14,7 @@ type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 export function runtimeKind(
   { method, url, headers }: Asked,
   ownOrigin: string,
-  documents: ReadonlySet<string>,
+  documents: { has(path: string): boolean },
 ): RuntimeKind | undefined {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return undefined;

@@ -1,13 +1,13 @@
 import { acceptMessage } from './acceptMessage.ts';
 import { OUTBOX_TAG } from './backgroundSync.ts';
+import { installFirstStep, removeOldFiles } from './install.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
-import { installFirstStep, removeOldFiles } from './precache.ts';
 import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
-import { keepSecondStep } from './secondStep.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
 import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
+import { keepSecondStep } from './warm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -9,9 +9,10 @@ import {
   type BuiltChunk,
   builtChunks,
   cleanUrl,
+  documentsOf,
   namedFiles,
   neededFiles,
-  type PrecacheEntry,
+  type PrecacheFile,
   splitSteps,
 } from './precacheSteps.ts';
 
@@ -21,6 +22,8 @@ export interface PrecacheOptions {
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
 }
+
+type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
 interface Build {
   root: string;
@@ -67,40 +70,42 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
     };
   }
 
-  /**
-   * Leaves the first step in the worker's script and moves the rest into a file of its own, of which
-   * the script holds the hash: a hundred hashes would be half the script.
-   */
-  async function listFiles(found: Parameters<ManifestTransform>[0]) {
-    const entries = await Promise.all(found.map(hashed));
+  /** The script gets the two lists and their hashes, the lists the files and theirs. */
+  async function listFiles(found: ManifestEntry[]) {
+    const files = await Promise.all(found.map(described));
     const pages = await Promise.all(['index.html', 'shell.html'].map(textOf));
     const needed = neededFiles(build.chunks, pages.flatMap(namedFiles), firstModules);
-    const { first, later } = splitSteps(entries, needed);
-    const documents = later.flatMap(({ url, revision }) => (revision ? [[url, revision]] : []));
-    const list = { ...(await writeList(later)), documents: Object.fromEntries(documents) };
-    return { manifest: [...first, list].map((entry) => ({ ...entry, size: 0 })) };
+    const { first, later } = splitSteps(files, needed);
+    return { manifest: [await listed('first', first), await listed('later', later)] };
+  }
+
+  async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {
+    const content = await readFile(join(build.outDir, file));
+    const url = cleanUrl(file);
+    return { url, revision: revision?.slice(0, 8) ?? null, integrity: integrityOf(content), size };
+  }
+
+  async function listed(name: string, files: readonly PrecacheFile[]) {
+    const content = JSON.stringify(files, ['url', 'revision', 'integrity']);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const url = `/assets/${name}-${hash}.json`;
+    await writeFile(join(build.outDir, url), content);
+    return {
+      url,
+      revision: null,
+      integrity: integrityOf(content),
+      documents: documentsOf(files),
+      size: files.reduce((sum, file) => sum + file.size, 0),
+    };
   }
 
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
-
-  async function hashed({ url: file, revision }: { url: string; revision: string | null }) {
-    const content = await readFile(join(build.outDir, file));
-    return { url: cleanUrl(file), revision: revision?.slice(0, 8) ?? null, ...sri(content) };
-  }
-
-  async function writeList(files: readonly PrecacheEntry[]): Promise<PrecacheEntry> {
-    const content = JSON.stringify(files);
-    const { integrity } = sri(content);
-    const url = `/assets/later-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.json`;
-    await writeFile(join(build.outDir, url), content);
-    return { url, revision: null, integrity };
-  }
 }
 
-function sri(content: string | Uint8Array) {
-  return { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+function integrityOf(content: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 /** Remembers which chunk needs which, for that is not told by the files. */

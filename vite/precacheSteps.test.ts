@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BuiltChunk, cleanUrl, namedFiles, neededFiles, splitSteps } from './precacheSteps.ts';
+import {
+  type BuiltChunk,
+  cleanUrl,
+  documentsOf,
+  namedFiles,
+  neededFiles,
+  splitSteps,
+} from './precacheSteps.ts';
 
 const chunk = (modules: string[], imports: string[] = [], styles: string[] = []): BuiltChunk => ({
   modules,
@@ -64,15 +71,27 @@ test('a module that has moved fails the build', () => {
   expect(() => neededFiles(chunks, [], ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx');
 });
 
-const entry = (url: string) => ({ url, revision: null, integrity: 'sha384-x' });
+const file = (url: string, revision: string | null = null) => ({
+  url,
+  revision,
+  integrity: 'sha384-x',
+  size: 1,
+});
 
 test('the first step holds both pages and what they need; the second the rest', () => {
-  const entries = ['/terms', '/', '/assets/main.js', '/assets/match.js', '/shell.html'].map(entry);
-  const { first, later } = splitSteps(entries, new Set(['assets/main.js']));
+  const files = ['/terms', '/', '/assets/main.js', '/assets/match.js', '/shell.html'].map((url) =>
+    file(url),
+  );
+  const { first, later } = splitSteps(files, new Set(['assets/main.js']));
   expect(first.map(({ url }) => url)).toEqual(['/', '/assets/main.js', '/shell.html']);
   expect(later.map(({ url }) => url)).toEqual(['/assets/match.js', '/terms']);
 });
 
 test('a build without a shell fails', () => {
-  expect(() => splitSteps([entry('/')], new Set())).toThrow('/shell.html');
+  expect(() => splitSteps([file('/')], new Set())).toThrow('/shell.html');
+});
+
+test('documents are told by their revision', () => {
+  const files = [file('/terms', '1a2b3c4d'), file('/assets/main.js')];
+  expect(documentsOf(files)).toEqual({ '/terms': '1a2b3c4d' });
 });

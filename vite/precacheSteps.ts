@@ -10,10 +10,12 @@ export interface BuiltChunk {
 }
 
 /** A file of the build as the worker fetches and keeps it. */
-export interface PrecacheEntry {
+export interface PrecacheFile {
   url: string;
+  /** Of documents only: every other name carries the hash of its content. */
   revision: string | null;
   integrity: string;
+  size: number;
 }
 
 /** `terms.html` is asked for as `/terms`; the shell stands for many addresses and keeps its own. */
@@ -70,14 +72,21 @@ export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<stri
 
 /** First what the app starts with, then everything that can wait for an idle phone. */
 export function splitSteps(
-  entries: readonly PrecacheEntry[],
+  files: readonly PrecacheFile[],
   needed: ReadonlySet<string>,
-): { first: PrecacheEntry[]; later: PrecacheEntry[] } {
-  const isFirst = ({ url }: PrecacheEntry) => FIRST_PAGES.includes(url) || needed.has(url.slice(1));
+): { first: PrecacheFile[]; later: PrecacheFile[] } {
+  const isFirst = ({ url }: PrecacheFile) => FIRST_PAGES.includes(url) || needed.has(url.slice(1));
   for (const url of FIRST_PAGES) {
-    if (!entries.some((entry) => entry.url === url)) throw new Error(`no page for ${url}`);
+    if (!files.some((file) => file.url === url)) throw new Error(`no page for ${url}`);
   }
   // Sorted, so that the same files make the same worker, byte for byte.
-  const sorted = entries.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  return { first: sorted.filter(isFirst), later: sorted.filter((entry) => !isFirst(entry)) };
+  const sorted = files.toSorted((a, b) => (a.url < b.url ? -1 : 1));
+  return { first: sorted.filter(isFirst), later: sorted.filter((file) => !isFirst(file)) };
+}
+
+/** The documents with their revisions, by which the worker knows them without reading the list. */
+export function documentsOf(files: readonly PrecacheFile[]): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap(({ url, revision }) => (revision === null ? [] : [[url, revision]])),
+  );
 }

@@ -1,0 +1,59 @@
+import { fieldsOf } from './outbox/fields.ts';
+import { type FileEntry, keyOf, type Step } from './steps.ts';
+
+/** Few at a time: the phone shares a slow link with the page. */
+const LANES = 3;
+
+/** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
+export async function keepStep({ cacheName, list }: Step): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await keepFile(cache, list);
+  const queue = (await listedFiles(cache, list)).values();
+  const lane = async () => {
+    for (const file of queue) await keepFile(cache, file);
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
+  const broken = lanes.find((outcome) => outcome.status === 'rejected');
+  if (broken) throw broken.reason;
+}
+
+/** Deletes what other versions have left in the step's cache. */
+export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const listed = new Set([list, ...(await listedFiles(cache, list))].map(keyOf));
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!listed.has(pathname + search)) await cache.delete(request);
+  }
+}
+
+async function listedFiles(cache: Cache, list: FileEntry): Promise<FileEntry[]> {
+  const files: unknown = await (await cache.match(list.url))?.json();
+  if (!Array.isArray(files)) throw new Error(`${list.url} is missing`);
+  return files.flatMap((file) => {
+    const { url, integrity, revision } = fieldsOf(file);
+    if (typeof url !== 'string' || typeof integrity !== 'string') return [];
+    return { url, integrity, revision: typeof revision === 'string' ? revision : null };
+  });
+}
+
+async function keepFile(cache: Cache, file: FileEntry): Promise<void> {
+  const key = keyOf(file);
+  if (await cache.match(key)) return;
+  const response = await fetchChecked(file);
+  // A redirected response may not answer a navigation, so its body goes into a new one.
+  await cache.put(key, response.redirected ? new Response(response.body, response) : response);
+}
+
+/**
+ * The browser compares the bytes with the hash: one bad answer with status 200, such as a portal's page,
+ * must fail here and not live in the cache. A bad copy in the HTTP cache is passed by once.
+ */
+async function fetchChecked({ url, integrity, revision }: FileEntry): Promise<Response> {
+  const load = async (cache: RequestCache) => {
+    const response = await fetch(url, { integrity, cache, credentials: 'same-origin' });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response;
+  };
+  return revision === null ? load('default').catch(() => load('reload')) : load('reload');
+}
