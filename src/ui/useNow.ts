@@ -14,7 +14,11 @@ function tick(): void {
 
 function subscribe(watch: () => void): () => void {
   watchers.add(watch);
-  timer ??= setInterval(tick, STEP_MS);
+  if (!timer) {
+    // A hydrating component still shows 0 and is asked again after this.
+    now = Date.now();
+    timer = setInterval(tick, STEP_MS);
+  }
   return () => {
     watchers.delete(watch);
     if (watchers.size > 0) return;

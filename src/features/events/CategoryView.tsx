@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { lagosIsoDate } from '../../domain/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { byCompetition } from './byCompetition.ts';
 import { EventCards } from './EventCards.tsx';
-import { NotRefreshed } from './NotRefreshed.tsx';
+import { ListAge } from './ListAge.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { useEventList } from './useEventList.ts';
 
 const TITLES: Record<Category, string> = {
@@ -53,9 +53,9 @@ export function CategoryView({ category }: { category: Category }) {
           </Link>
         ))}
       </nav>
-      <div className="category__head">
+      <div>
         <h1>{TITLES[category]}</h1>
-        {list.asOf !== undefined && <Age at={list.asOf} />}
+        <ListAge list={list} />
       </div>
       {category !== 'inplay' && (
         <fieldset className="category__days">
@@ -67,7 +67,7 @@ export function CategoryView({ category }: { category: Category }) {
           ))}
         </fieldset>
       )}
-      {list.problem && <NotRefreshed list={list} />}
+      {!events && list.problem && <NotLoaded list={list} />}
       {events?.length === 0 && (
         <EmptyState
           title={day === 'All' ? 'No matches right now' : `No matches ${day.toLowerCase()}`}

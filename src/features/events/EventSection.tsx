@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
-import { Age } from '../../ui/Age.tsx';
 import { EventCards } from './EventCards.tsx';
-import { NotRefreshed } from './NotRefreshed.tsx';
+import { ListAge } from './ListAge.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { type Pick, pickEvents } from './pickEvents.ts';
 import { useEventList } from './useEventList.ts';
 import { useNearView } from './useNearView.ts';
@@ -33,15 +33,18 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
           All<span className="visually-hidden"> {title}</span>
         </Link>
       </div>
-      <p className="event-section__age">{list.asOf !== undefined && <Age at={list.asOf} />}</p>
+      <ListAge list={list} />
       <div className="event-section__body">
-        {list.problem && <NotRefreshed list={list} />}
         {events?.length === 0 && (
           <p className="event-section__empty">
-            Nothing here right now. The matches that come next are under All.
+            No matches here right now. They appear as soon as their markets open.
           </p>
         )}
-        {(events || !list.problem) && <EventCards events={events} places={PLACES} />}
+        {!events && list.problem ? (
+          <NotLoaded list={list} />
+        ) : (
+          <EventCards events={events} places={PLACES} />
+        )}
       </div>
     </section>
   );

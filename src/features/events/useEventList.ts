@@ -27,7 +27,8 @@ export function useEventList(category: Category, isWanted = true) {
     events: data?.events,
     /** When the server wrote the list, epoch ms. */
     asOf: data?.asOf,
-    problem: snapshot.status === 'failed' ? snapshot.problem : undefined,
+    /** Why the last refresh failed; it stands until one succeeds. */
+    problem: snapshot.problem,
     isLoading: snapshot.status === 'loading',
     refresh: () => void list.refresh(),
   };
