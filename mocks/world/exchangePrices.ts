@@ -50,7 +50,7 @@ function runnerPrices(book: Book, runner: number, chance: number, tick: number):
     const layPrice = LADDER[bestLay + level];
     if (layPrice !== undefined) lay.push([layPrice, sizeAt(book, sizeKey, bestLay + level)]);
   }
-  const [traded] = (mix(sizeKey, tick) & 1 ? back[0] : lay[0]) ?? back[0] ?? lay[0] ?? [undefined];
+  const [traded] = (sizeKey & 1 ? back[0] : lay[0]) ?? back[0] ?? lay[0] ?? [undefined];
   return traded === undefined ? { back, lay } : { back, lay, lastTraded: traded };
 }
 

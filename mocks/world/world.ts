@@ -7,7 +7,10 @@ import type { Game, Incident } from './game.ts';
 import { textKey } from './hash.ts';
 import type { MarketResult } from './result.ts';
 
-/** All matches there ever are; each answer is a function of the seed and the instant alone. */
+/**
+ * All matches there ever are; each answer is a function of the seed and the instant alone. Prices
+ * in answers are shared between them: they are to be read, not written to.
+ */
 export interface World {
   /**
    * The events listed at `at`: in play, then upcoming by start, then finished. Leading competitions
@@ -25,13 +28,14 @@ export interface World {
   nextIncident(gameId: string, at: number): Incident | undefined;
   /** Batters, bowlers and the last balls; cricket in play or finished only. */
   scorecard(gameId: string, at: number): Scorecard | undefined;
-  /** The cricket match in play that goes on longest: where there is always something to see. */
+  /** Of the cricket matches in play with two hours or more to go, the one furthest on. */
   featured(at: number): string;
 }
 
 const CRICKET = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const FEATURED_LEFT_MS = 2 * HOUR_MS;
 // A day of matches and then some: what is asked for again and again.
 const GAMES_KEPT = 600;
 
@@ -105,11 +109,11 @@ export function createWorld(seed: string): World {
         .find((incident) => incident.at > at),
     scorecard: (gameId, at) => findGame(gameId)?.scorecardAt?.(at),
     featured(at) {
-      const inPlay = [...dayOf(at - DAY_MS), ...dayOf(at)]
+      const lasting = [...dayOf(at - DAY_MS), ...dayOf(at)]
         .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)
-        .map(gameOf)
-        .sort((one, other) => other.endsAt - one.endsAt);
-      return inPlay[0]?.fixture.gameId ?? '';
+        .filter((fixture) => gameOf(fixture).endsAt > at + FEATURED_LEFT_MS)
+        .sort((one, other) => one.startsAt - other.startsAt);
+      return lasting[0]?.gameId ?? '';
     },
   };
 }

@@ -84,7 +84,7 @@ export function cricketMatchMarkets(fixture: Fixture, play: CricketPlay, beats: 
       { runnerId: 'no', name: 'No' },
     ],
     closesAt: play.isAbandoned ? play.endsAt : play.lastBallAt,
-    everyTicks: 4,
+    everyTicks: 12,
     outcome: play.isAbandoned ? RAIN : { kind: 'winner', runnerId: play.isTied ? 'yes' : 'no' },
   });
   const toss = (): MarketPlan => ({

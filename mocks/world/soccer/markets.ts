@@ -86,7 +86,7 @@ export function soccerMarkets(
       ],
       closesAt: decidedAt(isOver),
       outcome: { kind: 'winner', runnerId: last && isOver(last) ? 'over' : 'under' },
-      everyTicks: 3,
+      everyTicks: 8,
     };
   };
   const haveBothScored = (state: SoccerState) => state.home > 0 && state.away > 0;
@@ -101,7 +101,7 @@ export function soccerMarkets(
     ],
     closesAt: decidedAt(haveBothScored),
     outcome: { kind: 'winner', runnerId: last && haveBothScored(last) ? 'yes' : 'no' },
-    everyTicks: 4,
+    everyTicks: 10,
   });
   return {
     matchOdds,

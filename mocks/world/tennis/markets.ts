@@ -68,7 +68,7 @@ export function tennisMarkets(
     outcome: matchOutcome(),
   };
   const setBetting = (): MarketPlan => ({
-    ...frame('sb', depth / 4, 3, chances.scores),
+    ...frame('sb', depth / 4, 8, chances.scores),
     kind: 'sets',
     name: 'Set Betting',
     rules: TENNIS_RULES.setBetting,
@@ -89,7 +89,7 @@ export function tennisMarkets(
     const [home = 0, away = 0] = end?.sets[index] ?? [];
     return [
       {
-        ...frame(`set${index + 1}`, depth / 5, 3, (state) => chances.set(state, index)),
+        ...frame(`set${index + 1}`, depth / 5, 8, (state) => chances.set(state, index)),
         kind: 'sets',
         name: `Set ${index + 1} Winner`,
         rules: TENNIS_RULES.setWinner,
