@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ClockOptions } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
 import type { OtpRow } from '../db/rows/otpRow.ts';
-import { seed as seedPeople } from '../db/seed.ts';
+import { seed as seedWorld } from '../db/seed/seed.ts';
 import { endSessionsOf } from '../domain/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { defaultSettings } from '../domain/settings.ts';
@@ -66,6 +66,7 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
       const scenario = scenarios[name];
       if (!scenario) throw new Refusal('unknown-scenario', `There is no scenario ${name}`);
       scenario.arrange(desk);
+      if (scenario.breaksLinks) realtime.dropAll();
     }
   };
 
@@ -82,7 +83,7 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
       house.db = createDatabase();
       faults.clear();
       latency.set({ ms: 0, jitterMs: 0 });
-      seedPeople(house);
+      seedWorld(house);
       journal.clear();
       if (scenario) arrange(scenario);
       return caughtUp();

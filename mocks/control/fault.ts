@@ -5,7 +5,9 @@ export const Fault = z.object({
   /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
   match: z.string(),
   /** How often; without it, until it is cleared. */
-  times: z.optional(z.int()),
+  times: z.optional(z.int().check(z.gte(1))),
+  /** Only every so many-th time; 3 spares two and hits the third. */
+  every: z.optional(z.int().check(z.gte(1))),
   /** Answers with this status instead of asking the rules. */
   status: z.optional(z.int()),
   /** Answers with this body, as JSON, and with 200 unless a status is named. */
@@ -35,6 +37,15 @@ export interface Faults {
 
 export function createFaults(): Faults {
   let faults: Fault[] = [];
+  const spared = new Map<Fault, number>();
+
+  /** Counts a match that the fault lets pass because it hits only every so many-th. */
+  const isSpared = (fault: Fault) => {
+    const count = (spared.get(fault) ?? 0) + 1;
+    const isHit = count >= (fault.every ?? 1);
+    spared.set(fault, isHit ? 0 : count);
+    return !isHit;
+  };
   return {
     add: (fault) => faults.push(fault),
     clear(match) {
@@ -42,7 +53,7 @@ export function createFaults(): Faults {
     },
     list: () => faults.map((fault) => ({ ...fault })),
     take(subject) {
-      const index = faults.findIndex((fault) => matches(fault.match, subject));
+      const index = faults.findIndex((fault) => matches(fault.match, subject) && !isSpared(fault));
       const fault = faults[index];
       if (fault?.times === undefined) return fault;
       if (fault.times <= 1) faults = faults.toSpliced(index, 1);
@@ -50,7 +61,9 @@ export function createFaults(): Faults {
       return fault;
     },
     isServerDown: () =>
-      faults.some((fault) => fault.match === '*' && fault.network && fault.times === undefined),
+      faults.some(
+        ({ match, network, times, every }) => match === '*' && network && !times && !every,
+      ),
   };
 }
 

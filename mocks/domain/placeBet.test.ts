@@ -10,7 +10,7 @@ let app: TestCaller;
 let token: string;
 
 beforeEach(async () => {
-  app = createTestCaller();
+  app = createTestCaller({ scenario: 'empty' });
   ({ token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' }));
 });
 

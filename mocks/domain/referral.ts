@@ -66,7 +66,11 @@ export function joinByCode(house: House, account: AccountRow, code: string, sour
 }
 
 /** Pays the parent, once, for the first deposit that is large enough. */
-export function rewardParent(house: House, deposit: DepositRow, at: number): void {
+export function rewardParent(
+  house: House,
+  deposit: Pick<DepositRow, 'accountId' | 'amountKobo'>,
+  at: number,
+): void {
   const child = house.db.referralChildren.last('accountId', deposit.accountId);
   if (child?.status !== 'signed-up' || deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
   house.db.referralChildren.update(child.childId, { status: 'deposited' });

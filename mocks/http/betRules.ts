@@ -29,7 +29,8 @@ export const betRules = {
           (!product || row.product === product) &&
           (!reference || row.reference === reference) &&
           isWithinDays(row.placedAt, from, to),
-      );
+      )
+      .sort((one, other) => one.placedAt - other.placedAt);
     return { asOf: at, bets: pageOf(rows, page).map(betView), total: rows.length };
   },
   listMatchBets: ({ house, player, input: { gameId }, at }) => ({

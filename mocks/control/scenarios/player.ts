@@ -1,0 +1,69 @@
+import { createDatabase } from '../../db/database.ts';
+import { seedBigHistory } from '../../db/seed/bigHistory.ts';
+import { ADAEZE_ID, EMEKA_ID, seedPeople } from '../../db/seed/people.ts';
+import { endSessionsOf } from '../../domain/accounts.ts';
+import type { House } from '../../domain/house.ts';
+import { decideKyc, submitKyc } from '../../domain/kyc.ts';
+import { adjustTo } from '../adjust.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** Who the players are and what they have lived through. */
+export const playerScenarios: Record<string, Scenario> = {
+  funded: {
+    about: 'Adaeze has ₦5,000,000',
+    arrange: ({ house }) => adjustTo(house, ADAEZE_ID, 5_000_000_00),
+  },
+  'low-balance': {
+    about: 'Adaeze has ₦150',
+    arrange: ({ house }) => adjustTo(house, ADAEZE_ID, 150_00),
+  },
+  'new-user': {
+    about: 'Emeka has paid in ₦5,000 and done nothing else',
+    arrange: ({ house }) => adjustTo(house, EMEKA_ID, 5_000_00),
+  },
+  empty: {
+    about: 'Nobody has any history; Adaeze is verified and has ₦250,000',
+    arrange: ({ house }) => {
+      house.db = createDatabase();
+      seedPeople(house);
+      house.db.accounts.update(ADAEZE_ID, { kycStatus: 'approved' });
+      adjustTo(house, ADAEZE_ID, 250_000_00);
+    },
+  },
+  'big-history': {
+    about: 'Adaeze has 10,000 settled bets',
+    arrange: ({ house }) => seedBigHistory(house),
+  },
+  'session-expired': {
+    about: 'Every session has ended, and nobody knows yet',
+    arrange: ({ house }) => {
+      for (const { accountId } of house.db.accounts.all()) endSessionsOf(house, accountId);
+    },
+  },
+  'kyc-pending': {
+    about: 'Emeka’s documents wait for a decision',
+    arrange: ({ house }) => submitDocuments(house),
+  },
+  'kyc-declined': {
+    about: 'Emeka’s documents were declined',
+    arrange: ({ house }) => {
+      submitDocuments(house);
+      const row = house.db.kycs.last('accountId', EMEKA_ID);
+      const reason = 'The picture is not sharp enough to read';
+      if (row) decideKyc(house, row, { reason, at: house.clock.now() });
+    },
+  },
+};
+
+function submitDocuments(house: House): void {
+  const account = house.db.accounts.get(EMEKA_ID);
+  if (!account) return;
+  house.settings.reviews = 'manual';
+  submitKyc(house, account, {
+    documentType: 'drivinglicense',
+    docId: undefined,
+    birthDate: '1998-01-15',
+    front: { name: 'licence.jpg', type: 'image/jpeg', bytes: 640_220 },
+    back: null,
+  });
+}

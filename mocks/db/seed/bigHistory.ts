@@ -1,0 +1,41 @@
+import type { House } from '../../domain/house.ts';
+import { post } from '../../domain/ledger.ts';
+import { createDatabase } from '../database.ts';
+import type { BetRow } from '../rows/betRow.ts';
+import { levelOut, openAccount } from './levelOut.ts';
+import { ADAEZE_ID, seedPeople } from './people.ts';
+
+const BETS = 10_000;
+const SPAN_MS = 85 * 24 * 60 * 60_000;
+
+/**
+ * Adaeze's bets over and over until they are 10,000, evenly over three months, each with its line:
+ * for lists, statements and stores that have to bear it.
+ */
+export function seedBigHistory(house: House): void {
+  const lived = house.db.bets.where('accountId', ADAEZE_ID).filter(({ isOpen }) => !isOpen);
+  house.db = createDatabase();
+  seedPeople(house);
+  house.db.accounts.update(ADAEZE_ID, { kycStatus: 'approved' });
+  const from = house.clock.now() - SPAN_MS;
+  openAccount(house, from);
+  for (let number = 0; number < BETS; number++) {
+    const bet = lived[number % lived.length];
+    if (bet) repeat(house, bet, number, from + Math.floor((number * SPAN_MS) / BETS));
+  }
+  levelOut(house);
+}
+
+function repeat(house: House, bet: BetRow, number: number, at: number): void {
+  const betId = `B${200_000_001 + number}`;
+  const { accountId, resultKobo, eventName, marketName } = bet;
+  house.db.bets.insert({ ...bet, betId, reference: betId, placedAt: at, settledAt: at });
+  post(house, {
+    accountId,
+    kind: 'bet-result',
+    amountKobo: resultKobo ?? 0,
+    reference: betId,
+    remark: `${eventName}, ${marketName}`,
+    at,
+  });
+}

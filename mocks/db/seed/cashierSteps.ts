@@ -1,0 +1,130 @@
+import type { Bonus } from '../../../src/contract/bonus.ts';
+import { takeBonus } from '../../domain/bonuses.ts';
+import { createDeposit, type DepositForm } from '../../domain/deposits.ts';
+import type { House } from '../../domain/house.ts';
+import { decideKyc, submitKyc } from '../../domain/kyc.ts';
+import { sendOtp } from '../../domain/otp.ts';
+import { countClick, joinByCode, referralOf, rewardParent } from '../../domain/referral.ts';
+import { maskedAccount, saveAccount } from '../../domain/savedAccounts.ts';
+import { createWithdrawal, declineWithdrawal, withdrawTarget } from '../../domain/withdrawals.ts';
+import type { AccountRow } from '../rows/accountRow.ts';
+import type { Step } from './history.ts';
+import { openAccount } from './levelOut.ts';
+import { ADAEZE_ID } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const NAIRA = 100;
+
+/** Everything but the bets: deposits, withdrawals, documents, bonuses, friends. */
+export function cashierSteps(now: number): Step[] {
+  const step = (daysAgo: number, act: (past: House, adaeze: AccountRow) => void): Step => ({
+    at: now - daysAgo * DAY_MS,
+    act: (past) => act(past, adaezeOf(past)),
+  });
+  return [
+    step(91, (past) => openAccount(past)),
+    step(90, (past, adaeze) => deposit(past, adaeze, 'ng_transfer', 120_000)),
+    step(89.9, (past, adaeze) => take(past, adaeze, 'welcome')),
+    step(88, (past, adaeze) => submitDocuments(past, adaeze)),
+    step(87, (past) => decideLastDocuments(past)),
+    step(86.9, (past, adaeze) => take(past, adaeze, 'signup')),
+    step(80, (past, adaeze) => inviteFriends(past, adaeze)),
+    step(60, (past, adaeze) => deposit(past, adaeze, 'ng_ussd', 20_000)),
+    step(40, (past, adaeze) => withdraw(past, adaeze, 30_000)),
+    step(30, (past, adaeze) => expire(past, deposit(past, adaeze, 'ng_transfer', 15_000))),
+    step(20, (past, adaeze) => refuse(past, withdraw(past, adaeze, 10_000))),
+    step(10, (past, adaeze) => deposit(past, adaeze, 'ng_opay', 25_000, 'OP-77120934')),
+    step(2, (past, adaeze) => deposit(past, adaeze, 'ng_palmpay', 10_000, 'PP-20318855')),
+    step(1.9, (past, adaeze) => take(past, adaeze, 'deposit')),
+  ];
+}
+
+function adaezeOf({ db }: House): AccountRow {
+  const account = db.accounts.get(ADAEZE_ID);
+  if (!account) throw new Error('Adaeze is not seeded');
+  return account;
+}
+
+function deposit(
+  past: House,
+  adaeze: AccountRow,
+  gateway: string,
+  naira: number,
+  paymentReference: string | null = null,
+): string {
+  const form: DepositForm = { gateway, amountKobo: naira * NAIRA, paymentReference, proof: null };
+  return createDeposit(past, adaeze, form).depositId;
+}
+
+/** A transfer that never came. */
+function expire({ db }: House, depositId: string): void {
+  db.deposits.update(depositId, { reviewAt: null });
+}
+
+function withdraw(past: House, adaeze: AccountRow, naira: number): string {
+  const { accountId } = adaeze;
+  const { bankName, accountNo } = saveAccount(past, adaeze, '011', '0000014579');
+  const target = withdrawTarget(accountId);
+  sendOtp(past, { purpose: 'withdraw', target, accountId, channel: 'sms' }, '');
+  return createWithdrawal(past, adaeze, {
+    gateway: 'ng_bank_payout',
+    amountKobo: naira * NAIRA,
+    destination: maskedAccount(bankName, accountNo),
+    otp: '123456',
+  }).withdrawalId;
+}
+
+function refuse(past: House, withdrawalId: string): void {
+  const row = past.db.withdrawals.get(withdrawalId);
+  const reason = 'The bank did not answer. Please try again.';
+  if (row) declineWithdrawal(past, row, reason, past.clock.now());
+}
+
+function submitDocuments(past: House, adaeze: AccountRow): void {
+  const photo = (name: string) => ({ name, type: 'image/jpeg', bytes: 820_144 });
+  submitKyc(past, adaeze, {
+    documentType: 'passport',
+    docId: undefined,
+    birthDate: '1994-08-02',
+    front: photo('front.jpg'),
+    back: photo('back.jpg'),
+  });
+}
+
+function decideLastDocuments(past: House): void {
+  const row = past.db.kycs.last('accountId', ADAEZE_ID);
+  if (row?.status === 'pending') decideKyc(past, row, { reason: null, at: past.clock.now() });
+}
+
+function take(past: House, adaeze: AccountRow, offer: Bonus['offer']): void {
+  const row = past.db.bonuses.where('accountId', ADAEZE_ID).find((bonus) => bonus.offer === offer);
+  if (row) takeBonus(past, adaeze, row);
+}
+
+const FRIENDS = [
+  { username: 'chidinma', source: 'whatsapp', paysIn: true },
+  { username: 'tunde88', source: 'whatsapp', paysIn: true },
+  { username: 'ibrahim', source: 'facebook', paysIn: false },
+];
+
+/** Friends who are names only: nobody can sign in as them. */
+function inviteFriends(past: House, adaeze: AccountRow): void {
+  const { code } = referralOf(past, adaeze);
+  for (let click = 0; click < 11; click++) {
+    countClick(
+      past,
+      `/register?agent_code=${code}&source=${click % 3 ? 'whatsapp' : 'facebook'}`,
+      undefined,
+    );
+  }
+  FRIENDS.forEach(({ username, source, paysIn }, index) => {
+    const friend = { ...adaeze, accountId: 900 + index, username, registeredAt: past.clock.now() };
+    joinByCode(past, friend, code, `/register?source=${source}`);
+    if (paysIn)
+      rewardParent(
+        past,
+        { accountId: friend.accountId, amountKobo: 5_000 * NAIRA },
+        past.clock.now(),
+      );
+  });
+}

@@ -1,0 +1,26 @@
+import type { House } from '../../domain/house.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** The operator's standing messages. */
+export function seedContent({ db, clock }: House): void {
+  const now = clock.now();
+  const announce = (hoursAgo: number, title: string, text: string, href: string | null = null) =>
+    db.announcements.insert({
+      announcementId: `N${db.next('announcement', 1001)}`,
+      accountId: null,
+      title,
+      text,
+      severity: 'info',
+      at: now - hoursAgo * HOUR_MS,
+      href,
+    });
+  announce(70, 'Rules of cricket markets updated', 'Tied matches are void.', '/gamesrule');
+  announce(26, 'Nagad is slow', 'Deposits by Nagad can take up to an hour.', '/gatewaylist');
+  announce(
+    3,
+    'Weekly lucky draw',
+    'The next draw is on Sunday at 20:00.',
+    '/promotion-weekly-lucky-draw',
+  );
+}

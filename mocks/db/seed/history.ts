@@ -1,0 +1,34 @@
+import { createClock } from '../../clock.ts';
+import { runUntil } from '../../domain/agenda.ts';
+import type { House } from '../../domain/house.ts';
+import { betSteps } from './betSteps.ts';
+import { cashierSteps } from './cashierSteps.ts';
+import { levelOut } from './levelOut.ts';
+
+/** Something that a player did in the past. */
+export interface Step {
+  at: number;
+  act(past: House): void;
+}
+
+/**
+ * Adaeze's last three months, lived through by the same rules as the present, so that her bets stand
+ * on matches that were played, and her statement adds up.
+ */
+export function livedHistory(house: House): void {
+  const now = house.clock.now();
+  const steps = [...cashierSteps(now), ...betSteps(house.world, now)].sort(
+    (one, other) => one.at - other.at,
+  );
+  const [first] = steps;
+  if (!first) return;
+  const clock = createClock({ startAt: first.at, scale: 0 });
+  const past: House = { ...house, clock, push: () => undefined, hangUp: () => undefined };
+  for (const { at, act } of steps) {
+    clock.advance(at - clock.now());
+    runUntil(past, at);
+    act(past);
+  }
+  runUntil(past, now);
+  levelOut(house);
+}
