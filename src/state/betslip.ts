@@ -26,6 +26,10 @@ interface Betslip {
   onPriceChange: OnPriceChange;
   /** Asks once more before a bet is sent. */
   isConfirmed: boolean;
+  /** On a narrow screen: spread out, or one line above the tabs. */
+  isOpen: boolean;
+  /** Where the slip begins on a narrow screen, px from the top: prices below it are hidden. */
+  topPx: number | undefined;
 }
 
 const empty = (): Pick<Betslip, 'draft' | 'phase'> => ({
@@ -33,7 +37,13 @@ const empty = (): Pick<Betslip, 'draft' | 'phase'> => ({
   phase: { is: 'editing' },
 });
 
-export const betslip = proxy<Betslip>({ ...empty(), onPriceChange: 'better', isConfirmed: false });
+export const betslip = proxy<Betslip>({
+  ...empty(),
+  onPriceChange: 'better',
+  isConfirmed: false,
+  isOpen: false,
+  topPx: undefined,
+});
 
 const record = persisted({
   key: 'betslip@1',
@@ -131,6 +141,7 @@ export function isUnderWay(): boolean {
 
 /** A price was tapped. While a bet is on its way the slip keeps showing that one. */
 export function pick(selection: Selection): void {
+  betslip.isOpen = true;
   if (isUnderWay()) return;
   const previous = betslip.phase.is === 'decided' ? undefined : betslip.draft;
   betslip.draft = newDraft(selection, previous);

@@ -4,6 +4,7 @@ import { gameBeat, gameChanged, unwatchGame, watchGame } from '../contract/strea
 import { ask, listen } from '../realtime/transport.ts';
 import { connection } from './connection.ts';
 import { createGame, type LiveGame } from './marketStreamGame.ts';
+import { wantsLessData } from './marketStreamLite.ts';
 import { rememberGame } from './marketStreamRecent.ts';
 import { openRealtime, whenRealtimeReady } from './realtimeSession.ts';
 import { session } from './session.ts';
@@ -109,10 +110,4 @@ function openForGuest(): void {
 
 function lookAll(): void {
   for (const game of watched()) game.look();
-}
-
-/** The player asked the browser to save data: best prices only, less often. */
-function wantsLessData(): boolean {
-  const link: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof link === 'object' && link !== null && 'saveData' in link && link.saveData === true;
 }

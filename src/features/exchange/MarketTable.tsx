@@ -24,7 +24,7 @@ const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners against their prices, with what each outcome would mean for the player. */
 export function MarketTable({ market, frame, bets, titleId, onPick }: MarketTableProps) {
-  const { now, after, picked } = useMarketPnl(frame, bets);
+  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];
   const deep = Array.from({ length: depth - 1 }, (_, column) => (
@@ -61,6 +61,7 @@ export function MarketTable({ market, frame, bets, titleId, onPick }: MarketTabl
                   pnlKobo={now?.get(runner.runnerId)}
                   afterKobo={after?.get(runner.runnerId)}
                   picked={picked?.runnerId === runner.runnerId ? picked.side : undefined}
+                  coveredFromPx={picked?.runnerId === runner.runnerId ? coveredFromPx : undefined}
                   depth={depth}
                   onPick={onPick}
                 />

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Side } from '../../domain/side.ts';
 import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/marketStreamMarket.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -15,6 +15,8 @@ interface RunnerRowProps {
   afterKobo: number | undefined;
   /** The side that is in the slip. */
   picked: Side | undefined;
+  /** Where the slip begins to cover the page, px from the top; absent where it does not. */
+  coveredFromPx: number | undefined;
   depth: number;
   onPick(runner: LiveRunner, side: Side, level: number): void;
 }
@@ -22,11 +24,19 @@ interface RunnerRowProps {
 const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const;
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
-  const { market, live, runner, pnlKobo, afterKobo, picked, depth, onPick } = props;
+  const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth, onPick } = props;
+  const row = useRef<HTMLTableRowElement>(null);
   const { name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
+  // The price being bet is never hidden by its own slip.
+  useEffect(() => {
+    const bottom = row.current?.getBoundingClientRect().bottom ?? 0;
+    if (picked && coveredFromPx !== undefined && bottom > coveredFromPx) {
+      scrollBy({ top: bottom - coveredFromPx + 8 });
+    }
+  }, [picked, coveredFromPx]);
   return (
-    <tr className="runner" data-picked={picked}>
+    <tr ref={row} className="runner" data-picked={picked}>
       <th scope="row" className="runner__head">
         <span className="runner__name" title={name}>
           {name}

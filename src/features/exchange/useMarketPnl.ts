@@ -15,18 +15,19 @@ export interface MarketPnl {
   after: Position | undefined;
   /** What of this market is in the slip. */
   picked: { runnerId: string; side: Side } | undefined;
+  coveredFromPx: number | undefined;
 }
 
 export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPnl {
-  const { draft, phase } = useSnapshot(betslip);
+  const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
   const standing = useMemo(() => standingIn(frame.marketId, bets), [frame.marketId, bets]);
   const now = useMemo(
     () => (standing.matched.length > 0 ? positionIn(frame, standing) : undefined),
     [frame, standing],
   );
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'decided';
-  if (!isOurs) return { now, after: undefined, picked: undefined };
+  if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
   const { runnerId, side, stakeKobo } = draft;
   const after = stakeKobo ? returnsOf(draft, frame, standing).after : undefined;
-  return { now, after, picked: { runnerId, side } };
+  return { now, after, picked: { runnerId, side }, coveredFromPx };
 }

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useMatchBets } from '../../state/betsHooks.ts';
+import { betslip } from '../../state/betslip.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { useLiveGame } from '../../state/marketStreamHooks.ts';
+import './BetslipPanel.css';
+import { SlipConfirm } from './SlipConfirm.tsx';
+import { SlipForm } from './SlipForm.tsx';
+import { SlipHead } from './SlipHead.tsx';
+import { SlipProgress } from './SlipProgress.tsx';
+import { SlipResult } from './SlipResult.tsx';
+
+/** The slip spread out: the draft, or the bet on its way, or what became of it. */
+export function BetslipPanel({ draft }: { draft: Draft }) {
+  const { phase } = useSnapshot(betslip);
+  const game = useLiveGame(draft.gameId);
+  const bets = useMatchBets(draft.gameId);
+  const panel = useRef<HTMLElement>(null);
+  const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+
+  // The button that was pressed is gone in the next phase: the focus must not fall out of the slip.
+  useEffect(() => {
+    if (phase.is !== 'editing') panel.current?.focus({ preventScroll: true });
+  }, [phase.is]);
+
+  return (
+    <section ref={panel} className="betslip-panel" aria-label="Bet slip" tabIndex={-1}>
+      <SlipHead draft={draft} isLocked={isUnderWay} />
+      {phase.is === 'editing' && (
+        <SlipForm
+          // Typed text belongs to one price of one market.
+          key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
+          draft={draft}
+          game={game}
+          bets={bets}
+        />
+      )}
+      {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
+      {isUnderWay && <SlipProgress phase={phase} />}
+      {phase.is === 'decided' && <SlipResult bet={phase.bet} />}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Bet } from '../../contract/bets.ts';
+import { backToEditing, placeBet } from '../../state/betslip.ts';
+import { blockOf } from '../../state/betslipBlock.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { situationOf } from '../../state/betslipSituation.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import './SlipStep.css';
+import { explain, placeWords } from './slipWords.ts';
+import { useSituation } from './useSituation.ts';
+
+interface SlipConfirmProps {
+  draft: Draft;
+  game: LiveGame;
+  bets: readonly Bet[];
+}
+
+/** Asks once more, with everything that the bet commits to. */
+export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
+  const situation = useSituation(draft, game, bets);
+  const block = blockOf(situation);
+  const { returns, availableKobo } = situation;
+  const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
+  return (
+    <div className="slip-step">
+      <p>
+        <b>
+          {sideWord(marketKind, side)} {runnerName} at{' '}
+          {priceText(marketKind, priceHundredths, line)} for {wholeNaira(stakeKobo)}?
+        </b>
+      </p>
+      {returns && (
+        <p>
+          {explain(draft, returns)} Available after:{' '}
+          <Money kobo={availableKobo - returns.addedExposureKobo} />.
+        </p>
+      )}
+      {block && <p className="slip-step__block">{block.text}</p>}
+      <Button
+        kind="action"
+        isWide
+        disabled={block !== undefined}
+        onClick={() => {
+          if (!blockOf(situationOf(draft, game, bets))) placeBet();
+        }}
+      >
+        {placeWords(draft, returns)}
+      </Button>
+      <Button kind="quiet" isWide onClick={backToEditing}>
+        Change it
+      </Button>
+    </div>
+  );
+}

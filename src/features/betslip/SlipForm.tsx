@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/bets.ts';
+import { openAuth } from '../../state/authModal.ts';
+import { availableKobo } from '../../state/balance.ts';
+import { betslip, changeDraft, requestPlacement } from '../../state/betslip.ts';
+import { blockOf } from '../../state/betslipBlock.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { largestStake } from '../../state/betslipReturns.ts';
+import { situationOf } from '../../state/betslipSituation.ts';
+import { standingIn } from '../../state/betsPosition.ts';
+import { priceText } from '../../state/betsWords.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PriceField } from './PriceField.tsx';
+import { QuickStakes } from './QuickStakes.tsx';
+import { SlipReturns } from './SlipReturns.tsx';
+import { SlipSettings } from './SlipSettings.tsx';
+import { StakeField } from './StakeField.tsx';
+import './SlipForm.css';
+import { PRICE_CHOICES, placeWords } from './slipWords.ts';
+import { useSituation } from './useSituation.ts';
+import { WhatIf } from './WhatIf.tsx';
+
+interface SlipFormProps {
+  draft: Draft;
+  game: LiveGame;
+  bets: readonly Bet[];
+}
+
+/** The draft: what is asked, what it would mean, and the one button, or the reason why it is off. */
+export function SlipForm({ draft, game, bets }: SlipFormProps) {
+  const { phase, onPriceChange } = useSnapshot(betslip);
+  const situation = useSituation(draft, game, bets);
+  const { market, quote, returns } = situation;
+  const block = blockOf(situation);
+  const blockId = useId();
+
+  function place() {
+    // Seconds may have passed since the last render: the clock alone can make prices old.
+    const now = situationOf(draft, game, bets);
+    if (blockOf(now)) return;
+    if (now.quote) changeDraft({ version: now.quote.version });
+    requestPlacement();
+  }
+
+  const largest = () =>
+    market ? largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo()) : 0;
+
+  return (
+    <form
+      className="slip-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        place();
+      }}
+    >
+      <div className="slip-form__body">
+        {phase.is === 'editing' && phase.refusal && (
+          <Notice kind="error">{phase.refusal.text}</Notice>
+        )}
+        <div className="slip-form__fields">
+          <PriceField draft={draft} />
+          <StakeField stakeKobo={draft.stakeKobo} side={draft.side} />
+        </div>
+        <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
+        {returns && <SlipReturns draft={draft} returns={returns} />}
+        {market && returns && (
+          <details className="slip-form__more">
+            <summary>What it would mean</summary>
+            <WhatIf draft={draft} market={market} returns={returns} />
+          </details>
+        )}
+        <details className="slip-form__more">
+          <summary>If the price moves: {PRICE_CHOICES[onPriceChange].toLowerCase()}</summary>
+          <SlipSettings />
+        </details>
+      </div>
+      <div className="slip-form__foot">
+        <div className="slip-form__block" id={blockId}>
+          {block?.text}
+          {block?.mend === 'accept-price' && quote?.bestHundredths !== undefined && (
+            <Button kind="quiet" isSmall onClick={() => acceptPrice(quote)}>
+              Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
+            </Button>
+          )}
+          {!block && quote?.change === 'better' && quote.bestHundredths !== undefined && (
+            <span className="slip-form__better">
+              Better: now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
+            </span>
+          )}
+        </div>
+        {block?.mend === 'sign-in' ? (
+          <Button kind="action" isWide onClick={() => openAuth('login')}>
+            Sign in to bet
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            kind="action"
+            isWide
+            disabled={block !== undefined}
+            aria-describedby={blockId}
+          >
+            {placeWords(draft, returns)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function acceptPrice({
+  bestHundredths,
+  line,
+  version,
+}: NonNullable<ReturnType<typeof situationOf>['quote']>) {
+  if (bestHundredths === undefined) return;
+  changeDraft({ priceHundredths: bestHundredths, version, ...(line !== undefined && { line }) });
+}

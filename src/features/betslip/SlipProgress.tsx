@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { recheck } from '../../state/betslip.ts';
+import type { Phase } from '../../state/betslipPlacement.ts';
+import { connection } from '../../state/connection.ts';
+import { Button } from '../../ui/Button.tsx';
+import './SlipProgress.css';
+import './SlipStep.css';
+
+type UnderWay = Extract<Phase, { is: 'sending' | 'waiting' | 'checking' }>;
+
+/** A bet on its way: it can be neither sent again nor called back. */
+export function SlipProgress({ phase }: { phase: UnderWay }) {
+  const { status } = useSnapshot(connection);
+  return (
+    <div className="slip-step">
+      {phase.is === 'waiting' && <Countdown sinceMs={phase.sinceMs} untilMs={phase.untilMs} />}
+      <div role="status">
+        {phase.is === 'sending' && <b>Sending your bet…</b>}
+        {phase.is === 'waiting' && (
+          <>
+            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at your
+            price or better, or refused. Your money is reserved meanwhile.
+          </>
+        )}
+        {phase.is === 'checking' && (
+          <>
+            <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and
+            never sent twice.{' '}
+            {status === 'offline' && 'You are offline: it is checked when you are back.'}
+          </>
+        )}
+      </div>
+      {phase.is === 'checking' && (
+        <Button kind="quiet" onClick={recheck} disabled={status === 'offline'}>
+          Check again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A bar that fills over the delay, and the seconds that are left. */
+function Countdown({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(() => secondsUntil(untilMs));
+  useEffect(() => {
+    bar.current?.style.setProperty('--delay', `${untilMs - sinceMs}ms`);
+    const timer = setInterval(() => setLeft(secondsUntil(untilMs)), 200);
+    return () => clearInterval(timer);
+  }, [sinceMs, untilMs]);
+  return (
+    <div className="slip-progress" aria-hidden="true">
+      <div ref={bar} className="slip-progress__bar" />
+      <span>{left > 0 ? `${left} s` : 'Deciding…'}</span>
+    </div>
+  );
+}
+
+function secondsUntil(untilMs: number): number {
+  return Math.max(0, Math.ceil((untilMs - Date.now()) / 1000));
+}

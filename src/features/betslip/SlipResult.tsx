@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../contract/bets.ts';
+import { lagosClock } from '../../domain/lagosTime.ts';
+import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
+import { href, paths } from '../../paths.ts';
+import { clearSlip, repeatDraft } from '../../state/betslip.ts';
+import { priceText, wholeNaira } from '../../state/betsWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import './SlipResult.css';
+import './SlipStep.css';
+
+/** What became of the bet, with its receipt; or why it was refused, and that nothing was taken. */
+export function SlipResult({ bet }: { bet: Bet }) {
+  const isRefused = bet.state === 'rejected';
+  return (
+    <div className="slip-step">
+      {isRefused ? (
+        <Notice kind="error">
+          <span>
+            <b>Not placed.</b> {reasonOf(bet)} No money was taken.
+          </span>
+        </Notice>
+      ) : (
+        <Notice kind="success">
+          <span>
+            <b>{headline(bet)}</b> {improvement(bet)}
+          </span>
+        </Notice>
+      )}
+      <dl className="slip-result">
+        <Fact name="Stake">{wholeNaira(bet.stake)}</Fact>
+        <Fact name="Price asked">{priceText(bet.marketKind, bet.priceAsked, bet.line)}</Fact>
+        {bet.priceMatched !== undefined && (
+          <Fact name="Price got">{priceText(bet.marketKind, bet.priceMatched, bet.line)}</Fact>
+        )}
+        {!isRefused && (
+          <>
+            <Fact name={bet.side === 'back' ? 'You can lose' : 'Liability'}>
+              <Money kobo={bet.liability} />
+            </Fact>
+            <Fact name="You can win">
+              <Money kobo={bet.profit} />
+            </Fact>
+          </>
+        )}
+        <Fact name="Bet">{bet.betId}</Fact>
+        <Fact name="Placed">{lagosClock(bet.placedAt)}</Fact>
+      </dl>
+      <div className="slip-step__buttons">
+        <Button kind="quiet" onClick={repeatDraft}>
+          {isRefused ? 'Change and retry' : 'Bet again'}
+        </Button>
+        <Button onClick={clearSlip}>Done</Button>
+      </div>
+      {!isRefused && <Link href={href(paths.myBets, {})}>See it in My bets</Link>}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="slip-result__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function reasonOf({ reason, reasonCode }: Bet): string {
+  if (reason) return reason;
+  return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : '';
+}
+
+function headline({ state, priceMatched, marketKind, line, stake, stakeMatched }: Bet): string {
+  if (state === 'unmatched') return 'Placed. Nothing is matched yet.';
+  const at = priceMatched === undefined ? '' : ` at ${priceText(marketKind, priceMatched, line)}`;
+  return stakeMatched < stake
+    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.`
+    : `Matched${at}.`;
+}
+
+/** Of a back a higher price is better, of a lay a lower one. */
+function improvement({ side, priceAsked, priceMatched }: Bet): string {
+  if (priceMatched === undefined || priceMatched === priceAsked) return '';
+  const isBetter = side === 'back' ? priceMatched > priceAsked : priceMatched < priceAsked;
+  return isBetter ? 'Better than you asked.' : 'The price had moved; you chose to take any.';
+}

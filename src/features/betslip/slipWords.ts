@@ -1,0 +1,33 @@
+import type { OnPriceChange } from '../../contract/bets.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import type { Returns } from '../../state/betslipReturns.ts';
+import { wholeNaira } from '../../state/betsWords.ts';
+
+export const PRICE_CHOICES: Record<OnPriceChange, string> = {
+  none: 'Refuse any change',
+  better: 'Take a better price',
+  any: 'Take any price',
+};
+
+/** What the button does, with the amount that is at stake: of a lay that is the liability. */
+export function placeWords({ side, stakeKobo }: Draft, returns: Returns | undefined): string {
+  if (!stakeKobo || !returns) return side === 'back' ? 'Place bet' : 'Place lay';
+  return side === 'back'
+    ? `Place bet ${wholeNaira(stakeKobo)}`
+    : `Place lay, liability ${wholeNaira(returns.liabilityKobo)}`;
+}
+
+/** The bet in one sentence for whoever has never laid one. */
+export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
+  const { marketKind, side, runnerName, line } = draft;
+  const win = wholeNaira(profitKobo);
+  const lose = wholeNaira(liabilityKobo);
+  if (marketKind === 'fancy' && line !== undefined) {
+    return side === 'back'
+      ? `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`
+      : `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
+  }
+  return side === 'back'
+    ? `You win ${win} if it is ${runnerName}, and lose ${lose} if it is not.`
+    : `You win ${win} if it is not ${runnerName}, and lose ${lose} if it is.`;
+}

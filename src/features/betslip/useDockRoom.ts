@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+import { betslip } from '../../state/betslip.ts';
+
+/**
+ * Tells the page how much of it the slip covers: as `--slip-height` for its padding, and as
+ * `betslip.topPx`, so that the price being bet can be scrolled clear of it. Nothing where the slip
+ * has a column of its own.
+ */
+export function useDockRoom(dock: RefObject<HTMLElement | null>, isOver: boolean): void {
+  useEffect(() => {
+    const element = dock.current;
+    const { style } = document.documentElement;
+    if (!element || !isOver) return;
+    const measure = () => {
+      const { top, height } = element.getBoundingClientRect();
+      style.setProperty('--slip-height', `${height}px`);
+      betslip.topPx = top;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+      style.removeProperty('--slip-height');
+      betslip.topPx = undefined;
+    };
+  }, [dock, isOver]);
+}

@@ -1,0 +1,43 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/bets.ts';
+import { betslip } from '../../state/betslip.ts';
+import type { SlipSituation } from '../../state/betslipBlock.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { situationOf } from '../../state/betslipSituation.ts';
+import { connection } from '../../state/connection.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
+import { session } from '../../state/session.ts';
+
+/** The situation of the slip, again whenever something that decides about it has changed. */
+export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[]): SlipSituation {
+  usePrices(draft, game);
+  useFrames(game);
+  useGameStatus(game);
+  const { wallet, exposureAmount, isAuth } = useSnapshot(session);
+  const { status } = useSnapshot(connection);
+  const { onPriceChange } = useSnapshot(betslip);
+  return {
+    ...situationOf(draft, game, bets),
+    // As rendered: what is shown and what is said of it must be of one moment.
+    isAuth,
+    isOffline: status === 'offline',
+    availableKobo: wallet.balance - exposureAmount,
+    onPriceChange,
+  };
+}
+
+/** Renders when the prices or the line of the runner in the slip have moved, and for no others. */
+function usePrices({ marketId, runnerId, side }: Draft, { book }: LiveGame): void {
+  const find = useCallback(
+    () => book.markets.get(marketId)?.runners.get(runnerId),
+    [book, marketId, runnerId],
+  );
+  const subscribe = useCallback(
+    (hear: () => void) => find()?.moved[side].subscribe(hear) ?? (() => undefined),
+    [find, side],
+  );
+  useSyncExternalStore(subscribe, () => find()?.[side]);
+  useSyncExternalStore(subscribe, () => find()?.line);
+}

@@ -1,0 +1,30 @@
+import type { Bet } from '../contract/bets.ts';
+import { availableKobo } from './balance.ts';
+import { betslip } from './betslip.ts';
+import type { SlipSituation } from './betslipBlock.ts';
+import type { Draft } from './betslipDraft.ts';
+import { quoteFor } from './betslipQuote.ts';
+import { returnsOf } from './betslipReturns.ts';
+import { standingIn } from './betsPosition.ts';
+import { connection } from './connection.ts';
+import type { LiveGame } from './marketStreamGame.ts';
+import { wantsLessData } from './marketStreamLite.ts';
+import { session } from './session.ts';
+
+/** Everything that decides about the slip, read at this very moment. */
+export function situationOf(draft: Draft, game: LiveGame, bets: readonly Bet[]): SlipSituation {
+  const market = game.book.markets.get(draft.marketId);
+  const frame = market?.frame;
+  return {
+    isOffline: connection.status === 'offline',
+    isAuth: session.isAuth,
+    freshness: game.freshness(),
+    draft,
+    market: frame,
+    quote: market && quoteFor(draft, market),
+    returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
+    availableKobo: availableKobo(),
+    onPriceChange: betslip.onPriceChange,
+    isDepthKnown: !wantsLessData(),
+  };
+}
