@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { BetslipSlot } from '../features/betslip/BetslipSlot.tsx';
 import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
@@ -32,7 +33,7 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <Shell>
+    <Shell slip={<BetslipSlot />}>
       {isShell ? <MainSkeleton /> : <Page />}
       {hasWorker() && (
         <Suspense>
