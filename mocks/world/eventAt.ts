@@ -31,11 +31,14 @@ export function eventAt(game: Game, at: number): SportEvent {
   };
 }
 
-export function nextGameChange(game: Game, at: number): number {
-  const { fixture, endsAt } = game;
+/** When the score next changes after `at`, infinite at the end. */
+export function nextScoreAt(game: Game, at: number): number {
   const scores = game.scores();
-  const score = scores[lastAtOrBefore(scores, at) + 1];
-  const turns = [fixture.startsAt, endsAt, score?.at ?? Number.POSITIVE_INFINITY];
+  return scores[lastAtOrBefore(scores, at) + 1]?.at ?? Number.POSITIVE_INFINITY;
+}
+
+export function nextGameChange(game: Game, at: number): number {
+  const turns = [game.fixture.startsAt, game.endsAt, nextScoreAt(game, at)];
   return Math.min(
     ...turns.filter((turn) => turn > at),
     ...[...game.markets().values()].map((market) => market.nextAfter(at)),

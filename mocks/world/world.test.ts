@@ -258,6 +258,7 @@ test('the featured match has two hours of play left at any time of a week', () =
     const gameId = world.featured(at);
     expect(world.event(gameId, at)?.event).toMatchObject({ sportId: 4, status: 'inplay' });
     expect(world.event(gameId, at + 2 * HOUR_MS)?.event.status).toBe('inplay');
+    expect(world.scorecard(gameId, at)?.batting).toBeDefined();
   }
 });
 

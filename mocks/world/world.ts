@@ -1,7 +1,7 @@
 import type { Market, SportEvent } from '../../src/contract/market.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
-import { eventAt, nextGameChange } from './eventAt.ts';
+import { eventAt, nextGameChange, nextScoreAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import { textKey } from './hash.ts';
@@ -28,7 +28,7 @@ export interface World {
   nextIncident(gameId: string, at: number): Incident | undefined;
   /** Batters, bowlers and the last balls; cricket in play or finished only. */
   scorecard(gameId: string, at: number): Scorecard | undefined;
-  /** Of the cricket matches in play with two hours or more to go, the one furthest on. */
+  /** Of the cricket matches in play with two hours or more to go, the one furthest on, breaks apart. */
   featured(at: number): string;
 }
 
@@ -36,6 +36,8 @@ const CRICKET = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FEATURED_LEFT_MS = 2 * HOUR_MS;
+// Longer without a ball is a break.
+const PAUSE_MS = 5 * 60_000;
 // A day of matches and then some: what is asked for again and again.
 const GAMES_KEPT = 600;
 
@@ -82,9 +84,8 @@ export function createWorld(seed: string): World {
   return {
     events(at) {
       const rank = { inplay: 0, upcoming: 1, finished: 2 };
-      const offsets = [-2, -1, 0, 1, 2, 3, 4, 5];
-      return offsets
-        .flatMap((days) => dayOf(at + days * DAY_MS))
+      return [-2, -1, 0, 1, 2, 3, 4, 5]
+        .flatMap((offset) => dayOf(at + offset * DAY_MS))
         .filter((fixture) => isListed(fixture, at))
         .map((fixture) => eventAt(gameOf(fixture), at))
         .sort(
@@ -111,9 +112,11 @@ export function createWorld(seed: string): World {
     featured(at) {
       const lasting = [...dayOf(at - DAY_MS), ...dayOf(at)]
         .filter((fixture) => fixture.sportId === CRICKET && fixture.startsAt <= at)
-        .filter((fixture) => gameOf(fixture).endsAt > at + FEATURED_LEFT_MS)
-        .sort((one, other) => one.startsAt - other.startsAt);
-      return lasting[0]?.gameId ?? '';
+        .map(gameOf)
+        .filter((game) => game.endsAt > at + FEATURED_LEFT_MS)
+        .sort((one, other) => one.fixture.startsAt - other.fixture.startsAt);
+      const game = lasting.find((one) => nextScoreAt(one, at) < at + PAUSE_MS) ?? lasting[0];
+      return game?.fixture.gameId ?? '';
     },
   };
 }
