@@ -27,7 +27,7 @@ export const serverModes: ServerMode[] = [
   'offline',
 ];
 
-export interface Arrival {
+interface Arrival {
   id: string;
   body: unknown;
   token: string | undefined;
