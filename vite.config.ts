@@ -7,6 +7,13 @@ import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 
+/** What an offline start needs even when nothing more was fetched. */
+const firstModules = [
+  'src/screens/HomeScreen.tsx',
+  'src/screens/MyBetsScreen.tsx',
+  'src/pwa/pageOutbox.ts',
+];
+
 export default defineConfig({
   plugins: [
     mockBackend(),
@@ -14,7 +21,7 @@ export default defineConfig({
     markdown(),
     beforePaint(),
     prerender(),
-    precache({ firstModules: ['src/screens/HomeScreen.tsx', 'src/screens/MyBetsScreen.tsx'] }),
+    precache({ firstModules }),
     previewSite(),
   ],
   // wouter carries a copy of this hook for React 17.

@@ -71,7 +71,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['src/contract', 'src/domain'],
     packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
   },
-  sw: { may: [], packages: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'] },
+  sw: { may: [] },
   e2e: {
     may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts'],
     packages: ['playwright', 'axe-core', 'zod'],

@@ -42,12 +42,17 @@ test('every inline script and style has its hash in the policy', () => {
   }
 });
 
-test('the worker is one classic script that names a hash for each file it keeps', () => {
+test('the worker is one classic script, and each file it keeps has its hash', () => {
   const worker = textOf(join(DIST, 'sw.js'));
   expect(() => new Function(worker)).not.toThrow();
-  const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
-  expect(kept.length).toBeGreaterThan(3);
-  expect(worker.match(/"integrity":"sha384-/g)).toHaveLength(kept.length);
+  const lists = [...worker.matchAll(/"url":"(\/assets\/(?:first|later)-[^"]+\.json)"/g)];
+  expect(lists).toHaveLength(2);
+  expect(worker.match(/"integrity":"sha384-/g)).toHaveLength(2);
+  for (const [, list] of lists) {
+    const kept: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
+    expect(kept.length).toBeGreaterThan(3);
+    for (const file of kept) expect(file.integrity).toMatch(/^sha384-/);
+  }
 });
 
 test.describe('every address is answered with the headers of the site', () => {

@@ -8,8 +8,10 @@ import { releaseHeldForms } from './app/ready.ts';
 import { notFoundScreen, routes } from './app/routes.ts';
 import { startServices } from './app/startServices.ts';
 import { wireCalls } from './app/wireCalls.ts';
+import { captureInstallPrompt } from './pwa/installPrompt.ts';
+import { startVisits } from './pwa/visits.ts';
 import { hydrateOrganisation } from './state/organisation.ts';
-import { hydrateSession } from './state/session.ts';
+import { hydrateSession, session } from './state/session.ts';
 import { hydrateTheme } from './state/theme.ts';
 import { finishWipe } from './storage/wipe.ts';
 
@@ -31,6 +33,8 @@ async function readDevice(): Promise<void> {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  startVisits(() => session);
+  captureInstallPrompt();
   hydrateTheme();
   wireCalls();
   followDevice();

@@ -1,8 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
-import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
-import { startVisits } from '../pwa/visits.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { refreshOrganisation } from '../state/organisation.ts';
 import { session } from '../state/session.ts';
@@ -18,8 +16,6 @@ export function startServices(): void {
   if (session.token) void followToken();
   void refreshOrganisation();
 
-  captureInstallPrompt();
   reloadOnLostChunk(flushAll);
-  startVisits(() => session);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
 }

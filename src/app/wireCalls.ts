@@ -1,4 +1,5 @@
 import { callHooks } from '../api/callHooks.ts';
+import { deliverVisits } from '../pwa/visits.ts';
 import { sawNetwork, sawOffline } from '../state/connection.ts';
 import { notify } from '../state/notices.ts';
 import { session } from '../state/session.ts';
@@ -12,6 +13,9 @@ export function wireCalls(): void {
       notify('error', error.message);
     },
     unauthorised: () => void import('../state/signOut.ts').then((out) => out.forceSignOut()),
-    answered: () => sawNetwork(false),
+    answered: () => {
+      sawNetwork(false);
+      void deliverVisits();
+    },
   } satisfies typeof callHooks);
 }
