@@ -27,15 +27,15 @@ interface AppProps {
 }
 
 export function App({ beginsAsShell = false, onReady }: AppProps) {
-  const [isShell, setIsShell] = useState(beginsAsShell);
+  const [isReady, setIsReady] = useState(false);
   useEffect(() => {
-    setIsShell(false);
+    setIsReady(true);
     onReady?.();
   }, [onReady]);
   return (
     <Shell slip={<BetslipSlot />}>
-      {isShell ? <MainSkeleton /> : <Page />}
-      {hasWorker() && (
+      {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
+      {isReady && hasWorker() && (
         <Suspense>
           <UpdatePrompt />
         </Suspense>
@@ -46,7 +46,7 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
 
 /** Only a page that a worker serves can be an old version of itself. */
 function hasWorker(): boolean {
-  return !import.meta.env.SSR && Boolean(navigator.serviceWorker?.controller);
+  return Boolean(navigator.serviceWorker?.controller);
 }
 
 function Page() {
