@@ -14,7 +14,7 @@ export function signIn(house: House, username: string, password: string): Signed
     .all()
     .find((row) => row.username.toLowerCase() === wanted && !row.isDemo);
   if (!account || account.password !== password) {
-    throw new Refusal('bad_credentials', 'Username or password is not correct', { status: 422 });
+    throw new Refusal('bad-credentials', 'Username or password is not correct', { status: 422 });
   }
   return openSession(house, account);
 }
@@ -22,7 +22,7 @@ export function signIn(house: House, username: string, password: string): Signed
 export function signInDemo(house: House): SignedInAccount {
   const account = house.db.accounts.all().find((row) => row.isDemo);
   if (!account || !house.settings.hasDemoUsers) {
-    throw new Refusal('demo_off', 'Demo login is not available now', { status: 403 });
+    throw new Refusal('demo-off', 'Demo login is not available now', { status: 403 });
   }
   return openSession(house, account);
 }

@@ -3,6 +3,7 @@ import type { OtpSent } from '../../src/contract/registration.ts';
 import type { OtpPurpose, OtpRow } from '../db/rows/otpRow.ts';
 import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';
+import type { RefusalCode } from './refusalCode.ts';
 
 /** Every code is this one. */
 const CODE = '123456';
@@ -86,6 +87,6 @@ export function isProved(
   return house.clock.now() - usedAt <= withinMs;
 }
 
-function otpRefusal(code: string, message: string, status = 422): Refusal {
+function otpRefusal(code: RefusalCode, message: string, status = 422): Refusal {
   return new Refusal(code, message, { status, fields: { otp: message } });
 }

@@ -1,3 +1,5 @@
+import type { CommandRefusalCode, RefusalCode } from './refusalCode.ts';
+
 export interface RefusalOptions {
   status?: number;
   /** Messages by form field. */
@@ -7,11 +9,15 @@ export interface RefusalOptions {
 /** A call that the rules refuse: a stable code for the app and plain text for the player. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  readonly code: string;
+  readonly code: RefusalCode | CommandRefusalCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
 
-  constructor(code: string, message: string, { status = 400, fields }: RefusalOptions = {}) {
+  constructor(
+    code: RefusalCode | CommandRefusalCode,
+    message: string,
+    { status = 400, fields }: RefusalOptions = {},
+  ) {
     super(message);
     this.code = code;
     this.status = status;
@@ -21,7 +27,7 @@ export class Refusal extends Error {
 
 /** 401 with `error: true`, on which the app signs the player out. */
 export function signedOut(): Refusal {
-  return new Refusal('session_ended', 'Your session has ended. Please sign in again.', {
+  return new Refusal('session-ended', 'Your session has ended. Please sign in again.', {
     status: 401,
   });
 }

@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { isProved } from './otp.ts';
 import { joinByCode, parentOf } from './referral.ts';
 import { Refusal } from './refusal.ts';
+import type { RefusalCode } from './refusalCode.ts';
 
 type Registration = z.output<(typeof registerCall)['input']>;
 
@@ -59,7 +60,7 @@ export function register(house: House, form: Registration): SignedInAccount {
   return openSession(house, account);
 }
 
-function refuse(code: string, fields: Record<string, string>): never {
+function refuse(code: RefusalCode, fields: Record<string, string>): never {
   const [message = ''] = Object.values(fields);
   throw new Refusal(code, message, { status: 422, fields });
 }

@@ -12,13 +12,13 @@ export function onceOnly(
   const stored = db.replies.get(replyId);
   if (stored) {
     if (stored.request === request) return { status: stored.status, body: stored.body };
-    throw new Refusal('key_reused', 'This reference was already used for something else', {
+    throw new Refusal('duplicate-reference', 'This reference was already used for something else', {
       status: 409,
     });
   }
   const reply = perform();
-  // A fault of ours or an ended session says nothing about the request: it may be tried again.
-  if (reply.status < 500 && reply.status !== 401) {
+  // What was refused had no effect: mended, or in better times, it may be tried with the same key.
+  if (reply.status < 300) {
     db.replies.insert({ replyId, request, ...reply, at: clock.now() });
   }
   return reply;

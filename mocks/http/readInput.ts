@@ -20,7 +20,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('multipart/form-data')) {
     const form = await request.formData().catch(() => undefined);
-    if (!form) throw new Refusal('bad_body', 'The form could not be read');
+    if (!form) throw new Refusal('bad-body', 'The form could not be read');
     const values = Object.fromEntries(form);
     await checkUploads(values);
     return fromTexts(endpoint.input, values);
@@ -29,7 +29,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
   if (text === '') return {};
   const body: unknown = await new Response(text).json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal('bad_body', 'The body is not a JSON object');
+    throw new Refusal('bad-body', 'The body is not a JSON object');
   }
   return { ...body };
 }

@@ -22,7 +22,7 @@ export function refused(error: unknown): Reply {
   if (!(error instanceof Refusal)) {
     console.error(error);
     const message = error instanceof Error ? error.message : String(error);
-    return failure(500, { message, code: 'mock_broken' });
+    return failure(500, { message, code: 'mock-broken' });
   }
   const { message, code, fields } = error;
   return failure(error.status, { message, code, ...(fields && { fields }) });

@@ -128,6 +128,6 @@ export function missing(): HttpHandler {
   return http.all(`${API}/*`, ({ request }) => {
     const { pathname } = new URL(request.url);
     const message = `No mock answers ${request.method} ${pathname}`;
-    return HttpResponse.json({ error: true, message, code: 'not_mocked' }, { status: 501 });
+    return HttpResponse.json({ error: true, message, code: 'not-mocked' }, { status: 501 });
   });
 }

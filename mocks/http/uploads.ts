@@ -27,6 +27,11 @@ async function checkUpload(field: string, file: File): Promise<void> {
   }
 }
 
-function refuse(code: string, status: number, field: string, message: string): never {
+function refuse(
+  code: 'file-too-large' | 'file-type',
+  status: number,
+  field: string,
+  message: string,
+): never {
   throw new Refusal(code, message, { status, fields: { [field]: message } });
 }

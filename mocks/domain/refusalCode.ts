@@ -1,0 +1,55 @@
+import type { RefusalReason } from '../../src/domain/refusal.ts';
+
+/** Every code that a refused call can carry; those of a bet are the domain's. */
+export type RefusalCode =
+  | RefusalReason
+  | 'invalid'
+  | 'bad-body'
+  | 'maintenance'
+  | 'suspended'
+  | 'bad-credentials'
+  | 'demo-off'
+  | 'demo-account'
+  | 'channel-off'
+  | 'otp-needed'
+  | 'otp-too-soon'
+  | 'otp-expired'
+  | 'otp-too-many'
+  | 'otp-wrong'
+  | 'contact-needed'
+  | 'not-verified'
+  | 'username-taken'
+  | 'mobile-taken'
+  | 'email-taken'
+  | 'unknown-agent'
+  | 'wrong-password'
+  | 'unknown-event'
+  | 'unknown-market'
+  | 'bad-range'
+  | 'unknown-gateway'
+  | 'gateway-down'
+  | 'bad-amount'
+  | 'duplicate-payment'
+  | 'unknown-deposit'
+  | 'unknown-bank'
+  | 'bad-account'
+  | 'name-mismatch'
+  | 'unknown-account'
+  | 'kyc-needed'
+  | 'kyc-not-needed'
+  | 'file-too-large'
+  | 'file-type'
+  | 'unknown-withdrawal'
+  | 'already-decided'
+  | 'unknown-bonus'
+  | 'bonus-taken'
+  | 'bonus-over'
+  | 'deposit-needed';
+
+/** Codes of the control commands, which no player ever sees. */
+export type CommandRefusalCode =
+  | 'unknown-command'
+  | 'unknown-scenario'
+  | 'unknown-latency'
+  | 'unknown-player'
+  | 'unknown-request';
