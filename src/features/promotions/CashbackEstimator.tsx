@@ -7,7 +7,7 @@ import { cashback } from './cashback.ts';
 
 /** The sum of the page for any loss, on the device. */
 export function CashbackEstimator() {
-  const [text, setText] = useState('20000');
+  const [text, setText] = useState('12500');
   const loss = parseNaira(text);
   const isEmpty = 'refusal' in loss && loss.refusal === 'empty';
   return (
@@ -17,7 +17,7 @@ export function CashbackEstimator() {
         unit="₦"
         value={text}
         onChange={setText}
-        error={'refusal' in loss && !isEmpty ? 'Type an amount, such as 20000.' : undefined}
+        error={'refusal' in loss && !isEmpty ? 'Type an amount, such as 12500.' : undefined}
       />
       {'kobo' in loss && (
         <p className="cashback__result" role="status">

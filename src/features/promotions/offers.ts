@@ -1,9 +1,10 @@
+import type { Bonus } from '../../contract/bonus.ts';
 import { paths } from '../../paths.ts';
 
 /** An offer as the list of promotions shows it: what you get, and what it asks for. */
 export interface Offer {
-  /** Id of its document. */
-  id: string;
+  offer: Bonus['offer'];
+  /** Of its page, whose document has the rest. */
   path: string;
   title: string;
   /** The description of its document. */
@@ -14,46 +15,45 @@ export interface Offer {
 /* The documents themselves stay where they are: a list must not carry the text of six pages. */
 export const OFFERS: readonly Offer[] = [
   {
-    id: 'promotion-welcome-bonus',
+    offer: 'welcome',
     path: paths.promotionWelcome,
     title: 'Welcome bonus',
-    text: 'Your first deposit doubled with a bonus of up to ₦50,000, freed in ten parts.',
-    condition: 'Bets of 10 times the bonus within 30 days',
+    text: 'A bonus as large as your first deposit, at most ₦50,000, freed in ten parts.',
+    condition: 'Bets of 5 times the bonus within 14 days',
   },
   {
-    id: 'promotion-signup-bonus',
+    offer: 'signup',
     path: paths.promotionSignup,
     title: 'Sign-up bonus',
-    text: '₦500 of bonus when your identity is checked. No deposit needed.',
-    condition: 'Bets of ₦2,500 (5 times) within 14 days',
+    text: '₦1,000 of bonus when your identity is checked. No deposit needed.',
+    condition: 'Bets of 3 times the bonus within 7 days',
   },
   {
-    id: 'promotion-deposit-bonus',
+    offer: 'deposit',
     path: paths.promotionDeposit,
     title: 'Deposit bonus',
-    text: 'On Fridays, a bonus of 25% on one deposit, at most ₦10,000.',
-    condition: 'Bets of 6 times the bonus within 7 days',
+    text: 'A bonus of half a deposit, at most ₦20,000, freed in five parts.',
+    condition: 'Bets of 4 times the bonus within 7 days',
   },
   {
-    id: 'promotion-weekly-cashback',
+    offer: 'cashback',
     path: paths.promotionCashback,
     title: 'Weekly cashback',
-    text: 'After a losing week, 5% to 10% of the net loss comes back as cash, at most ₦20,000.',
-    condition: 'None: you can withdraw it at once',
+    text: 'After a losing week, a bonus of 10% of the net loss, at most ₦2,500.',
+    condition: 'Bets of 2 times the bonus within 7 days',
   },
   {
-    id: 'promotion-weekly-lucky-draw',
+    offer: 'lucky-draw',
     path: paths.promotionLuckyDraw,
     title: 'Weekly lucky draw',
-    text: 'One ticket for each day you bet, seven at most, and 56 cash prizes every Monday.',
-    condition: 'None: a prize can be withdrawn at once',
+    text: 'One ticket for each day you bet, seven at most, and 30 prizes of ₦5,000 every Monday.',
+    condition: 'Bets of 1 time the bonus within 7 days',
   },
   {
-    id: 'promotion-referral-bonus',
+    offer: 'referral',
     path: paths.promotionReferral,
     title: 'Referral bonus',
-    text: '₦1,000 for you and ₦500 for a friend who joins and plays.',
-    condition:
-      'Your friend is checked, deposited ₦2,000 and settled ₦5,000 of bets, within 30 days',
+    text: '₦500 in cash for you and a bonus of ₦500 for a friend who joins.',
+    condition: 'For your friend: bets of 1 time the bonus within 7 days',
   },
 ];

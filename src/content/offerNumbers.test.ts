@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { CONTRIBUTION, OFFERS, type Offer } from '../../mocks/domain/bonusOffers.ts';
+import { formatOdds } from '../domain/formatOdds.ts';
+import { formatNaira, signedNaira } from '../domain/money.ts';
+import { mulDiv } from '../domain/mulDiv.ts';
+import { cashback } from '../features/promotions/cashback.ts';
+import { OFFERS as LISTED } from '../features/promotions/offers.ts';
+import { documentOf, tablesOf, textOf } from './testing/tables.ts';
+
+const NAIRA = 100;
+const short = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
+const tableOf = (id: string, under: string) =>
+  tablesOf(id).find((table) => table.under === under)?.rows;
+const times = ({ timesWagered }: Offer) => `${timesWagered} time${timesWagered === 1 ? '' : 's'}`;
+
+/** Deposit, bonus, bets to place, one part. */
+function matchRow(offer: Offer, depositNaira: number): string[] {
+  const kobo = depositNaira * NAIRA;
+  const bonus = Math.min(offer.maxKobo, mulDiv(kobo, offer.matchPercent, 100, 'down'));
+  const part = mulDiv(bonus, 1, offer.parts, 'down');
+  return [short(kobo), ...[bonus, bonus * offer.timesWagered, part].map(formatNaira)];
+}
+
+test.each(LISTED)('the list says of $offer what its page says', ({ offer, path, ...listed }) => {
+  const id = path.slice(1);
+  const terms = Object.fromEntries(tableOf(id, '') ?? []);
+  expect(listed).toEqual({
+    title: documentOf(id).title,
+    text: documentOf(id).description,
+    condition: terms['Condition'],
+  });
+  const { days, minOddsHundredths } = OFFERS[offer];
+  expect(terms['Condition']).toMatch(
+    new RegExp(`bets of ${times(OFFERS[offer])} the bonus within ${days} days$`, 'i'),
+  );
+  expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
+});
+
+test.each([
+  ['promotion-welcome-bonus', OFFERS.welcome, [1_000, 20_000, 50_000, 80_000]],
+  ['promotion-deposit-bonus', OFFERS.deposit, [2_000, 10_000, 40_000, 100_000]],
+])('%s: examples', (id, offer, deposits) => {
+  expect(tableOf(id, 'examples')).toEqual(deposits.map((deposit) => matchRow(offer, deposit)));
+  expect(textOf(id)).toContain(`${offer.matchPercent}% of`);
+  expect(textOf(id)).toContain(`at most ${short(offer.maxKobo)}`);
+});
+
+test('promotion-signup-bonus: how far a few bets bring it', () => {
+  const required = OFFERS.signup.maxKobo * OFFERS.signup.timesWagered;
+  const steps = [
+    ['₦1,000 on match odds at 2.10, lost', 1_000, CONTRIBUTION.exchange],
+    ['₦1,000 on a fancy at 90, won', 1_000, CONTRIBUTION.fancy],
+    ['₦800 on match odds at 1.30, won', 800, 0],
+    ['₦500 on match odds at 1.80, void', 500, 0],
+    ['₦1,500 on match odds at 1.62, won', 1_500, CONTRIBUTION.exchange],
+  ] as const;
+  let open = required;
+  const rows = steps.map(([text, naira, percent]) => {
+    const counted = mulDiv(naira * NAIRA, percent, 100, 'down');
+    open = Math.max(0, open - counted);
+    return [text, formatNaira(counted), formatNaira(open)];
+  });
+  expect(tableOf('promotion-signup-bonus', 'how-it-becomes-cash')).toEqual(rows);
+  expect(textOf('promotion-signup-bonus')).toContain(
+    `Bets of ${short(required)} free the ${short(OFFERS.signup.maxKobo)}`,
+  );
+});
+
+test('promotion: what counts towards a condition', () => {
+  const counts = Object.entries(CONTRIBUTION).map(([product, percent]) => [
+    product.charAt(0).toUpperCase() + product.slice(1),
+    `${percent}% of the stake`,
+  ]);
+  expect(tableOf('promotion', 'what-counts-towards-the-condition')).toEqual([
+    ...counts,
+    ['Sportsbook and casino', 'Nothing'],
+  ]);
+});
+
+test('promotion-weekly-cashback: examples, and the cap', () => {
+  const rows = [4_000, 12_500, 25_000, 120_000].map((naira) => {
+    const loss = naira * NAIRA;
+    return [short(loss), formatNaira(cashback(loss)), formatNaira(loss - cashback(loss))];
+  });
+  expect(tableOf('promotion-weekly-cashback', 'examples')).toEqual(rows);
+  expect(cashback(Number.MAX_SAFE_INTEGER)).toBe(OFFERS.cashback.maxKobo);
+  expect(cashback(33_33)).toBe(3_33);
+});
+
+test('promotion-weekly-lucky-draw: chances', () => {
+  const prizes = 30;
+  const tickets = 15_000;
+  const prizeKobo = OFFERS['lucky-draw'].maxKobo;
+  const rows = [1, 5].map((held) => [
+    String(held),
+    `1 in ${tickets / prizes / held}`,
+    formatNaira(mulDiv(prizes * prizeKobo, held, tickets, 'down')),
+  ]);
+  expect(tableOf('promotion-weekly-lucky-draw', 'your-chance')).toEqual(rows);
+  const text = textOf('promotion-weekly-lucky-draw');
+  expect(text).toContain(`${prizes}, each a bonus of ${short(prizeKobo)}`);
+  expect(text).toContain(`together worth ${short(prizes * prizeKobo)}`);
+});
+
+test('promotion-referral-bonus: examples', () => {
+  const rewardKobo = 500 * NAIRA;
+  const rows = [1, 3, 10].map((friends) => [
+    String(friends),
+    formatNaira(friends * rewardKobo),
+    formatNaira(friends * OFFERS.referral.maxKobo),
+  ]);
+  expect(tableOf('promotion-referral-bonus', 'examples')).toEqual(rows);
+});
+
+test('affiliate: tiers and examples', () => {
+  const tiers = [
+    [0, 20],
+    [10, 25],
+    [50, 30],
+  ] as const;
+  const percentOf = (players: number) => tiers.findLast(([from]) => players >= from)?.[1] ?? 0;
+  expect(tableOf('affiliate', 'tiers')).toEqual([
+    ['0 to 9', `${percentOf(9)}%`],
+    ['10 to 49', `${percentOf(49)}%`],
+    ['50 or more', `${percentOf(50)}%`],
+  ]);
+  const examples = [
+    [4, 180_000, 30_000],
+    [12, 640_000, 96_000],
+    [60, 2_400_000, 410_000],
+    [8, 40_000, 65_000],
+  ] as const;
+  const rows = examples.map(([players, lost, costs]) => {
+    const net = (lost - costs) * NAIRA;
+    const share = mulDiv(Math.max(0, net), percentOf(players), 100, 'down');
+    return [
+      String(players),
+      formatNaira(lost * NAIRA),
+      formatNaira(costs * NAIRA),
+      signedNaira(net).replace('+', ''),
+      formatNaira(share),
+    ];
+  });
+  expect(tableOf('affiliate', 'how-it-is-worked-out')).toEqual(rows);
+});

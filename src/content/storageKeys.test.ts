@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { tablesOf, textOf } from './testing/tables.ts';
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../sw/**/*.ts', '!../**/*.test.*', '!../../sw/**/*.test.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const code = Object.values(sources).join('\n');
+
+/** Every key under which the app keeps something, found in its source by its form. */
+function keysInSource(): string[] {
+  const kept = [
+    ...code.matchAll(/'(oja:[a-z-]+)'/g),
+    ...code.matchAll(/'([a-z-]+@\d+)'/g),
+    ...code.matchAll(/(?:key: |KEY = )`(list:)/g),
+    ...code.matchAll(/PRIVATE_KEYS = \['(\w+)'\]/g),
+    ...code.matchAll(/const APK = '(\w+)'/g),
+  ].flatMap(([, key]) => key ?? []);
+  return [...new Set(kept)].sort();
+}
+
+describe('the cookies policy', () => {
+  const named = tablesOf('cookiespolicy')
+    .flatMap(({ rows }) => rows.flatMap(([name]) => name ?? []))
+    .map((name) => name.replace('*', ''));
+
+  test('names every key that the app keeps, and no other', () => {
+    expect([...named].sort()).toEqual(keysInSource());
+  });
+
+  test.each([...code.matchAll(/const (?:DATABASE|NAME) = '(\w+)'/g)].map(([, name]) => name))(
+    'names the database %s',
+    (name) => {
+      expect(textOf('cookiespolicy')).toMatch(new RegExp(`database,? ${name}\\b`));
+    },
+  );
+
+  test('is right that there are no cookies', () => {
+    expect(code).not.toMatch(/document\.cookie|cookieStore/);
+  });
+});

@@ -1,0 +1,380 @@
+import { describe, expect, test } from 'vitest';
+import { TERMS } from '../../mocks/world/terms.ts';
+import type { MarketKind } from '../contract/market.ts';
+import { type BetTerms, liability, pnlPair } from '../domain/bet.ts';
+import { betDelaySeconds } from '../domain/betDelay.ts';
+import { cashOut } from '../domain/cashOut.ts';
+import { commission, reckonMarket } from '../domain/commission.ts';
+import {
+  bandText,
+  type FancyBet,
+  fancyBook,
+  fancyExposure,
+  middleBandText,
+} from '../domain/fancyBook.ts';
+import { averagePrice, type Fill, pnlOfFills } from '../domain/fills.ts';
+import { formatOdds } from '../domain/formatOdds.ts';
+import { LADDER, nextPriceDown, nextPriceUp } from '../domain/ladder.ts';
+import { formatNaira, signedNaira } from '../domain/money.ts';
+import { mulDiv } from '../domain/mulDiv.ts';
+import { type MarketBets, marketExposure, marketPosition } from '../domain/position.ts';
+import { settleRunnerBet } from '../domain/settlement.ts';
+import { tablesOf, textOf } from './testing/tables.ts';
+
+const NAIRA = 100;
+const THOUSAND = 1_000 * NAIRA;
+
+/** `₦1,000` where there are no kobo. */
+const short = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Stake = Pick<BetTerms, 'side' | 'scale' | 'priceHundredths' | 'stakeKobo'>;
+const at = (side: 'back' | 'lay', price: number, stakeKobo = THOUSAND): Stake => ({
+  side,
+  scale: 'decimal',
+  priceHundredths: price,
+  stakeKobo,
+});
+const rate = (side: 'back' | 'lay', per100: number, stakeKobo = THOUSAND): Stake => ({
+  side,
+  scale: 'rate',
+  priceHundredths: per100 * 100,
+  stakeKobo,
+});
+
+function priceText({ scale, priceHundredths }: Stake): string {
+  return scale === 'rate' ? String(priceHundredths / 100) : formatOdds(priceHundredths);
+}
+
+function betText(bet: Stake, runner = ''): string {
+  return `${bet.side} ${runner && `${runner} `}${short(bet.stakeKobo)} at ${priceText(bet)}`;
+}
+
+/** One bet: what it is, if it wins, if it does not, what is held back. */
+function betRow(bet: Stake, runner?: string): string[] {
+  const { ifHitKobo, ifMissedKobo } = pnlPair(bet);
+  return [
+    capital(betText(bet, runner)),
+    signedNaira(ifHitKobo),
+    signedNaira(ifMissedKobo),
+    formatNaira(liability(bet)),
+  ];
+}
+
+type Named = readonly [runner: string, bet: Stake];
+
+/** Bets of one market: what each runner's win brings, and the exposure. */
+function positionRow(runnerIds: string[], matched: Named[], pending: Named[] = []): string[] {
+  const entry = ([runnerId, bet]: Named) => ({ runnerId, ...pnlPair(bet) });
+  const bets: MarketBets = {
+    runnerIds,
+    matched: matched.map(entry),
+    pending: pending.map(entry),
+  };
+  const texts = (named: Named[]) => named.map(([runner, bet]) => betText(bet, runner)).join(', ');
+  const parts = [texts(matched), pending.length > 0 ? `waiting: ${texts(pending)}` : ''];
+  return [
+    capital(parts.filter(Boolean).join('; ')),
+    ...[...marketPosition(bets).values()].map(signedNaira),
+    formatNaira(marketExposure(bets)),
+  ];
+}
+
+const fancy = (side: 'back' | 'lay', line: number, per100 = 100, stakeKobo = THOUSAND) => {
+  const bet = rate(side, per100, stakeKobo);
+  return { ...pnlPair(bet), side, line, bet };
+};
+type Fancy = ReturnType<typeof fancy>;
+
+function fancyText({ side, line, bet }: Fancy): string {
+  return `${side === 'back' ? 'Yes' : 'No'} ${line}, ${short(bet.stakeKobo)} at ${priceText(bet)}`;
+}
+
+function fancyRow(one: Fancy): string[] {
+  const { ifHitKobo, ifMissedKobo } = one;
+  const held = formatNaira(liability(one.bet));
+  return [fancyText(one), signedNaira(ifHitKobo), signedNaira(ifMissedKobo), held];
+}
+
+function bookRow(...bets: Fancy[]): string[] {
+  const bands = fancyBook(bets).map((band) => `${bandText(band)}: ${signedNaira(band.pnlKobo)}`);
+  return [bets.map(fancyText).join('; '), bands.join('; '), formatNaira(fancyExposure(bets, []))];
+}
+
+function ladderRows(): string[][] {
+  const rows: { from: number; to: number; step: number }[] = [];
+  LADDER.slice(1).forEach((price, index) => {
+    const from = LADDER[index] ?? 0;
+    const last = rows.at(-1);
+    if (last?.step === price - from) last.to = price;
+    else rows.push({ from, to: price, step: price - from });
+  });
+  const stepText = (step: number) => (step < 100 ? (step / 100).toFixed(2) : String(step / 100));
+  return rows.map(({ from, to, step }) => [formatOdds(from), formatOdds(to), stepText(step)]);
+}
+
+function filledRow(): string[] {
+  const fills: Fill[] = [
+    { priceHundredths: 250, stakeKobo: 600 * NAIRA },
+    { priceHundredths: 248, stakeKobo: 400 * NAIRA },
+  ];
+  const parts = fills.map(
+    (fill) => `${short(fill.stakeKobo)} at ${formatOdds(fill.priceHundredths)}`,
+  );
+  const { ifHitKobo } = pnlOfFills('back', 'decimal', fills);
+  return [parts.join(' and '), formatOdds(averagePrice(fills) ?? 0), signedNaira(ifHitKobo)];
+}
+
+const product = (odds: number[]) => odds.reduce((sum, value) => sum * value, 1);
+/** Odds in hundredths multiplied with each other, exactly, as a decimal. */
+const multiplied = (odds: number[]) => product(odds) / 100 ** odds.length;
+const returned = (stakeKobo: number, odds: number[]) =>
+  mulDiv(stakeKobo, product(odds), 100 ** odds.length, 'down');
+
+function accumulatorRow(...legs: (number | 'void')[]): string[] {
+  const odds = legs.map((leg) => (leg === 'void' ? 100 : leg));
+  return [
+    legs.map((leg) => (leg === 'void' ? leg : formatOdds(leg))).join(' × '),
+    String(multiplied(odds)),
+    formatNaira(returned(THOUSAND, odds)),
+  ];
+}
+
+function systemRow(): string[] {
+  const pairs = [
+    [180, 200],
+    [180, 250],
+    [200, 250],
+  ];
+  const returns = pairs.reduce((sum, pair) => sum + returned(100 * NAIRA, pair), 0);
+  return [
+    '2 of 3 on 1.80, 2.00, 2.50',
+    pairs.map((pair) => multiplied(pair).toFixed(2)).join(', '),
+    formatNaira(300 * NAIRA),
+    formatNaira(returns),
+  ];
+}
+
+function multipleBonusRow(): string[] {
+  const potential = returned(THOUSAND, [150, 150, 150, 150, 150]);
+  const exactBonus = mulDiv(THOUSAND, product([150, 150, 150, 150, 150]) * 5, 100 ** 6, 'down');
+  return [
+    '5 × 1.50',
+    formatNaira(potential),
+    formatNaira(exactBonus),
+    formatNaira(potential + exactBonus),
+  ];
+}
+
+const COMMISSION_BASIS_POINTS = TERMS.match_odds.commissionPercent * 100;
+
+function cashOutRow(
+  held: string,
+  runner: string,
+  position: Map<string, number>,
+  offer: { side: 'back' | 'lay'; price: number },
+): string[] {
+  const level = [offer.price, 1_000_000 * NAIRA] as [number, number];
+  const quote = cashOut(position, {
+    status: 'open',
+    isPriceFresh: true,
+    scale: 'decimal',
+    depth: new Map([[runner, { back: [level], lay: [level] }]]),
+    commissionBasisPoints: COMMISSION_BASIS_POINTS,
+  });
+  if ('refusal' in quote) throw new Error(quote.refusal);
+  const [order] = quote.orders;
+  const stakeKobo = order?.stakeKobo ?? 0;
+  const bet = at(offer.side, offer.price, stakeKobo);
+  expect(order).toMatchObject({ runnerId: runner, side: offer.side });
+  return [
+    held,
+    capital(betText(bet, runner === 'Home' ? '' : runner)),
+    signedNaira(Math.min(...quote.position.values())),
+    signedNaira(quote.netKobo),
+  ];
+}
+
+function commissionRow(...pnlsKobo: number[]): string[] {
+  const { netKobo, commissionKobo } = reckonMarket(pnlsKobo, COMMISSION_BASIS_POINTS);
+  return [
+    pnlsKobo.map(signedNaira).join(' and '),
+    signedNaira(netKobo),
+    formatNaira(commissionKobo),
+    signedNaira(netKobo - commissionKobo),
+  ];
+}
+
+function deadHeatRow(side: 'back' | 'lay'): string[] {
+  const bet = at(side, 300);
+  const settled = settleRunnerBet({ runnerId: 'a', ...pnlPair(bet) }, ['a', 'b']);
+  return [capital(betText(bet)), signedNaira(settled.pnlKobo)];
+}
+
+function limitRow(name: string, kinds: MarketKind[]): string[] {
+  const terms = kinds.map((kind) => TERMS[kind]);
+  const [first] = terms;
+  for (const { minStake, maxStake } of terms) {
+    expect({ minStake, maxStake }).toEqual({
+      minStake: first?.minStake,
+      maxStake: first?.maxStake,
+    });
+  }
+  const { minStake = 0, maxStake = 0 } = first ?? {};
+  return [name, short(minStake), maxStake > 0 ? short(maxStake) : 'No limit'];
+}
+
+const delayRow = (name: string, kind: MarketKind | 'sportsbook') => [
+  name,
+  `${betDelaySeconds(kind, true)} seconds`,
+];
+
+const THREE = ['Home', 'Away', 'The Draw'];
+const BACK_HOME: Named = ['Home', at('back', 250)];
+const OPEN_AND_LAY = [betRow(at('back', 250)), betRow(at('lay', 250))];
+
+const TABLES: Record<string, Record<string, string[][][]>> = {
+  gamesrule: {
+    'back-and-lay': [OPEN_AND_LAY],
+    'the-price-ladder': [ladderRows()],
+    'a-better-price-is-yours': [[filledRow()]],
+    exposure: [
+      [
+        positionRow(THREE, [BACK_HOME]),
+        positionRow(THREE, [BACK_HOME, ['Home', at('lay', 220)]]),
+        positionRow(THREE, [BACK_HOME, ['Home', at('lay', 220, 1_136_36)]]),
+        positionRow(THREE, [BACK_HOME, ['The Draw', at('back', 340, 500 * NAIRA)]]),
+      ],
+    ],
+    'while-a-bet-waits': [
+      [
+        positionRow(THREE, [BACK_HOME], [['Home', at('lay', 200)]]),
+        positionRow(THREE, [BACK_HOME], [['Away', at('lay', 300, 400 * NAIRA)]]),
+        positionRow(THREE, [], [BACK_HOME, ['Home', at('lay', 230)]]),
+      ],
+    ],
+    'betting-in-play': [
+      [
+        delayRow('Match odds and other exchange markets', 'match_odds'),
+        delayRow('Bookmaker', 'bookmaker'),
+        delayRow('Fancy', 'fancy'),
+        delayRow('Sportsbook', 'sportsbook'),
+      ],
+    ],
+    bookmaker: [
+      [betRow(rate('back', 87)), betRow(rate('lay', 90))],
+      [
+        positionRow(
+          ['A', 'B'],
+          [
+            ['A', rate('back', 87)],
+            ['A', rate('lay', 90)],
+          ],
+        ),
+        positionRow(
+          ['A', 'B'],
+          [
+            ['A', rate('back', 87)],
+            ['B', rate('back', 110)],
+          ],
+        ),
+      ],
+    ],
+    fancy: [
+      [
+        fancyRow(fancy('back', 45)),
+        fancyRow(fancy('back', 45, 90)),
+        fancyRow(fancy('lay', 45, 110)),
+      ],
+    ],
+    'two-bets-on-one-fancy': [
+      [
+        bookRow(fancy('back', 45)),
+        bookRow(fancy('back', 45), fancy('lay', 50)),
+        bookRow(fancy('lay', 44), fancy('back', 48)),
+        bookRow(fancy('back', 45, 90), fancy('lay', 45, 110)),
+        bookRow(fancy('back', 45), fancy('lay', 45, 100, 600 * NAIRA)),
+      ],
+    ],
+    accumulators: [[accumulatorRow(185, 210, 150), accumulatorRow(185, 'void', 150)]],
+    systems: [[systemRow()]],
+    'multiple-bonus': [[multipleBonusRow()]],
+    casino: [[betRow(at('back', 195), 'Player A'), betRow(at('lay', 198), 'Player A')]],
+    'cash-out': [
+      [
+        cashOutRow(
+          'Back ₦1,000 at 2.50, the lay price is now 2.20',
+          'Home',
+          new Map([
+            ['Home', 1_500 * NAIRA],
+            ['Away', -THOUSAND],
+          ]),
+          { side: 'lay', price: 220 },
+        ),
+        cashOutRow(
+          `${signedNaira(-1_200 * NAIRA)} on A, ${signedNaira(THOUSAND)} on B, the back price of A is now 2.60`,
+          'A',
+          new Map([
+            ['A', -1_200 * NAIRA],
+            ['B', THOUSAND],
+          ]),
+          { side: 'back', price: 260 },
+        ),
+      ],
+    ],
+    commission: [
+      [commissionRow(3_000 * NAIRA, -900 * NAIRA), commissionRow(500 * NAIRA, -900 * NAIRA)],
+    ],
+    'dead-heats': [[deadHeatRow('back'), deadHeatRow('lay')]],
+    limits: [
+      [
+        limitRow('Match odds, goals, sets', ['match_odds', 'over_under', 'both_to_score', 'sets']),
+        limitRow('Bookmaker', ['bookmaker']),
+        limitRow('Fancy, odd/even', ['fancy', 'fancy1', 'odd_even']),
+        limitRow('Tied match, toss', ['tied_match', 'toss']),
+      ],
+    ],
+  },
+  terms: { 'placing-a-bet': [OPEN_AND_LAY.map((row) => row.slice(0, 3))] },
+  'gamesrule-2026-06-01': { 'back-and-lay': [OPEN_AND_LAY] },
+};
+
+describe.each(Object.entries(TABLES))('%s', (id, expected) => {
+  test.each(tablesOf(id))('the figures under $under, table $index', ({ under, index, rows }) => {
+    expect(rows).toEqual(expected[under]?.[index]);
+  });
+});
+
+test('every worked example stands in its document', () => {
+  for (const [id, expected] of Object.entries(TABLES)) {
+    const count = Object.values(expected).flat().length;
+    expect([id, tablesOf(id).length]).toEqual([id, count]);
+  }
+});
+
+const lines = (...bets: FancyBet[]) => middleBandText(bets)?.replace('You', 'you');
+const delays = (['match_odds', 'fancy', 'bookmaker'] as const).map((kind) =>
+  betDelaySeconds(kind, true),
+);
+const [matchOdds, fancyDelay, bookmaker] = delays;
+const netWin = 2_100 * NAIRA;
+const onNetWin = commission(netWin, COMMISSION_BASIS_POINTS);
+const fiveUp = [1, 2, 3, 4, 5].reduce((price) => nextPriceUp(price), 10_00);
+
+test.each([
+  ['gamesrule', `a ladder of ${LADDER.length} steps`],
+  ['gamesrule', `the price after 2.00 is ${formatOdds(nextPriceUp(200))}`],
+  ['gamesrule', `the one before it is ${formatOdds(nextPriceDown(200))}`],
+  ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],
+  ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
+  ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
+  ['terms', `With a net win of ${formatNaira(netWin)} at 5% it is ${formatNaira(onNetWin)}`],
+  ['terms', `at least ${short(TERMS.match_odds.minStake)}`],
+  ['terms', `${matchOdds} on match odds, ${fancyDelay} on fancy, ${bookmaker} on bookmaker`],
+  ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],
+  ['faq', `${short(netWin)} won means ${short(onNetWin)} commission`],
+  ['faq', `your exposure is ${short(liability(at('back', 250)))}`],
+  ['faq', `and it is ${short(liability(at('lay', 250)))}, the profit you would owe`],
+])('%s says: %s', (id, sentence) => {
+  expect(textOf(id)).toContain(sentence);
+});
