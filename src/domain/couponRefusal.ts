@@ -1,0 +1,20 @@
+import type { Coupon } from './sportsbook.ts';
+
+const MOST_LEGS = 30;
+const MOST_SYSTEM_LEGS = 15;
+
+/**
+ * Why these legs cannot stand in one bet, in a sentence: two of one event depend on each other, and
+ * a system grows by the number of its combinations.
+ */
+export function couponRefusal({ legs, size }: Pick<Coupon, 'legs' | 'size'>): string | undefined {
+  if (legs.length === 0) return 'Choose at least one selection.';
+  if (size < 1 || size > legs.length) return 'This system needs more selections.';
+  if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
+    return 'Two selections of the same event cannot stand in one bet.';
+  }
+  const isSystem = size > 1 && size < legs.length;
+  const most = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;
+  if (legs.length <= most) return undefined;
+  return `${isSystem ? 'A system' : 'A bet'} takes at most ${most} selections.`;
+}

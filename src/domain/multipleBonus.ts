@@ -1,0 +1,33 @@
+import type { Leg } from './leg.ts';
+
+const FEWEST_LEGS = 5;
+const MOST_LEGS = 38;
+const PERCENT_A_STEP = 5;
+
+/** Legs below these odds, in hundredths, do not count towards the bonus. */
+export const BONUS_MIN_ODDS = 1_20;
+
+/** Legs that count: priced high enough, and not void. */
+function qualifyingLegs(legs: readonly Leg[]): number {
+  return legs.filter((leg) => leg.oddsHundredths >= BONUS_MIN_ODDS && leg.result !== 'void').length;
+}
+
+function percentFor(count: number): number {
+  const steps = Math.min(count, MOST_LEGS) - FEWEST_LEGS + 1;
+  return Math.max(0, steps) * PERCENT_A_STEP;
+}
+
+/** Bonus on an accumulator: 5 % at five legs and 5 more with each, to 170 % at 38 (Bet9ja's ends). */
+export function bonusPercent(legs: readonly Leg[]): number {
+  return percentFor(qualifyingLegs(legs));
+}
+
+/** The step meter: how many more qualifying legs reach which percentage; undefined at the top. */
+export function nextBonusStep(
+  legs: readonly Leg[],
+): { legsMissing: number; percent: number } | undefined {
+  const count = qualifyingLegs(legs);
+  if (count >= MOST_LEGS) return undefined;
+  const wanted = Math.max(FEWEST_LEGS, count + 1);
+  return { legsMissing: wanted - count, percent: percentFor(wanted) };
+}
