@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countedStakes, type WageredBet } from './wagering.ts';
+
+const bet = (change: Partial<WageredBet> = {}): WageredBet => ({
+  marketId: 'm1',
+  side: 'back',
+  state: 'won',
+  stake: 1_000_00,
+  contributionPercent: 100,
+  ...change,
+});
+
+test.each([
+  ['won', [bet()], [1_000_00]],
+  ['lost', [bet({ state: 'lost' })], [1_000_00]],
+  ['void', [bet({ state: 'void' })], [0]],
+  ['half void', [bet({ state: 'half-void' })], [0]],
+  ['still open', [bet({ state: 'matched' })], [0]],
+  ['of a product that counts by half', [bet({ contributionPercent: 50 })], [500_00]],
+  ['of a product that counts by a third', [bet({ stake: 1_00, contributionPercent: 33 })], [33]],
+  ['twice on one side', [bet(), bet({ state: 'lost' })], [1_000_00, 1_000_00]],
+  ['hedged or cashed out', [bet(), bet({ side: 'lay', state: 'lost' })], [0, 0]],
+  ['hedged in another market', [bet(), bet({ side: 'lay', marketId: 'm2' })], [1_000_00, 1_000_00]],
+  ['hedged by a bet still open', [bet(), bet({ side: 'lay', state: 'matched' })], [0, 0]],
+  ['hedged three times over', [bet(), bet({ side: 'lay' }), bet()], [0, 0, 0]],
+])('a bet %s', (_name, bets, counted) => {
+  expect(countedStakes(bets)).toEqual(counted);
+});
