@@ -1,3 +1,4 @@
+import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { MatchView } from '../features/exchange/MatchView.tsx';
 
 interface MatchScreenProps {
@@ -5,5 +6,9 @@ interface MatchScreenProps {
 }
 
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
-  return <MatchView key={gameId} gameId={gameId} />;
+  return (
+    <MatchView key={gameId} gameId={gameId}>
+      <MatchBets gameId={gameId} />
+    </MatchView>
+  );
 }

@@ -1,3 +1,5 @@
+import { MyBetsView } from '../features/bets/MyBetsView.tsx';
+
 export function MyBetsScreen() {
-  return <h1>My bets</h1>;
+  return <MyBetsView />;
 }

@@ -66,14 +66,12 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         </div>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        {market && returns && (
-          <details className="slip-form__more">
-            <summary>What it would mean</summary>
-            <WhatIf draft={draft} market={market} returns={returns} />
-          </details>
-        )}
         <details className="slip-form__more">
-          <summary>If the price moves: {PRICE_CHOICES[onPriceChange].toLowerCase()}</summary>
+          <summary>
+            Outcomes and settings
+            <span className="slip-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
+          </summary>
+          {market && returns && <WhatIf draft={draft} market={market} returns={returns} />}
           <SlipSettings />
         </details>
       </div>

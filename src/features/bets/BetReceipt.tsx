@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../contract/bets.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { href, paths } from '../../paths.ts';
+import { priceText, sideWord } from '../../state/betsWords.ts';
+import { notify } from '../../state/notices.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import './BetReceipt.css';
+import { reasonOf, STATES } from './betWords.ts';
+
+/** Everything that a dispute could ask for; it reads offline. */
+export function BetReceipt({ bet }: { bet: Bet }) {
+  const { marketKind, line, stake, stakeMatched, priceMatched, result } = bet;
+  const reason = reasonOf(bet);
+  return (
+    <div className="bet-receipt">
+      <dl>
+        <Fact name="Bet id">{bet.betId}</Fact>
+        <Fact name="Reference">{bet.reference}</Fact>
+        <Fact name="State">
+          {STATES[bet.state].text}
+          {reason && `: ${reason}`}
+        </Fact>
+        <Fact name="Placed">{moment(bet.placedAt)}</Fact>
+        {bet.settledAt !== undefined && <Fact name="Settled">{moment(bet.settledAt)}</Fact>}
+        <Fact name="Selection">
+          {sideWord(marketKind, bet.side)} {bet.runnerName}
+        </Fact>
+        <Fact name="Market">
+          <Link href={href(paths.match, { gameId: bet.gameId })}>
+            {bet.marketName}, {bet.eventName}
+          </Link>
+        </Fact>
+        <Fact name="Price asked">{priceText(marketKind, bet.priceAsked, line)}</Fact>
+        <Fact name="Price got">
+          {priceMatched === undefined ? 'None' : priceText(marketKind, priceMatched, line)}
+        </Fact>
+        <Fact name="Stake">
+          <Money kobo={stake} />
+        </Fact>
+        {stakeMatched !== stake && (
+          <Fact name="Matched">
+            <Money kobo={stakeMatched} />
+          </Fact>
+        )}
+        <Fact name={bet.side === 'back' ? 'Could lose' : 'Liability'}>
+          <Money kobo={bet.liability} />
+        </Fact>
+        <Fact name="Could win">
+          <Money kobo={bet.profit} />
+        </Fact>
+        {result !== undefined && (
+          <Fact name="Result before commission">
+            <Money kobo={result} isResult />
+          </Fact>
+        )}
+        <Fact name="Rules">
+          <Link href={paths.terms}>Version {bet.rulesVersion}</Link>
+        </Fact>
+      </dl>
+      <Button kind="quiet" isSmall onClick={() => void copy(bet)}>
+        Copy receipt
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="bet-receipt__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function moment(atMs: number): string {
+  return `${lagosDay(atMs)} ${lagosClock(atMs)}`;
+}
+
+async function copy(bet: Bet): Promise<void> {
+  const { marketKind, line, priceMatched } = bet;
+  const text = [
+    `Bet ${bet.betId} (${STATES[bet.state].text})`,
+    `${sideWord(marketKind, bet.side)} ${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`,
+    `Stake ${bet.stake / 100} naira, asked ${priceText(marketKind, bet.priceAsked, line)}`,
+    priceMatched !== undefined && `Got ${priceText(marketKind, priceMatched, line)}`,
+    `Placed ${moment(bet.placedAt)}, Lagos time`,
+    `Reference ${bet.reference}, rules ${bet.rulesVersion}`,
+  ];
+  try {
+    await navigator.clipboard.writeText(text.filter(Boolean).join('\n'));
+    notify('success', 'Receipt copied');
+  } catch {
+    notify('error', 'This browser does not let us copy');
+  }
+}

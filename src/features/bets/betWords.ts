@@ -1,0 +1,35 @@
+import type { Bet, BetState, Product } from '../../contract/bets.ts';
+import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
+
+interface StateWord {
+  text: string;
+  kind?: 'good' | 'bad' | 'warn';
+}
+
+export const STATES: Record<BetState, StateWord> = {
+  delayed: { text: 'In delay', kind: 'warn' },
+  matched: { text: 'Matched', kind: 'good' },
+  'part-matched': { text: 'Partly matched', kind: 'warn' },
+  unmatched: { text: 'Waiting', kind: 'warn' },
+  rejected: { text: 'Refused', kind: 'bad' },
+  cancelled: { text: 'Cancelled' },
+  lapsed: { text: 'Lapsed' },
+  won: { text: 'Won', kind: 'good' },
+  lost: { text: 'Lost', kind: 'bad' },
+  void: { text: 'Void' },
+  'half-void': { text: 'Half void', kind: 'warn' },
+};
+
+export const PRODUCTS: Record<Product, string> = {
+  exchange: 'Exchange',
+  bookmaker: 'Bookmaker',
+  fancy: 'Fancy',
+  sportsbook: 'Sportsbook',
+  casino: 'Casino',
+};
+
+/** Why it was refused, voided or cancelled, fit to be read. */
+export function reasonOf({ reason, reasonCode }: Bet): string | undefined {
+  if (reason) return reason;
+  return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : reasonCode;
+}
