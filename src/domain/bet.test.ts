@@ -9,7 +9,9 @@ import {
   stakeForLiability,
   stakeForProfit,
 } from './bet.ts';
-import { oppositeSide, type Side } from './side.ts';
+import type { Side } from './side.ts';
+
+const OPPOSITE: Record<Side, Side> = { back: 'lay', lay: 'back' };
 
 const decimal = (priceHundredths: number) => ({ scale: 'decimal', priceHundredths }) as const;
 const rate = (per100: number) => ({ scale: 'rate', priceHundredths: per100 * 100 }) as const;
@@ -67,7 +69,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(offer, kobo, (at, stakeKobo) => {
         const mine = pnlPair({ ...at, stakeKobo });
-        const theirs = pnlPair({ ...at, side: oppositeSide(at.side), stakeKobo });
+        const theirs = pnlPair({ ...at, side: OPPOSITE[at.side], stakeKobo });
         expect(mine.ifHitKobo + theirs.ifHitKobo).toBe(0);
         expect(mine.ifMissedKobo + theirs.ifMissedKobo).toBe(0);
       }),

@@ -43,8 +43,3 @@ export function isOpenBet(state: BetState): boolean {
 export function isSettledBet(state: BetState): boolean {
   return SETTLED.some((settled) => settled === state);
 }
-
-/** Whether something of the bet still waits in the market and can be taken back. */
-export function isCancellable(state: BetState): boolean {
-  return state === 'unmatched' || state === 'part-matched';
-}

@@ -114,6 +114,12 @@ test.each([
   ['a ball running', BACKED_AT_2_50, market(HOME_ONLY, { status: 'ball_running' }), 'suspended'],
   ['old prices', BACKED_AT_2_50, market(HOME_ONLY, { isPriceFresh: false }), 'price-old'],
   ['an even position', position({ A: 50, B: 50 }), market({}), 'already-even'],
+  [
+    'a position as even as kobo can make it',
+    position({ A: 4, B: 0 }),
+    market({ A: DEEP(20_00, 20_00), B: DEEP(20_00, 20_00) }),
+    'already-even',
+  ],
   ['no position', position({}), market({}), 'already-even'],
   ['no depth', BACKED_AT_2_50, market({}), 'too-little-money'],
   [
@@ -144,10 +150,10 @@ describe('properties', () => {
         const quote = cashOut(pnls, market(depths));
         if ('refusal' in quote) return;
         for (const [id, pnl] of quote.position) {
-          const order = quote.orders.find(({ runnerId }) => runnerId === id);
-          const prices = order?.fills.map((fill) => fill.priceHundredths) ?? [];
           // One kobo of stake is worth its odds in kobo; each fill's profit rounds by half a kobo.
-          const tolerance = Math.max(0, ...prices) / 100 + prices.length;
+          const column = [...(depths[id]?.back ?? []), ...(depths[id]?.lay ?? [])];
+          const fills = quote.orders.flatMap((order) => order.fills).length;
+          const tolerance = Math.max(0, ...column.map(([price]) => price)) / 100 + fills;
           expect(Math.abs(pnl - quote.lockedKobo)).toBeLessThanOrEqual(tolerance);
           expect(pnl).toBeGreaterThanOrEqual(quote.netKobo);
         }

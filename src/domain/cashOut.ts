@@ -97,6 +97,8 @@ export function cashOut(
   for (const [referenceId, referenceKobo] of part) {
     const orders = ordersTowards(referenceKobo, part, market);
     if (!orders) continue;
+    // What is left is less than half a kobo of stake could move.
+    if (orders.length === 0) return { refusal: 'already-even' };
     const even = new Map(part);
     const whole = new Map(position);
     for (const order of orders) {

@@ -22,7 +22,7 @@ export function reckonMarket(
   return { netKobo, commissionKobo: commission(netKobo, rateBasisPoints) };
 }
 
-export interface ReckoningLine {
+interface ReckoningLine {
   kind: 'result' | 'commission';
   amountKobo: number;
 }

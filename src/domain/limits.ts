@@ -4,10 +4,10 @@ import { formatNaira, isWholeNaira } from './money.ts';
 import { type RefusalReason, refusalText } from './refusal.ts';
 
 /** In kobo. Of a back the largest is its stake, of a lay its liability: what one bet can lose. */
-export type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
+type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
 
 /** A refusal named, and in a sentence with the figure that mends it. */
-export interface StakeRefusal {
+interface StakeRefusal {
   reason: RefusalReason;
   text: string;
 }

@@ -13,7 +13,7 @@ export interface Order {
   isPartialAllowed: boolean;
 }
 
-export interface Matching {
+interface Matching {
   fills: readonly Fill[];
   /** What found no match, in kobo; the whole stake when an all-or-nothing order failed. */
   remainingKobo: number;

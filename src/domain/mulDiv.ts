@@ -1,5 +1,5 @@
 /** `down` is towards minus infinity, `up` towards plus infinity, `nearest` sends halves away from zero. */
-export type Rounding = 'down' | 'up' | 'nearest';
+type Rounding = 'down' | 'up' | 'nearest';
 
 /** One whole quotient from an exact fraction; the only place of the domain where anything is rounded. */
 export function divideRounded(numerator: bigint, divisor: bigint, rounding: Rounding): bigint {

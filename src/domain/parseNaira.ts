@@ -1,11 +1,6 @@
-export type NairaRefusal =
-  | 'empty'
-  | 'not-a-number'
-  | 'negative'
-  | 'too-many-decimals'
-  | 'too-large';
+type NairaRefusal = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' | 'too-large';
 
-export type ParsedNaira = { kobo: number } | { refusal: NairaRefusal };
+type ParsedNaira = { kobo: number } | { refusal: NairaRefusal };
 
 // Commas only where thousands stand: `1,50` may be one naira fifty to the hand that typed it.
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;

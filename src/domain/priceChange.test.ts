@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptsPrice, priceChange, type Quote } from './priceChange.ts';
-import { oppositeSide, type Side } from './side.ts';
+import type { Side } from './side.ts';
+
+const OPPOSITE: Record<Side, Side> = { back: 'lay', lay: 'back' };
 
 const at = (priceHundredths: number, version = 1): Quote => ({ priceHundredths, version });
 const line = (runs: number, priceHundredths = 100_00): Quote => ({
@@ -55,7 +57,7 @@ test('what is better for one side is worse for the other', () => {
   fc.assert(
     fc.property(fc.constantFrom<Side>('back', 'lay'), price, price, (side, before, after) => {
       const mine = priceChange(side, at(before), at(after));
-      const theirs = priceChange(oppositeSide(side), at(before), at(after));
+      const theirs = priceChange(OPPOSITE[side], at(before), at(after));
       if (mine === 'same') expect(theirs).toBe('same');
       else expect([mine, theirs].sort()).toEqual(['better', 'worse']);
     }),

@@ -14,7 +14,7 @@ export interface Quote {
 export type PriceChange = 'same' | 'moved' | 'better' | 'worse';
 
 /** The player's standing answer; a number takes a worse price within so many hundredths of a percent. */
-export type PriceChoice = OnPriceChange | { withinBasisPoints: number };
+type PriceChoice = OnPriceChange | { withinBasisPoints: number };
 
 /** Above zero when the new line suits the player more: lower for Yes, higher for No. */
 function lineGain(side: Side, asked: Quote, current: Quote): number {

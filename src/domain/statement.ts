@@ -1,5 +1,5 @@
 /** A statement as the contract carries it, in kobo, oldest line first. */
-export interface StatementFigures {
+interface StatementFigures {
   opening: number;
   closing: number;
   lines: readonly { lineId: number; amount: number; balance: number }[];

@@ -4,7 +4,7 @@ export function available(balanceKobo: number, exposureKobo: number): number {
 }
 
 /** What stands between a player and the money that is available, in kobo. */
-export interface WithdrawalHolds {
+interface WithdrawalHolds {
   /** Bonus money within the balance that is not released yet; zero where bonuses have their own purse. */
   lockedBonusKobo: number;
   /** Paid in and not staked yet. */
