@@ -92,3 +92,17 @@ test('the token goes in the handshake and never in the address', async () => {
   expect(auth).toEqual({ token: 's3cret' });
   expect(url).not.toContain('s3cret');
 });
+
+test('a connection that the server ended is made anew', async () => {
+  let connections = 0;
+  const again = new Promise<void>((resolve) => {
+    io.on('connection', (socket) => {
+      connections += 1;
+      if (connections === 1) socket.disconnect();
+      else resolve();
+    });
+  });
+  await connect();
+  await again;
+  expect(connections).toBe(2);
+});

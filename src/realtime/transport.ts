@@ -5,6 +5,7 @@ import { env } from '../env.ts';
 
 /** Emits wait this long for their acknowledgement. */
 const ANSWER_LIMIT_MS = 7000;
+const RECONNECT_DELAY_MS = 1000;
 
 export interface TransportHooks {
   connected(): void;
@@ -38,7 +39,7 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     path: '/public/',
     transports: ['websocket', 'polling'],
     auth: { token },
-    reconnectionDelay: 1000,
+    reconnectionDelay: RECONNECT_DELAY_MS,
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,
     timeout: 20_000,
@@ -47,7 +48,14 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
   });
   socket = opened;
   opened.on('connect', hooks.connected);
-  opened.on('disconnect', hooks.disconnected);
+  opened.on('disconnect', (reason) => {
+    hooks.disconnected();
+    // The library comes back by itself from every other break. If it was the session that ended, the
+    // next handshake says so.
+    if (reason === 'io server disconnect') {
+      setTimeout(() => opened === socket && opened.connect(), RECONNECT_DELAY_MS);
+    }
+  });
   opened.on('connect_error', (error: unknown) => {
     const refusal = z.safeParse(Refusal, error).data?.data;
     if (refusal?.type === 'SessionError') {
