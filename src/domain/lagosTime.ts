@@ -50,8 +50,8 @@ function span(ms: number): string {
 
 /** How long ago, whole units rounded down: `just now`, `6 min ago`, `2 h ago`, `3 days ago`. */
 export function ago(atMs: number, nowMs: number): string {
-  // A phone's clock may stand behind the server's: nothing that was saved lies in the future.
-  const ageMs = Math.max(0, nowMs - atMs);
+  // Below zero when the phone's clock stands behind the server's: nothing saved lies in the future.
+  const ageMs = nowMs - atMs;
   return ageMs < MINUTE_MS ? 'just now' : `${span(ageMs)} ago`;
 }
 
