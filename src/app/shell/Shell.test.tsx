@@ -1,0 +1,137 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { LandingScreen } from '../../screens/LandingScreen.tsx';
+import { connection } from '../../state/connection.ts';
+import { notices, notify } from '../../state/notices.ts';
+import { forgetPlayer } from '../../state/privateState.ts';
+import { beginSession, session, setWallet } from '../../state/session.ts';
+import { Shell } from './Shell.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// Lists are asked for when they come into view, and here nothing does.
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
+const WALLET = { balance: 12_500_000, cash: 0, coins: 0, sports: 0, wicket: 0 };
+
+const app = (
+  <Shell>
+    <LandingScreen />
+  </Shell>
+);
+const prerendered = renderToString(<Router ssrPath="/">{app}</Router>);
+
+let page: HTMLElement;
+let root: Root | undefined;
+
+async function hydrate(): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(page, app);
+  });
+}
+
+beforeEach(() => {
+  navigate('/');
+  page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = prerendered;
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await act(async () => root?.unmount());
+  page.remove();
+  forgetPlayer();
+  Object.assign(session, { isStoreHydrated: false });
+  Object.assign(connection, { status: 'off', since: 0 });
+});
+
+const find = (selector: string) => page.querySelector<HTMLElement>(selector);
+
+test('the prerendered page carries no inline style, which its policy would refuse', () => {
+  expect(prerendered).not.toMatch(/\sstyle=/);
+});
+
+test('hydration finds what was prerendered', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await hydrate();
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+test('before the session is read both its places are in the page, then one', async () => {
+  await hydrate();
+  expect(find('.guest-buttons')).not.toBeNull();
+  expect(find('.header__wait')).not.toBeNull();
+  await act(async () => {
+    session.isStoreHydrated = true;
+  });
+  expect(find('.header__wait')).toBeNull();
+});
+
+test('a player sees the balance instead of the buttons, and their own home', async () => {
+  await hydrate();
+  await act(async () => beginSession({ token: 't', user: PLAYER }));
+  expect(find('.guest-buttons')).toBeNull();
+  expect(find('.balance-chip')?.textContent).toBe('');
+  await act(async () => setWallet(WALLET));
+  expect(find('.balance-chip')?.textContent).toBe('Balance₦125,000.00');
+  expect(find('.header__brand')?.getAttribute('href')).toBe('/home');
+});
+
+test.each([
+  ['off', ''],
+  ['live', ''],
+  ['reconnecting', 'Reconnecting since 14:02.'],
+  ['offline', 'Offline since 14:02.'],
+] as const)('while the connection is %s the banner says "%s"', async (status, text) => {
+  await hydrate();
+  await act(async () => {
+    Object.assign(connection, { status, since: Date.parse('2026-11-21T13:02:00Z') });
+  });
+  expect(find('.connection b')?.textContent ?? '').toBe(text);
+});
+
+test('a toast interrupts only when it is an error; its text stays among the messages', async () => {
+  vi.useFakeTimers();
+  await hydrate();
+  await act(async () => {
+    notify('error', 'Bet refused');
+    notify('success', 'Login Success');
+  });
+  expect(find('.toasts [role=alert]')?.textContent).toBe('Bet refused');
+  expect(find('.toasts [role=status]')?.textContent).toBe('Login Success');
+  expect(find('.header__unread')?.textContent).toBe('2');
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(find('.toasts')?.textContent).toBe('');
+  expect(notices.tray.map(({ text }) => text)).toEqual(['Login Success', 'Bet refused']);
+  vi.useRealTimers();
+});
+
+test('after a change of page the focus is on its content', async () => {
+  await hydrate();
+  expect(document.activeElement).not.toBe(find('main'));
+  await act(async () => navigate('/terms'));
+  expect(document.activeElement).toBe(find('main'));
+});
+
+test('a panel is fetched when it is asked for, and closes', async () => {
+  await hydrate();
+  await act(async () => {
+    find('[aria-label=Messages]')?.click();
+    await import('./MessagesPanel.tsx');
+  });
+  const panel = () => find('dialog.sheet') as HTMLDialogElement | null;
+  expect(panel()?.open).toBe(true);
+  expect(panel()?.textContent).toContain('No messages yet');
+  await act(async () => panel()?.close());
+  expect(panel()).toBeNull();
+});
