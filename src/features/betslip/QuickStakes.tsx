@@ -1,6 +1,5 @@
 import { KOBO_PER_NAIRA } from '../../domain/money.ts';
 import { changeDraft } from '../../state/betslip.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import './QuickStakes.css';
 
@@ -31,7 +30,6 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
         <Chip
           key={naira}
           isOn={stakeKobo === naira * KOBO_PER_NAIRA}
-          aria-label={`Stake ${wholeNaira(naira * KOBO_PER_NAIRA)}`}
           onClick={() => changeDraft({ stakeKobo: naira * KOBO_PER_NAIRA })}
         >
           {text}

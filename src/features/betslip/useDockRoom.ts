@@ -11,13 +11,15 @@ export function useDockRoom(dock: RefObject<HTMLElement | null>, isOver: boolean
     const element = dock.current;
     const { style } = document.documentElement;
     if (!element || !isOver) return;
+    // A banner may stand below the slip: both are in the way.
+    const bottom = element.offsetParent ?? element;
     const measure = () => {
-      const { top, height } = element.getBoundingClientRect();
-      style.setProperty('--slip-height', `${height}px`);
-      betslip.topPx = top;
+      style.setProperty('--slip-height', `${bottom.getBoundingClientRect().height}px`);
+      betslip.topPx = element.getBoundingClientRect().top;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    observer.observe(bottom);
     addEventListener('resize', measure);
     return () => {
       observer.disconnect();

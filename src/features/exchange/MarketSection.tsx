@@ -6,6 +6,7 @@ import type { Side } from '../../domain/side.ts';
 import { paths } from '../../paths.ts';
 import { pick } from '../../state/betslip.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { useGameStatus } from '../../state/marketStreamHooks.ts';
 import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
@@ -56,9 +57,7 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
         </h2>
         <AgeChip game={game} />
       </header>
-      <p className="market__facts">
-        <Matched market={market} /> · {limitsText(frame)}
-      </p>
+      <MarketFacts game={game} market={market} frame={frame} />
       <MarketTable market={market} frame={frame} bets={bets} titleId={titleId} onPick={onPick} />
       <details className="market__rules">
         <summary>Rules of this market</summary>
@@ -70,10 +69,27 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
   );
 });
 
-function Matched({ market }: { market: LiveMarket }) {
+/** In the place of the limits, so that no price moves: the reason why betting is off. */
+function MarketFacts({
+  game,
+  market,
+  frame,
+}: Pick<MarketSectionProps, 'game' | 'market' | 'frame'>) {
+  const { freshness } = useGameStatus(game);
   const [text, signals] = useMemo(
     () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
     [market],
   );
-  return <LiveText text={text} signals={signals} />;
+  if (freshness === 'old' && game.heardAt > 0) {
+    return (
+      <p className="market__facts market__facts--old">
+        Betting is off: these prices are old. It is on again when they are live.
+      </p>
+    );
+  }
+  return (
+    <p className="market__facts">
+      <LiveText text={text} signals={signals} /> · {limitsText(frame)}
+    </p>
+  );
 }

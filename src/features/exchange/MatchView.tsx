@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../state/betsHooks.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
-import { Age } from '../../ui/Age.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MarketSection } from './MarketSection.tsx';
@@ -42,7 +40,11 @@ export function MatchView({ gameId, children }: MatchViewProps) {
   return (
     <div className="match" data-freshness={freshness}>
       <MatchHeader game={game} event={event} isInPlay={frames.some(({ inPlay }) => inPlay)} />
-      {freshness === 'old' && game.heardAt > 0 && <OldPrices game={game} isMissing={isMissing} />}
+      {isMissing && (
+        <Notice kind="info">
+          This match is not listed any more. What you see is how it stood last.
+        </Notice>
+      )}
       {frames.map((frame) => {
         const market = game.book.markets.get(frame.marketId);
         return (
@@ -61,16 +63,5 @@ export function MatchView({ gameId, children }: MatchViewProps) {
       {children}
       <StatusAnnouncer frames={frames} />
     </div>
-  );
-}
-
-function OldPrices({ game, isMissing }: { game: LiveGame; isMissing: boolean }) {
-  return (
-    <Notice kind="warning">
-      {isMissing
-        ? 'This match is not listed any more. What you see is how it stood last.'
-        : 'These prices are old. Betting is off until they are live again.'}{' '}
-      <Age at={game.heardAt} />
-    </Notice>
   );
 }
