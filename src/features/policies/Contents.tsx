@@ -11,7 +11,7 @@ export function Contents({ sections }: { sections: Section[] }) {
     <nav className="document__contents" aria-label="On this page">
       <details>
         <summary>On this page</summary>
-        <ol>
+        <ol className="document__sections">
           {sections.map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>

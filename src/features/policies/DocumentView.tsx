@@ -38,20 +38,19 @@ export function DocumentView({
     <article className="document">
       <div className="document__page">
         <header className="document__head">
-          <h1 id="title">{document.title}</h1>
+          <h1>{document.title}</h1>
           <p className="document__lead">{document.description}</p>
           <p className="document__version">
-            Version {document.version}, in force since{' '}
-            <time dateTime={document.effective}>{longDay(document.effective)}</time>
+            <span>
+              Version {document.version}, in force since{' '}
+              <time dateTime={document.effective}>{longDay(document.effective)}</time>
+            </span>
             {sections.some(({ id }) => id === WHAT_CHANGED) && (
-              <>
-                {' · '}
-                <a href={`#${WHAT_CHANGED}`}>What changed</a>
-              </>
+              <a href={`#${WHAT_CHANGED}`}>What changed</a>
             )}
           </p>
           <LastOpened id={document.id} version={document.version} />
-          <BlockView of={before} labelledBy="title" />
+          <BlockView of={before} />
           {children}
           {hasSearch && <DocumentSearch blocks={document.blocks} />}
         </header>
@@ -81,7 +80,7 @@ function SectionView({ section: { id, heading, blocks }, isFolded, children }: S
       <h2 id={id}>
         <InlineView of={heading} />
       </h2>
-      <Text of={blocks} labelledBy={id} />
+      <Text of={blocks} />
       {children}
     </section>
   );

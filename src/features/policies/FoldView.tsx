@@ -3,20 +3,15 @@ import { BlockView } from './BlockView.tsx';
 import { splitSections } from './documentSections.ts';
 import { InlineView } from './InlineView.tsx';
 
-interface FoldViewProps {
-  of: Block[];
-  labelledBy: string;
-}
-
 /**
  * Each heading of the third level opens what stands under it, with or without JavaScript. The anchor is
  * on the answer: browsers open what holds the anchor, and not the summary above it.
  */
-export function FoldView({ of, labelledBy }: FoldViewProps) {
+export function FoldView({ of }: { of: Block[] }) {
   const { before, sections } = splitSections(of, 3);
   return (
     <>
-      <BlockView of={before} labelledBy={labelledBy} />
+      <BlockView of={before} />
       {sections.map(({ id, heading, blocks }) => (
         <details key={id} className="document__fold">
           <summary>
@@ -25,7 +20,7 @@ export function FoldView({ of, labelledBy }: FoldViewProps) {
             </h3>
           </summary>
           <div id={id} className="document__answer">
-            <BlockView of={blocks} labelledBy={labelledBy} />
+            <BlockView of={blocks} />
           </div>
         </details>
       ))}

@@ -2,12 +2,15 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { Inline } from '../../content/document.ts';
 
+/** A sign and its amount, and the band of results before it: a line must not end among them. */
+const AMOUNT = /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d)/;
+
 export function InlineView({ of }: { of: Inline[] }) {
   return of.map((part, index) => <Fragment key={String(index)}>{renderInline(part)}</Fragment>);
 }
 
 function renderInline(part: Inline) {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return withWholeAmounts(part);
   if ('href' in part) {
     const isOurs = part.href.startsWith('/');
     return isOurs ? (
@@ -25,5 +28,17 @@ function renderInline(part: Inline) {
     <Mark>
       <InlineView of={part.of} />
     </Mark>
+  );
+}
+
+function withWholeAmounts(text: string) {
+  return text.split(AMOUNT).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={String(index)} className="document__amount">
+        {piece}
+      </span>
+    ),
   );
 }

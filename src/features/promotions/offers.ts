@@ -47,13 +47,13 @@ export const OFFERS: readonly Offer[] = [
     path: paths.promotionLuckyDraw,
     title: 'Weekly lucky draw',
     text: 'One ticket for each day you bet, seven at most, and 30 prizes of ₦5,000 every Monday.',
-    condition: 'Bets of 1 time the bonus within 7 days',
+    condition: 'Bets as large as the bonus within 7 days',
   },
   {
     offer: 'referral',
     path: paths.promotionReferral,
     title: 'Referral bonus',
     text: '₦500 in cash for you and a bonus of ₦500 for a friend who joins.',
-    condition: 'For your friend: bets of 1 time the bonus within 7 days',
+    condition: 'For your friend: bets as large as the bonus within 7 days',
   },
 ];

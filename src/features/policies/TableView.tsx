@@ -1,0 +1,50 @@
+import './TableView.css';
+import type { Block, Inline } from '../../content/document.ts';
+import { classes } from '../../ui/classes.ts';
+import { plainText } from './documentSections.ts';
+import { InlineView } from './InlineView.tsx';
+
+type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
+
+/** Letters of the longest cells of a row that stand side by side on a phone. */
+const FITS = 32;
+
+export function TableView({ head, rows }: TableViewProps) {
+  const labels = isWide(rows) ? head.map(plainText) : undefined;
+  return (
+    <div className={classes('document-table', labels && 'document-table--wide')}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, index) => (
+              <th key={String(index)} scope="col">
+                <InlineView of={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={String(index)}>
+              {row.map((cell, column) => (
+                <td key={String(column)} data-label={labels?.[column]}>
+                  <div>
+                    <InlineView of={cell} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Two columns always find room: they wrap. */
+function isWide(rows: Inline[][][]): boolean {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => plainText(row[column] ?? []).length)),
+  );
+  return widths.length > 2 && widths.reduce((sum, width) => sum + width, 0) > FITS;
+}
