@@ -61,7 +61,10 @@ test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({
 }) => {
   await signIn(page);
   const game = await context.newPage();
-  const scripts = await scriptsOf(game, href(paths.match, { gameId: await liveGame(request, 4) }));
+  const scripts = await scriptsOf(
+    game,
+    href(paths.match, { gameId: await liveGame(page.request, 4) }),
+  );
   expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(150 * KB);
 });
 

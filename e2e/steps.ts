@@ -14,6 +14,14 @@ export async function signIn(page: Page, username = 'adaeze', password = 'Passw0
   await expect(page).toHaveURL('/home');
 }
 
+/** Signs in as the demo player, who has ₦100,000. */
+export async function signInAsDemo(page: Page) {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
 /** A match in play that still has a while to go. */
 export async function liveGame(request: APIRequestContext, sportId: SportId): Promise<string> {
   const answer = await request.get('/api/sports/events/inplay');

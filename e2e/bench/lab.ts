@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildPages } from './pages/buildPages.ts';
+import { type Phone, startPhone } from './phone/phone.ts';
+import { createCertificate } from './server/certificate.ts';
+import { type Link, openLink } from './server/link.ts';
+import { type MockServer, startMockServer } from './server/mockServer.ts';
+import { createSite } from './server/site.ts';
+import { startWebServer } from './server/webServer.ts';
+
+type Host = 'app' | 'static' | 'react' | 'prices';
+
+/** Everything that is measured and what it is measured with. */
+export interface Lab {
+  link: Link;
+  mock: MockServer['control'];
+  urlOf(host: Host, path?: string): string;
+  startPhone(profile: string): Promise<Phone>;
+  close(): void;
+}
+
+export async function openLab(dist: string): Promise<Lab> {
+  if (!existsSync(join(dist, '_headers'))) {
+    throw new Error(`No build in ${dist}: run "npm run build" first.`);
+  }
+  const pages = await buildPages();
+  const certificate = createCertificate();
+  const mockServer = await startMockServer();
+  const server = await startWebServer({
+    certificate,
+    apiPort: mockServer.port,
+    sites: {
+      app: createSite(dist),
+      static: createSite(pages.static),
+      react: createSite(pages.react),
+      prices: createSite(pages.prices),
+    },
+  });
+  const link = await openLink(server.port);
+  return {
+    link,
+    mock: mockServer.control,
+    urlOf: (host, path = '/') => `https://${host}.localhost:${link.port}${path}`,
+    startPhone: (profile) => startPhone(profile, certificate.spkiHash),
+    close() {
+      link.close();
+      server.close();
+      mockServer.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/bench');
+
+/** As every deployment should have them; the rest of the app's headers says nothing of speed. */
+const HEADERS = `/*
+  Cache-Control: no-cache
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+/** Builds the reference pages and the price grids; gives the folder of each. */
+export async function buildPages(): Promise<Record<'static' | 'react' | 'prices', string>> {
+  return {
+    static: await buildPage('static', join(import.meta.dirname, 'static'), ['index.html']),
+    react: await buildPage('react', join(import.meta.dirname, 'react'), ['index.html']),
+    prices: await buildPage('prices', join(import.meta.dirname, '../prices'), [
+      'vanilla.html',
+      'app.html',
+    ]),
+  };
+}
+
+async function buildPage(name: string, root: string, pages: string[]): Promise<string> {
+  const outDir = join(CACHE, name);
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    publicDir: false,
+    plugins: [react()],
+    // As in the app: wouter carries a copy of this hook for React 17.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: pages.map((page) => join(root, page)) },
+    },
+  });
+  addWorker(outDir);
+  writeFileSync(join(outDir, '_headers'), HEADERS);
+  return outDir;
+}
+
+/** The worker keeps every file there is, the page under the address it is asked for. */
+function addWorker(outDir: string): void {
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(outDir, join(entry.parentPath, entry.name))}`)
+    .map((path) => path.replace(/index\.html$/, ''));
+  const worker = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');
+  const code = worker.replace('self.FILES_OF_THE_BUILD', JSON.stringify(files));
+  writeFileSync(join(outDir, 'worker.js'), code);
+}

@@ -1,0 +1,35 @@
+import { type Row, verdict } from './row.ts';
+
+const COLUMNS = ['', 'measured', 'goal', 'stretch', '', 'of'];
+
+/** The rows of one suite as a table for a terminal. */
+export function tableOf(title: string, rows: readonly Row[]): string {
+  const lines = [[title, ...COLUMNS.slice(1)], ...rows.map(cells)];
+  const widths = COLUMNS.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  const shown = lines.map((line) =>
+    line
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column > 0 && column < 4 ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+  return `\n${shown.join('\n')}\n`;
+}
+
+function cells(row: Row): string[] {
+  const { name, value, unit, goal, stretch, detail } = row;
+  const digits = unit === '×' || unit === '' ? 2 : 1;
+  const show = (figure: number | undefined) => figure?.toFixed(digits) ?? '';
+  return [
+    `  ${name}`,
+    `${show(value)} ${unit}`.trim(),
+    goal === undefined ? '' : `≤ ${show(goal)}`,
+    show(stretch),
+    verdict(row),
+    detail,
+  ];
+}

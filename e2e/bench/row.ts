@@ -1,0 +1,34 @@
+/** One line of the result: a figure, and what it should be. */
+export interface Row {
+  name: string;
+  value: number;
+  unit: '×' | 'KB' | '%' | '';
+  /** At most. */
+  goal?: number;
+  stretch?: number;
+  /** What the figure was made of. */
+  detail: string;
+}
+
+type Aim = Pick<Row, 'goal' | 'stretch'>;
+
+/** A page's median over the reference's, both in the same unit. */
+export function ratio(
+  name: string,
+  [over, under]: readonly [number, number],
+  { unit = 'ms', ...aim }: Aim & { unit?: string } = {},
+): Row {
+  const detail = `${rounded(over)} / ${rounded(under)} ${unit}`;
+  return { name, value: over / under, unit: '×', detail, ...aim };
+}
+
+export function verdict({ value, goal, stretch }: Row): string {
+  if (goal === undefined) return '';
+  if (Number.isNaN(value)) return 'not measured';
+  if (value > goal) return 'OVER';
+  return stretch !== undefined && value <= stretch ? 'ok, stretch' : 'ok';
+}
+
+function rounded(value: number): string {
+  return value.toFixed(value < 10 ? 1 : 0);
+}

@@ -1,0 +1,34 @@
+import type { LinkShape } from './link.ts';
+
+/** As much as one packet holds. */
+const SEGMENT_BYTES = 1460;
+
+/** One direction of a link: what is sent waits for what was sent before it, then travels. */
+export interface Lane {
+  carry(chunk: Buffer, deliver: (part: Buffer) => void): void;
+}
+
+export function createLane({ bitsPerSecond, roundTripMs }: LinkShape): Lane {
+  const bytesPerMs = bitsPerSecond / 8 / 1000;
+  const underWay: (() => void)[] = [];
+  let freeAt = 0;
+  return {
+    carry(chunk, deliver) {
+      for (const part of segments(chunk)) {
+        const now = performance.now();
+        freeAt = Math.max(now, freeAt) + part.length / bytesPerMs;
+        underWay.push(() => deliver(part));
+        // Timers may change places by a millisecond, bytes must not: each delivers whatever is first.
+        setTimeout(() => underWay.shift()?.(), freeAt + roundTripMs / 2 - now);
+      }
+    },
+  };
+}
+
+export function segments(chunk: Buffer): Buffer[] {
+  const parts: Buffer[] = [];
+  for (let start = 0; start < chunk.length; start += SEGMENT_BYTES) {
+    parts.push(chunk.subarray(start, start + SEGMENT_BYTES));
+  }
+  return parts;
+}

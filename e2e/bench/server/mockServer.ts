@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import { type MockControl, createControl } from '../../../mocks/control/client.ts';
+import { mount, takeOverWorlds } from '../../../mocks/hosts/mount.ts';
+import { portOf } from './portOf.ts';
+
+/** The mock backend on a port of its own, as an API host behind the site. */
+export interface MockServer {
+  port: number;
+  /** Of the world that every bench visitor shares. */
+  control: MockControl;
+  close(): void;
+}
+
+export async function startMockServer(): Promise<MockServer> {
+  const worlds = takeOverWorlds();
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end()),
+  );
+  const answer = mount(worlds, server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  return {
+    port,
+    control: createControl(`http://127.0.0.1:${port}`),
+    close() {
+      worlds.dispose();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { paths } from '../src/paths.ts';
+import { signInAsDemo } from './steps.ts';
+import { expect, test } from './story.ts';
+
+/** A day on which the live cricket match is calm: with the clock held, what follows is always the same. */
+const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z' };
+
+const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+async function placeBet(page: Page, price: RegExp, button: RegExp) {
+  await page.getByRole('button', { name: price }).first().click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  await slip(page).getByRole('button', { name: button }).click();
+  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+}
+
+test('sign in, watch a live match, bet, and read the rules with no network @wide', async ({
+  page,
+  context,
+  mock,
+
+  checkAccess,
+}) => {
+  await mock.reset(CALM);
+  await mock.clock({ freeze: true });
+
+  await signInAsDemo(page);
+  await expect(page.getByText('Login Success')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Balance ₦100,000.00/ })).toBeVisible();
+  await checkAccess();
+
+  await page.getByRole('main').locator('a[href^="/exchange/c-"]:visible').first().click();
+  await expect(page).toHaveURL(/\/exchange\/c-/);
+  const match = page.url();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(' v ');
+  await checkAccess();
+
+  await test.step('prices move', async () => {
+    const prices = () => page.getByRole('button', { name: /^(Back|Lay) .+ available$/ }).all();
+    const read = async () => Promise.all((await prices()).map((cell) => cell.innerText()));
+    await expect.poll(async () => (await read()).length).toBeGreaterThan(3);
+    const before = await read();
+    await mock.clock({ advance: '20s' });
+    await expect.poll(read).not.toEqual(before);
+  });
+
+  await test.step('a back bet is accepted, delayed, matched', async () => {
+    await placeBet(page, /^Back .+ available$/, /Place bet ₦500/);
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await checkAccess();
+    await slip(page).getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('a lay bet as well', async () => {
+    await placeBet(page, /^Lay .+ available$/, /Place lay, liability ₦/);
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('balance and exposure follow', async () => {
+    await page.getByRole('button', { name: /^Balance/ }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText(/Exposure.*−₦[1-9]/);
+    await expect(panel).toContainText(/Available to bet ?₦99,/);
+    await checkAccess();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('both are in My bets', async () => {
+    await page.goto(paths.myBets);
+    await expect(bets(page)).toHaveCount(2);
+    await checkAccess();
+  });
+
+  await test.step('the worker has taken everything in', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect
+      .poll(() => page.evaluate(async () => Boolean(await caches.match('/terms', { ignoreSearch: true }))))
+      .toBe(true);
+  });
+
+  await test.step('with the server gone, a cold start still shows bets and rules', async () => {
+    await mock.stopServer();
+    await context.setOffline(true);
+    await page.close();
+    const cold = await context.newPage();
+    await cold.goto(paths.myBets);
+    await expect(bets(cold)).toHaveCount(2);
+    await expect(cold.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+    await expect(cold.getByText(/^Offline since/)).toBeVisible();
+    await checkAccess(cold);
+
+    await cold.goto(match);
+    await cold
+      .getByRole('button', { name: /^Back .+ available$/ })
+      .first()
+      .click();
+    await slip(cold).getByRole('textbox', { name: 'Stake' }).fill('500');
+    await expect(
+      slip(cold).getByText('You are offline. Nothing is sent; your slip stays a draft.'),
+    ).toBeVisible();
+    await expect(slip(cold).getByRole('button', { name: /Place bet/ })).toBeDisabled();
+
+    await cold.goto(paths.terms);
+    await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+    await expect(cold.getByText(/^Version \d/).first()).toBeVisible();
+  });
+
+  await test.step('the visit made offline reaches the server once', async () => {
+    await context.setOffline(false);
+    await mock.startServer();
+    const visits = async () => {
+      const { entries } = await mock.journal();
+      return entries.filter((entry) => JSON.stringify(entry).includes('"path":"/terms"'));
+    };
+    await expect.poll(async () => (await visits()).length).toBe(1);
+  });
+});
