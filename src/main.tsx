@@ -35,15 +35,15 @@ async function readDevice(): Promise<void> {
 async function boot(root: HTMLElement): Promise<void> {
   startVisits(() => session);
   captureInstallPrompt();
-  hydrateTheme();
   wireCalls();
-  followDevice();
   const { screen } = findRoute(location.pathname, routes) ?? { screen: notFoundScreen };
   const isPage = root.dataset['page'] === location.pathname;
   // A screen whose code does not arrive says so inside the shell.
   const loaded = screen.preload().catch(() => undefined);
   if (isPage) await loaded;
   await render(root, isPage);
+  hydrateTheme();
+  followDevice();
   await readDevice();
   document.documentElement.classList.remove('has-session');
   releaseHeldForms();

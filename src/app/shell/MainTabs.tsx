@@ -5,6 +5,7 @@ import { href, paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/icons.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 
 const TABS = [
   { label: 'Sports', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
@@ -23,6 +24,7 @@ const ALSO: Record<string, RegExp> = {
 export function MainTabs() {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);
+  const isHydrated = useHydrated();
   const home = { label: 'Home', icon: homeIcon, to: isAuth ? paths.home : paths.landing };
   return (
     <nav className="main-tabs" aria-label="Main">
@@ -31,7 +33,7 @@ export function MainTabs() {
           key={label}
           className="main-tabs__tab"
           href={to}
-          aria-current={path === to || ALSO[label]?.test(path) ? 'page' : undefined}
+          aria-current={isHydrated && (path === to || ALSO[label]?.test(path)) ? 'page' : undefined}
         >
           <Icon path={icon} />
           {label}
