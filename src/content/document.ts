@@ -1,3 +1,5 @@
+/// <reference path="./markdown.d.ts" />
+
 /** Text with its marks; a link names where it leads. */
 export type Inline =
   | string

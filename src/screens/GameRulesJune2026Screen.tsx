@@ -2,5 +2,5 @@ import { content } from '../content/history/gamesrule-2026-06-01.md';
 import { DocumentView } from '../features/policies/DocumentView.tsx';
 
 export function GameRulesJune2026Screen() {
-  return <DocumentView document={content} />;
+  return <DocumentView document={content} until="2026-10-31" />;
 }

@@ -2,5 +2,5 @@ import { content } from '../content/history/terms-2026-06-01.md';
 import { DocumentView } from '../features/policies/DocumentView.tsx';
 
 export function TermsJune2026Screen() {
-  return <DocumentView document={content} />;
+  return <DocumentView document={content} until="2026-10-31" />;
 }

@@ -19,19 +19,16 @@ interface DocumentViewProps {
   children?: ReactNode;
   /** What stands at the end of a section, by the id of its heading: a form, a tool. */
   after?: Readonly<Record<string, ReactNode>>;
+  /** Last day of a version that another has replaced. */
+  until?: string;
   hasSearch?: boolean;
   /** Questions: each heading of the third level opens its answer. */
   isFolded?: boolean;
 }
 
 /** A page of rules, policy or promotion: version and date first, then what is in it, then the text. */
-export function DocumentView({
-  document,
-  children,
-  after,
-  hasSearch,
-  isFolded,
-}: DocumentViewProps) {
+export function DocumentView(props: DocumentViewProps) {
+  const { document, children, after, until, hasSearch, isFolded } = props;
   const { before, sections } = splitSections(document.blocks, 2);
   useAnchor();
   return (
@@ -42,8 +39,14 @@ export function DocumentView({
           <p className="document__lead">{document.description}</p>
           <p className="document__version">
             <span>
-              Version {document.version}, in force since{' '}
-              <time dateTime={document.effective}>{longDay(document.effective)}</time>
+              Version {document.version}, in force {until ? 'from' : 'since'}{' '}
+              <Day day={document.effective} />
+              {until && (
+                <>
+                  {' '}
+                  to <Day day={until} />
+                </>
+              )}
             </span>
             {sections.some(({ id }) => id === WHAT_CHANGED) && (
               <a href={`#${WHAT_CHANGED}`}>What changed</a>
@@ -65,6 +68,10 @@ export function DocumentView({
       </div>
     </article>
   );
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{longDay(day)}</time>;
 }
 
 interface SectionViewProps {

@@ -19,12 +19,14 @@ export function CashbackEstimator() {
         onChange={setText}
         error={'refusal' in loss && !isEmpty ? 'Type an amount, such as 12500.' : undefined}
       />
-      {'kobo' in loss && (
-        <p className="cashback__result" role="status">
-          Cashback <b>{formatNaira(cashback(loss.kobo))}</b>. The week still cost you{' '}
-          <b>{formatNaira(loss.kobo - cashback(loss.kobo))}</b>.
-        </p>
-      )}
+      <p className="cashback__result" role="status">
+        {'kobo' in loss && (
+          <>
+            Cashback <b>{formatNaira(cashback(loss.kobo))}</b>. The week still cost you{' '}
+            <b>{formatNaira(loss.kobo - cashback(loss.kobo))}</b>.
+          </>
+        )}
+      </p>
     </div>
   );
 }

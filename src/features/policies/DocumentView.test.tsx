@@ -1,0 +1,152 @@
+import { act } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContentDocument } from '../../content/document.ts';
+import { DocumentView } from './DocumentView.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const content: ContentDocument = {
+  id: 'sample',
+  version: '1.1',
+  effective: '2026-11-01',
+  title: 'Sample',
+  description: 'A page to be tested.',
+  blocks: [
+    { is: 'paragraph', of: ['Before.'] },
+    { is: 'heading', level: 2, id: 'one', of: ['One'] },
+    { is: 'heading', level: 3, id: 'why', of: ['Why?'] },
+    { is: 'paragraph', of: ['Because ', { href: '/terms', of: ['of the terms'] }, '.'] },
+    { is: 'heading', level: 2, id: 'two', of: ['Two'] },
+    {
+      is: 'table',
+      head: [['Bet'], ['If it wins'], ['If not']],
+      rows: [[['Back ₦1,000 at 2.50 on the day'], ['+₦1,500.00'], ['−₦1,000.00']]],
+    },
+    { is: 'heading', level: 2, id: 'what-changed', of: ['What changed'] },
+    { is: 'paragraph', of: ['Everything.'] },
+  ],
+};
+
+let page: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('main'));
+  localStorage.clear();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+  location.hash = '';
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** As on a page load: the server's HTML first, then taken over. */
+async function show(view = <DocumentView document={content} isFolded hasSearch />) {
+  const problems = vi.spyOn(console, 'error');
+  page.innerHTML = renderToString(view);
+  await act(async () => {
+    root = hydrateRoot(page, view);
+  });
+  expect(problems).not.toHaveBeenCalled();
+}
+const opened = () => page.querySelector('.document__opened')?.textContent;
+
+test('version, contents, and a way to what changed stand on it', async () => {
+  await show();
+  expect(page.querySelector('.document__version')?.textContent).toBe(
+    'Version 1.1, in force since 1 November 2026What changed',
+  );
+  const contents = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+  expect(contents).toEqual(['#one', '#two', '#what-changed']);
+});
+
+test('an earlier version says until when it was in force', async () => {
+  await show(<DocumentView document={content} until="2026-11-30" />);
+  expect(page.querySelector('.document__version')?.textContent).toContain(
+    'in force from 1 November 2026 to 30 November 2026',
+  );
+});
+
+test('what belongs to a section stands at its end', async () => {
+  await show(<DocumentView document={content} after={{ one: <p id="tool">tool</p> }} />);
+  const tool = page.querySelector('#tool');
+  expect(tool?.closest('section')?.querySelector('h2')?.id).toBe('one');
+  expect(tool?.nextElementSibling).toBeNull();
+});
+
+test('an address that names an answer opens it', async () => {
+  location.hash = '#why';
+  await show();
+  expect(page.querySelector('details.document__fold')).toMatchObject({ open: true });
+  expect(page.querySelector('#why')?.textContent).toBe('Because of the terms.');
+});
+
+test('the search finds places on the page and says when there are none', async () => {
+  await show();
+  const input = page.querySelector<HTMLInputElement>('input[type=search]');
+  const type = (text: string) =>
+    act(async () => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, text);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('because');
+  expect(page.querySelector('.document__found a')?.getAttribute('href')).toBe('#why');
+  expect(page.querySelector('[role=status]')?.textContent).toBe('1 found');
+  await type('rugby');
+  expect(page.querySelector('.document__found')?.textContent).toContain('Nothing on this page');
+});
+
+test('cells of a wide table carry their label, and amounts keep their sign', async () => {
+  await show();
+  const cells = [...page.querySelectorAll('td')];
+  expect(cells.map((cell) => cell.dataset['label'])).toEqual(['Bet', 'If it wins', 'If not']);
+  expect([...page.querySelectorAll('.document__amount')].map((node) => node.textContent)).toEqual([
+    '+₦1,500.00',
+    '−₦1,000.00',
+  ]);
+});
+
+test('the second visit says when the first one was', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T23:30:00Z') });
+  await show();
+  expect(opened()).toBe('');
+  await act(async () => root?.unmount());
+  await show();
+  // Half past midnight in Lagos.
+  expect(opened()).toBe('You last opened it on 22 November 2026.');
+});
+
+test('a new version says which one was read before', async () => {
+  const at = Date.parse('2026-06-03T10:00:00Z');
+  localStorage.setItem('oja:opened', JSON.stringify({ sample: { version: '1.0', at } }));
+  await show();
+  expect(opened()).toBe('New since 3 June 2026, when you read version 1.0.');
+  expect(JSON.parse(localStorage.getItem('oja:opened') ?? '')).toMatchObject({
+    sample: { version: '1.1' },
+  });
+});
+
+test.each([
+  ['damaged', '{"sample":'],
+  ['of another form', '{"sample":7}'],
+])('a mark that is %s counts as none', async (_, saved) => {
+  localStorage.setItem('oja:opened', saved);
+  await show();
+  expect(opened()).toBe('');
+});
+
+test('blocked storage costs the mark only', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  await show();
+  expect(opened()).toBe('');
+});
