@@ -32,18 +32,18 @@ interface Betslip {
   topPx: number | undefined;
 }
 
-const empty = (): Pick<Betslip, 'draft' | 'phase'> => ({
+const empty = (): Pick<Betslip, 'draft' | 'phase' | 'isOpen'> => ({
   draft: undefined,
   phase: { is: 'editing' },
+  isOpen: false,
 });
 
-export const betslip = proxy<Betslip>({
-  ...empty(),
+const choices = (): Pick<Betslip, 'onPriceChange' | 'isConfirmed'> => ({
   onPriceChange: 'better',
   isConfirmed: false,
-  isOpen: false,
-  topPx: undefined,
 });
+
+export const betslip = proxy<Betslip>({ ...empty(), ...choices(), topPx: undefined });
 
 const record = persisted({
   key: 'betslip@1',
@@ -74,8 +74,8 @@ async function hydrate(): Promise<void> {
   });
   const saved = await record.load().catch(() => undefined);
   if (saved) {
-    const { draft, ...choices } = saved.value;
-    Object.assign(betslip, choices);
+    const { draft, onPriceChange, isConfirmed } = saved.value;
+    Object.assign(betslip, { onPriceChange, isConfirmed });
     betslip.draft ??= draft;
   }
   subscribe(betslip, () => record.changed());
@@ -192,4 +192,4 @@ export function recheck(): void {
   if (draft && phase.is === 'checking' && session.isAuth) void placement.check(draft.reference);
 }
 
-onForget(() => Object.assign(betslip, empty()));
+onForget(() => Object.assign(betslip, empty(), choices()));

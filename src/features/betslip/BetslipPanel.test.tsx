@@ -1,0 +1,275 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useSnapshot } from 'valtio';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authModal, closeAuth } from '../../state/authModal.ts';
+import { betslip, pick } from '../../state/betslip.ts';
+import { connection } from '../../state/connection.ts';
+import { forgetPlayer } from '../../state/privateState.ts';
+import { beginSession, setWallet } from '../../state/session.ts';
+import { BetslipPanel } from './BetslipPanel.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
+const RUNNER = {
+  runnerId: 'home',
+  name: 'Lagos Lions',
+  back: [[1.85, 90_000]],
+  lay: [[4, 90_000]],
+};
+const GAME = {
+  asOf: '2026-11-21T19:30:00.000Z',
+  event: {
+    gameId: 'g-1',
+    sportId: 1,
+    competition: 'League',
+    name: 'Lagos Lions v Abuja Bulls',
+    startsAt: '2026-11-21T19:00:00.000Z',
+    inPlay: true,
+    status: 'inplay',
+    hasBookmaker: false,
+    hasFancy: false,
+    matched: 0,
+    runners: [],
+    matchOddsStatus: 'open',
+  },
+  markets: [
+    {
+      marketId: 'm-1',
+      gameId: 'g-1',
+      kind: 'match_odds',
+      name: 'Match Odds',
+      status: 'open',
+      version: 3,
+      inPlay: true,
+      matched: 0,
+      minStake: 100,
+      maxStake: 500_000,
+      delaySeconds: 5,
+      commissionPercent: 5,
+      rules: '',
+      runners: [RUNNER, { ...RUNNER, runnerId: 'away', name: 'Abuja Bulls' }],
+    },
+  ],
+};
+
+let page: HTMLElement;
+let root: Root;
+const posts = vi.fn<(body: unknown, key: string | null) => Response | Promise<Response>>();
+
+function json(body: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const request = new Request(input, init);
+  if (request.url.includes('/sports/event/')) return json(GAME);
+  if (request.url.includes('/bet/matches')) return json({ asOf: GAME.asOf, bets: [] });
+  if (request.method !== 'POST') return json({ exposureAmount: 0, markets: [] });
+  return posts(await request.json(), request.headers.get('Idempotency-Key'));
+});
+
+function Slip() {
+  const { draft } = useSnapshot(betslip);
+  return draft ? <BetslipPanel draft={draft} /> : null;
+}
+
+async function show(side: 'back' | 'lay', priceHundredths: number) {
+  pick({
+    gameId: 'g-1',
+    eventName: 'Lagos Lions v Abuja Bulls',
+    marketId: 'm-1',
+    marketName: 'Match Odds',
+    marketKind: 'match_odds',
+    runnerId: 'home',
+    runnerName: 'Lagos Lions',
+    side,
+    priceHundredths,
+    version: 3,
+  });
+  await act(async () => root.render(<Slip />));
+  await vi.waitFor(() =>
+    act(async () => expect(page.textContent).toMatch(/Enter a stake|Sign in/)),
+  );
+}
+
+const field = (label: string) => {
+  const id = [...page.querySelectorAll('label')].find(
+    (item) => item.textContent === label,
+  )?.htmlFor;
+  return page.querySelector<HTMLInputElement>(`[id="${id}"]`);
+};
+const submit = () => page.querySelector<HTMLButtonElement>('button[type=submit]');
+const button = (text: string) =>
+  [...page.querySelectorAll('button')].find((item) => item.textContent === text);
+
+async function type(label: string, text: string) {
+  await act(async () => {
+    const input = field(label);
+    if (!input) throw new Error(`no field ${label}`);
+    // React watches the property: only the element's own setter looks like typing to it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+}
+const press = (label: string, key: string) =>
+  act(async () =>
+    field(label)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+  );
+
+beforeEach(() => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  beginSession({ token: 't', user: PLAYER });
+  setWallet({ balance: 10_000_000, cash: 0, coins: 0, sports: 0, wicket: 0 });
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  forgetPlayer();
+  closeAuth();
+  posts.mockReset();
+  connection.status = 'off';
+});
+
+test('the button names the act: of a back the stake, of a lay the liability', async () => {
+  await show('back', 185);
+  await type('Stake', '500');
+  expect(submit()?.textContent).toBe('Place bet ₦500');
+  expect(page.querySelector('.slip-returns')?.textContent).toBe(
+    'Profit if it wins₦425.00You can lose₦500.00',
+  );
+  await act(async () => root.render(null));
+  await act(async () => forgetPlayer());
+  beginSession({ token: 't', user: PLAYER });
+  setWallet({ balance: 10_000_000, cash: 0, coins: 0, sports: 0, wicket: 0 });
+  await show('lay', 400);
+  await type("Backer's stake", '250');
+  expect(submit()?.textContent).toBe('Place lay, liability ₦750');
+  expect(page.querySelector('.slip-returns')?.textContent).toBe(
+    'Liability₦750.00Profit if it loses₦250.00',
+  );
+});
+
+test.each([
+  ['back', '4.03', '4.10', '4.03 is no step: set to 4.10'],
+  ['lay', '4.03', '4.00', '4.03 is no step: set to 4.00'],
+  ['back', '2.5', '2.50', ''],
+  ['back', 'abc', '1.85', 'Odds go from 1.01 to 1000'],
+  ['back', '1500', '1.85', 'Odds go from 1.01 to 1000'],
+] as const)('%s: %s typed is %s', async (side, typed, expected, note) => {
+  await show(side, 185);
+  await type('Price', typed);
+  await press('Price', 'Enter');
+  expect(field('Price')?.value).toBe(expected);
+  expect(page.querySelector('.price-field .field__error')?.textContent).toBe(note);
+});
+
+test('arrow keys and buttons move the price by a tick of the ladder', async () => {
+  await show('back', 200);
+  await press('Price', 'ArrowUp');
+  expect(field('Price')?.value).toBe('2.02');
+  await press('Price', 'ArrowDown');
+  await press('Price', 'ArrowDown');
+  expect(field('Price')?.value).toBe('1.99');
+  await act(async () =>
+    page.querySelector<HTMLButtonElement>('[aria-label="Raise price"]')?.click(),
+  );
+  expect(field('Price')?.value).toBe('2.00');
+});
+
+test('stakes are whole naira, and quick ones set them', async () => {
+  await show('back', 185);
+  await type('Stake', '1,250.75');
+  expect(page.textContent).toContain('Stakes are in whole naira.');
+  await type('Stake', '12o');
+  expect(page.textContent).toContain('Whole naira, like 1500');
+  expect(submit()?.disabled).toBe(true);
+  await type('Stake', '1,250');
+  expect(submit()?.textContent).toBe('Place bet ₦1,250');
+  await act(async () => button('₦10K')?.click());
+  expect(field('Stake')?.value).toBe('10000');
+  await act(async () => button('Max')?.click());
+  expect(field('Stake')?.value).toBe('100000');
+  await act(async () => button('Clear')?.click());
+  expect(field('Stake')?.value).toBe('');
+});
+
+test('a double tap sends one bet, in hundredths and naira, under the key of the intent', async () => {
+  posts.mockImplementation(() => new Promise(() => undefined));
+  await show('back', 185);
+  await type('Stake', '500');
+  const reference = betslip.draft?.reference;
+  await act(async () => {
+    submit()?.click();
+    submit()?.click();
+    page.querySelector('form')?.requestSubmit();
+  });
+  await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(1));
+  const [body, key] = posts.mock.calls[0] ?? [];
+  expect(body).toEqual({
+    gameId: 'g-1',
+    marketId: 'm-1',
+    runnerId: 'home',
+    side: 'back',
+    price: 1.85,
+    stake: 500,
+    version: 3,
+    onPriceChange: 'better',
+  });
+  expect(key).toBe(reference);
+  expect(page.textContent).toContain('Sending your bet');
+});
+
+test('a refusal is told, the terms stay, and the next try is another intent', async () => {
+  posts.mockImplementation(() =>
+    json({ error: true, code: 'below-min', message: 'Too small.' }, 400),
+  );
+  await show('back', 185);
+  await type('Stake', '500');
+  const reference = betslip.draft?.reference;
+  await act(async () => submit()?.click());
+  await vi.waitFor(() => act(async () => expect(page.textContent).toContain('Too small.')));
+  expect(field('Stake')?.value).toBe('500');
+  expect(betslip.draft?.reference).not.toBe(reference);
+});
+
+test('who wants it is asked once more', async () => {
+  betslip.isConfirmed = true;
+  await show('back', 185);
+  await type('Stake', '500');
+  await act(async () => submit()?.click());
+  expect(posts).not.toHaveBeenCalled();
+  expect(page.textContent).toContain('Back Lagos Lions at 1.85 for ₦500?');
+  await act(async () => button('Change it')?.click());
+  expect(field('Stake')?.value).toBe('500');
+});
+
+test('offline nothing is sent, and the slip says so', async () => {
+  await show('back', 185);
+  await type('Stake', '500');
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect(submit()?.disabled).toBe(true);
+  expect(page.textContent).toContain('Nothing is sent; your slip stays a draft.');
+});
+
+test('a worse price is accepted by name', async () => {
+  await show('back', 190);
+  await type('Stake', '500');
+  expect(page.textContent).toContain('The price is now 1.85, you asked 1.90.');
+  expect(submit()?.disabled).toBe(true);
+  await act(async () => button('Accept 1.85')?.click());
+  expect(submit()?.disabled).toBe(false);
+});
+
+test('a guest signs in from the slip', async () => {
+  forgetPlayer();
+  await show('back', 185);
+  await act(async () => button('Sign in to bet')?.click());
+  expect(authModal.activeAuthModal).toBe('login');
+});
