@@ -19,13 +19,7 @@ import type { JournalEntry } from './journal.ts';
 import { NAMED_LATENCIES } from './latency.ts';
 import { override } from './override.ts';
 import { scenarios } from './scenarios.ts';
-import {
-  type BackendState,
-  enterWorld,
-  loadState,
-  BackendState as State,
-  saveState,
-} from './state.ts';
+import { type BackendState, enterWorld, loadState, saveState } from './state.ts';
 import { type Status, statusOf } from './status.ts';
 import { who } from './who.ts';
 
@@ -94,7 +88,7 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
     },
     snapshot: () => saveState(desk),
     restore({ snapshot }) {
-      loadState(desk, State.parse(snapshot));
+      loadState(desk, snapshot);
       return caughtUp();
     },
     clock({ advance, to, freeze, scale }) {

@@ -18,26 +18,27 @@ export const BackendState = z.object({
   latency: LatencyProfile,
   database: DatabaseSnapshot,
 });
-export type BackendState = z.output<typeof BackendState>;
+export type BackendState = z.input<typeof BackendState>;
 
 export function saveState({ house, faults, latency }: Desk): BackendState {
-  return {
+  return z.encode(BackendState, {
     seed: house.seed,
     clock: house.clock.state(),
     random: house.random.state(),
-    settings: structuredClone(house.settings),
+    settings: house.settings,
     faults: faults.list(),
     latency: latency.get(),
     database: house.db.snapshot(),
-  };
+  });
 }
 
-export function loadState(desk: Desk, state: BackendState): void {
+export function loadState(desk: Desk, saved: unknown): void {
   const { house } = desk;
+  const state = BackendState.parse(saved);
   enterWorld(desk, state.seed);
   house.clock.restore(state.clock);
   house.random = createRandom(state.random);
-  house.settings = structuredClone(state.settings);
+  house.settings = state.settings;
   house.db = createDatabase(state.database);
   desk.faults.clear();
   for (const fault of state.faults) desk.faults.add(fault);

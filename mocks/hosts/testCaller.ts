@@ -14,7 +14,8 @@ interface Sent {
 
 /** Calls a backend of its own as the app does, but without a network; the clock stands still. */
 export function createTestCaller(options: BackendOptions = {}) {
-  const backend = createBackend({ clock: { startAt: TEST_START, scale: 0 }, ...options });
+  const clock = { startAt: TEST_START, scale: 0, realNow: () => TEST_START };
+  const backend = createBackend({ clock, ...options });
   return { backend, ...callerOf(backend) };
 }
 

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getProfile } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/auth.ts';
+import { listSavedAccounts } from '../../src/contract/bank.ts';
+import { cancelBonus, listBonuses, listBonusParts, takeBonus } from '../../src/contract/bonus.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
+import { createDeposit, createFastDeposit, listDeposits } from '../../src/contract/deposits.ts';
+import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
+import { getKyc, submitKyc } from '../../src/contract/kyc.ts';
+import { getStatement } from '../../src/contract/statement.ts';
+import {
+  cancelWithdrawal,
+  createDynamicWithdrawal,
+  createWithdrawal,
+  listWithdrawals,
+  requestWithdrawOtp,
+} from '../../src/contract/withdrawals.ts';
+import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
+import { balanceOf } from '../domain/ledger.ts';
+import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
+
+let app: TestCaller;
+let adaeze: { token: string };
+let emeka: { token: string };
+beforeEach(async () => {
+  app = createTestCaller({ scenario: 'empty' });
+  const signIn = async (username: string) => app.call(login, { username, password: 'Passw0rd1' });
+  adaeze = { token: (await signIn('adaeze')).token };
+  emeka = { token: (await signIn('emeka')).token };
+});
+
+const advance = (by: string) => app.backend.control.run('clock', { advance: by });
+const balance = (accountId = ADAEZE_ID) => balanceOf(app.backend.desk.house, accountId);
+const jpeg = () =>
+  new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3)], 'a.jpg', { type: 'image/jpeg' });
+
+describe('a deposit', () => {
+  test('is credited once, when it is approved, with its receipt and its timeline', async () => {
+    const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-9', proof: jpeg() };
+    const sent = { ...adaeze, key: 'd1' };
+    const [{ deposit }, again] = await Promise.all([
+      app.call(createDeposit, form, sent),
+      app.call(createDeposit, form, sent),
+    ]);
+    expect(again.deposit).toEqual(deposit);
+    expect(deposit).toMatchObject({ status: 'pending', hasProof: true, paymentReference: 'OP-9' });
+    expect(balance()).toBe(250_000_00);
+    advance('2m');
+    expect(balance()).toBe(255_000_00);
+    const { deposits, total, netDeposits } = await app.call(listDeposits, {}, adaeze);
+    expect(total).toBe(1);
+    expect(netDeposits).toBe(5_000_00);
+    expect(deposits[0]?.timeline.map(({ text }) => text)).toEqual([
+      'Requested',
+      'Approved and credited',
+    ]);
+    const { announcements } = await app.call(listAnnouncements, {}, adaeze);
+    expect(announcements[0]).toMatchObject({ audience: 'player', title: 'Deposit approved' });
+  });
+
+  test('expires after half an hour if nobody approves it', async () => {
+    app.backend.control.run('app', { reviews: 'manual' });
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount: 1_000_00 }, adaeze);
+    advance('31m');
+    const { deposits } = await app.call(listDeposits, { status: 'expired' }, adaeze);
+    expect(deposits).toHaveLength(1);
+    expect(balance()).toBe(250_000_00);
+  });
+
+  test('is declined with its reason', async () => {
+    app.backend.control.run('app', { reviews: 'manual' });
+    const form = { gateway: 'ng_transfer', amount: 1_000_00 };
+    const { deposit } = await app.call(createDeposit, form, adaeze);
+    expect(app.backend.control.run('queue', {})).toMatchObject([{ id: deposit.depositId }]);
+    app.backend.control.run('decline', { id: deposit.depositId, reason: 'No such payment' });
+    const { deposits } = await app.call(listDeposits, {}, adaeze);
+    expect(deposits).toMatchObject([{ status: 'declined', reason: 'No such payment' }]);
+  });
+
+  test('by card is paid on the provider’s page, less the fee', async () => {
+    const form = { gateway: 'ng_card', amount: 10_000_00 };
+    const { payUrl } = await app.call(createFastDeposit, form, adaeze);
+    const page = await app.raw('GET', payUrl.replace('/api', ''));
+    expect(await page.text()).toContain('₦10,000.00');
+    for (const paid of ['yes', 'yes']) {
+      await app.raw('POST', payUrl.replace('/api', ''), new URLSearchParams({ paid }));
+    }
+    expect(balance()).toBe(250_000_00 + 10_000_00 - 150_00);
+  });
+
+  test('by USSD is told the string to dial', async () => {
+    const input = { code: 'ng_ussd', amount: 2_500_00 };
+    expect((await app.call(getGateway, input, adaeze)).ussd).toMatch(/^\*737\*50\*2500\*\d+#$/);
+  });
+});
+
+describe('a withdrawal', () => {
+  beforeEach(async () => {
+    const account = { bankCode: '011', accountNo: '0000014579' };
+    await app.call(actOnGateway, { action: 'save-account', ...account }, adaeze);
+  });
+
+  async function withdraw(amount = 20_000_00) {
+    const { accounts } = await app.call(listSavedAccounts, {}, adaeze);
+    await app.call(requestWithdrawOtp, { amount }, adaeze);
+    const savedAccountId = accounts[0]?.savedAccountId ?? '';
+    const form = { gateway: 'ng_bank_payout', amount, savedAccountId, otp: '123456' };
+    return (await app.call(createWithdrawal, form, { ...adaeze, key: 'w1' })).withdrawal;
+  }
+
+  test('is taken from the balance at once, then paid', async () => {
+    const withdrawal = await withdraw();
+    expect(withdrawal).toMatchObject({
+      status: 'pending',
+      destination: 'First Bank of Nigeria ••••4579',
+      net: 19_950_00,
+    });
+    expect(balance()).toBe(230_000_00);
+    advance('5m');
+    const { withdrawals } = await app.call(listWithdrawals, {}, adaeze);
+    expect(withdrawals).toMatchObject([{ status: 'approved' }]);
+    expect(balance()).toBe(230_000_00);
+  });
+
+  test('that is cancelled comes back, once, as declined', async () => {
+    const { withdrawalId } = await withdraw();
+    const cancel = () => app.call(cancelWithdrawal, { withdrawalId }, { ...adaeze, key: 'c1' });
+    const [{ withdrawal }] = await Promise.all([cancel(), cancel()]);
+    expect(withdrawal).toMatchObject({ status: 'declined', reason: 'Cancelled by you' });
+    expect(balance()).toBe(250_000_00);
+  });
+
+  test('that nobody pays comes back after three days', async () => {
+    app.backend.control.run('app', { reviews: 'manual' });
+    await withdraw();
+    advance('73h');
+    const { withdrawals } = await app.call(listWithdrawals, { status: 'expired' }, adaeze);
+    expect(withdrawals).toHaveLength(1);
+    expect(balance()).toBe(250_000_00);
+  });
+
+  test('to a wallet goes by its number', async () => {
+    await app.call(requestWithdrawOtp, { amount: 5_000_00 }, adaeze);
+    const form = { gateway: 'ng_opay_payout', amount: 5_000_00, phone: '8031234567' };
+    const { withdrawal } = await app.call(
+      createDynamicWithdrawal,
+      { ...form, otp: '123456' },
+      adaeze,
+    );
+    expect(withdrawal.destination).toBe('Wallet ••••4567');
+  });
+
+  test('of money just paid in waits until it has been staked', async () => {
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount: 8_000_00 }, adaeze);
+    advance('2m');
+    const { withdrawable } = await app.call(listWithdrawals, {}, adaeze);
+    expect(withdrawable).toMatchObject({
+      balance: 258_000_00,
+      unmetTurnover: 8_000_00,
+      available: 250_000_00,
+    });
+  });
+});
+
+test('a statement adds up, and its days are those of Lagos', async () => {
+  // 23:30 in Lagos on the 14th, then 00:30 on the 15th.
+  app.backend.control.run('clock', { to: '2026-03-14T22:30:00Z' });
+  app.backend.control.run('adjust', { who: 'adaeze', naira: 10 });
+  advance('1h');
+  app.backend.control.run('adjust', { who: 'adaeze', naira: -4 });
+  const day = { from: '2026-03-15', to: '2026-03-15' };
+  const statement = await app.call(getStatement, day, adaeze);
+  expect(statement).toMatchObject({ opening: 250_010_00, closing: 250_006_00 });
+  expect(statement.lines.map(({ amount }) => amount)).toEqual([-4_00]);
+});
+
+test('the statement of a long history adds up to the balance', async () => {
+  app.backend.control.run('reset', {});
+  const { token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+  const range = { from: '2025-11-01', to: '2026-03-14' };
+  const { opening, closing, lines } = await app.call(getStatement, range, { token });
+  expect(lines.length).toBeGreaterThan(40);
+  expect(opening + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(closing);
+  expect(closing).toBe(balance());
+});
+
+describe('documents', () => {
+  const form = { documentType: 'drivinglicense' as const, birthDate: '1990-01-01' };
+
+  test('are checked, and approval unlocks', async () => {
+    expect((await app.call(getKyc, {}, emeka)).status).toBe('none');
+    const kyc = await app.call(submitKyc, { ...form, front: jpeg() }, emeka);
+    expect(kyc.status).toBe('pending');
+    advance('3m');
+    expect((await app.call(getProfile, {}, emeka)).kycStatus).toBe('approved');
+  });
+
+  test.each([
+    ['a passport without its back', { documentType: 'passport' as const }, 'back'],
+    ['a pancard without its number', { documentType: 'pancard' as const }, 'docId'],
+    ['somebody of 17', { birthDate: '2008-03-15' }, 'birthDate'],
+  ])('of %s are refused', async (_, change, field) => {
+    const refusal = await app.refusal(submitKyc, { ...form, ...change, front: jpeg() }, emeka);
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  test('that were declined can be sent again', async () => {
+    app.backend.control.run('scenario', { name: 'kyc-declined' });
+    expect((await app.call(getKyc, {}, emeka)).reason).toMatch(/not sharp/);
+    expect((await app.call(submitKyc, { ...form, front: jpeg() }, emeka)).status).toBe('pending');
+  });
+});
+
+describe('a bonus', () => {
+  async function takeWelcome() {
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount: 10_000_00 }, emeka);
+    advance('2m');
+    const { bonuses } = await app.call(listBonuses, { status: 'available' }, emeka);
+    const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
+    return (await app.call(takeBonus, { bonusId }, { ...emeka, key: 'b1' })).bonus;
+  }
+
+  test('matches the deposit, locked, in parts', async () => {
+    const bonus = await takeWelcome();
+    expect(bonus).toMatchObject({
+      status: 'active',
+      amount: 10_000_00,
+      wageringRequired: 50_000_00,
+    });
+    expect(balance(EMEKA_ID)).toBe(10_000_00);
+    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(10_000_00);
+    const { parts } = await app.call(listBonusParts, bonus, emeka);
+    expect(parts).toHaveLength(10);
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(bonus.amount);
+  });
+
+  test('is forfeited when it is cancelled', async () => {
+    const { bonusId } = await takeWelcome();
+    const { bonus } = await app.call(cancelBonus, { bonusId }, emeka);
+    expect(bonus.status).toBe('cancelled');
+    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(0);
+  });
+
+  test('is forfeited when it expires', async () => {
+    await takeWelcome();
+    advance('15d');
+    expect(balanceOf(app.backend.desk.house, EMEKA_ID, 'coins')).toBe(0);
+    const { bonuses } = await app.call(listBonuses, { status: 'expired' }, emeka);
+    expect(bonuses).toHaveLength(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getProfile } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/auth.ts';
+import { listBonuses } from '../../src/contract/bonus.ts';
+import { createDeposit } from '../../src/contract/deposits.ts';
+import { forgotPassword, resetPassword, updatePassword } from '../../src/contract/recovery.ts';
+import {
+  generateReferral,
+  getReferralStats,
+  listReferralChildren,
+  listReferralSources,
+} from '../../src/contract/referral.ts';
+import {
+  register,
+  sendOtpToEmail,
+  sendOtpToMobile,
+  verifyContact,
+} from '../../src/contract/registration.ts';
+import { recordVisit } from '../../src/contract/visit.ts';
+import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
+
+const adaeze = { username: 'adaeze', password: 'Passw0rd1' };
+const form = {
+  name: 'Ngozi Eze',
+  username: 'Ngozi 1',
+  password: 'Passw0rd1',
+  typeId: 3 as const,
+  source: 'http://oja.test/',
+  ip: '',
+};
+
+let app: TestCaller;
+beforeEach(() => {
+  app = createTestCaller({ scenario: 'empty' });
+});
+
+describe('registration', () => {
+  test('by mobile: code, proof, account, session', async () => {
+    const mobile = { mobile: '08011112222', country_code: '234' };
+    await app.call(sendOtpToMobile, { ...mobile, channel: 'voice' });
+    await app.call(verifyContact, { ...mobile, otp: '123456' });
+    // With and without its zero it is one number.
+    const { token } = await app.call(register, { ...form, mobile: '8011112222' });
+    expect(await app.call(getProfile, {}, { token })).toMatchObject({
+      username: 'Ngozi 1',
+      name: 'Ngozi Eze',
+      mobile: '8011112222',
+      kycStatus: 'none',
+    });
+    const { bonuses } = await app.call(listBonuses, {}, { token });
+    expect(bonuses.every(({ status }) => status === 'available')).toBe(true);
+  });
+
+  test('by email, and signing in with a name in another case', async () => {
+    await app.call(sendOtpToEmail, { email: 'ngozi@example.com' });
+    await app.call(verifyContact, { email: 'ngozi@example.com', otp: '123456' });
+    await app.call(register, { ...form, email: 'Ngozi@Example.com' });
+    const { user } = await app.call(login, { username: 'NGOZI 1', password: 'Passw0rd1' });
+    expect(user).toMatchObject({ username: 'Ngozi 1', isDemo: false });
+  });
+
+  test.each([
+    ['name', '', 'Name cannot be empty'],
+    ['name', 'x'.repeat(31), 'Max 30 characters allowed'],
+    ['username', '', 'User name cannot be empty'],
+    ['username', 'abc', 'Username must be 4 to 15 characters.'],
+    ['username', 'a'.repeat(16), 'Username must be 4 to 15 characters.'],
+    ['username', 'ada_eze', 'Special characters are not allowed in username.'],
+    ['password', '', 'Password cannot be empty'],
+    ['password', 'short77', 'Password must be 8 to 20 characters.'],
+  ])('%s %o is refused: %s', async (field, value, message) => {
+    const body = JSON.stringify({ ...form, mobile: '8011112222', [field]: value });
+    const response = await app.raw('POST', '/register', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { [field]: message } });
+  });
+
+  test('a proof is worth half an hour', async () => {
+    await app.call(sendOtpToEmail, { email: 'ngozi@example.com' });
+    await app.call(verifyContact, { email: 'ngozi@example.com', otp: '123456' });
+    app.backend.control.run('clock', { advance: '31m' });
+    const refusal = await app.refusal(register, { ...form, email: 'ngozi@example.com' });
+    expect(refusal.code).toBe('not-verified');
+  });
+});
+
+describe('a lost password', () => {
+  test('is replaced by whoever holds the phone, and ends every session', async () => {
+    const { token } = await app.call(login, adaeze);
+    const phone = { phone: '08031234567', countryCode: '234', channel: 'sms' as const };
+    await app.call(forgotPassword, phone);
+    await app.call(resetPassword, { otp: '123456', password: 'NewPassw0rd' });
+    expect((await app.refusal(getProfile, {}, { token })).status).toBe(401);
+    expect((await app.refusal(login, adaeze)).code).toBe('bad-credentials');
+    await app.call(login, { ...adaeze, password: 'NewPassw0rd' });
+  });
+
+  test('nobody learns whether an account exists', async () => {
+    const known = await app.call(forgotPassword, { email: 'adaeze@example.com' });
+    const unknown = await app.call(forgotPassword, { email: 'nobody@example.com' });
+    expect(unknown).toEqual(known);
+    const reset = { otp: '123456', password: 'NewPassw0rd' };
+    expect((await app.refusal(resetPassword, reset)).code).toBe('otp-wrong');
+  });
+
+  test('is changed by its owner, and the other sessions end', async () => {
+    const mine = await app.call(login, adaeze);
+    const other = await app.call(login, adaeze);
+    const change = { oldPassword: 'Passw0rd1', newPassword: 'NewPassw0rd' };
+    await app.call(updatePassword, change, mine);
+    await app.call(getProfile, {}, mine);
+    expect((await app.refusal(getProfile, {}, other)).status).toBe(401);
+  });
+});
+
+test('a friend comes by the link, pays in, and the reward is paid once', async () => {
+  app.backend.control.run('scenario', { name: 'otp-off' });
+  const mine = await app.call(login, adaeze);
+  const { code, path } = await app.call(generateReferral, {}, mine);
+  expect((await app.call(generateReferral, {}, mine)).code).toBe(code);
+  const at = app.backend.desk.house.clock.now();
+  await app.call(recordVisit, { path, at, referrer: 'https://chat.example/x' });
+
+  const friend = await app.call(register, { ...form, mobile: '8011112222', agent_code: code });
+  for (const amount of [2_000_00, 3_000_00]) {
+    await app.call(createDeposit, { gateway: 'ng_transfer', amount }, friend);
+  }
+  app.backend.control.run('clock', { advance: '2m' });
+
+  expect(await app.call(getReferralStats, {}, mine)).toMatchObject({
+    clicks: 1,
+    signUps: 1,
+    depositors: 1,
+    earned: 500_00,
+    pending: 0,
+  });
+  const { children } = await app.call(listReferralChildren, {}, mine);
+  expect(children).toMatchObject([{ username: 'Ng•••1', status: 'deposited', earned: 500_00 }]);
+  const { sources } = await app.call(listReferralSources, {}, mine);
+  expect(sources).toContainEqual({ source: 'chat.example', clicks: 1, signUps: 0 });
+});
+
+test('a visit is recorded once for its key, and again without one', async () => {
+  const at = app.backend.desk.house.clock.now();
+  for (const key of ['a', 'a', 'b', '', ''])
+    await app.call(recordVisit, { path: '/faq', at }, { key });
+  expect(app.backend.desk.house.db.visits.size).toBe(4);
+});
