@@ -71,3 +71,14 @@ test('an answer to a player who has left is dropped', async () => {
   await next.refresh();
   expect(next.state.data).toBeUndefined();
 });
+
+test('a player who signs in while a guest is being answered gets an answer of their own', async () => {
+  const fetch = vi.fn(async () => {
+    if (!session.isAuth) Object.assign(session, { owner: 'just in', isAuth: true });
+    return ['Ada'];
+  });
+  const list = names(fetch);
+  await list.refresh();
+  expect(list.state).toMatchObject({ data: ['Ada'], status: 'ready' });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

@@ -71,16 +71,21 @@ export function cachedList<Schema extends z.ZodMiniType>({
     await hydrated;
     try {
       const data = (await fetch()) as T;
-      // An answer to a player who has left meanwhile is nobody's.
-      if (owner !== session.owner) return;
+      // An answer to a player who has left meanwhile is nobody's, and who came meanwhile has none yet.
+      if (owner !== session.owner) return await retire();
       Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
       state.problem = undefined;
       record.changed();
     } catch (error) {
-      if (owner !== session.owner) return;
+      if (owner !== session.owner) return await retire();
       state.status = 'failed';
       state.problem = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  async function retire() {
+    state.status = 'waiting';
+    if (session.isAuth) await load();
   }
 
   function refresh() {
