@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestHost, type TestHost } from './testHost.ts';
+import { startTestHost, type TestHost } from '../hosts/testHost.ts';
 
 let host: TestHost;
 let sockets: Socket[] = [];
@@ -43,31 +43,42 @@ function aGame(): string {
   return game?.gameId ?? '';
 }
 
-test('calls are answered in the process', async () => {
-  const response = await fetch('http://oja.test/api/app/demo');
-  expect(await response.json()).toEqual({ hasDemoUsers: true });
-});
-
-describe('the handshake', () => {
-  test('takes a session, which then asks for its balance', async () => {
+describe('a connection', () => {
+  test('of a player asks for the balance and whether the session stands', async () => {
     const socket = connect(await signIn());
     const reply = await socket.timeout(2000).emitWithAck('get:balance');
     expect(reply).toMatchObject({ status: 'success', data: { balance: 250_000 } });
     expect(await socket.timeout(2000).emitWithAck('session_check')).toEqual({ status: 'success' });
   });
 
-  test('takes a guest, who may only watch', async () => {
+  test('of a guest has no balance', async () => {
     const socket = connect('');
     expect(await socket.timeout(2000).emitWithAck('get:balance')).toMatchObject({
       status: 'failed',
     });
   });
 
-  test('refuses an unknown token, and the client does not try again', async () => {
-    const socket = connect('nobody');
-    const error = await next<Error & { data: unknown }>(socket, 'connect_error');
-    expect(error.data).toMatchObject({ type: 'SessionError', message: expect.any(String) });
-    expect(socket.active).toBe(false);
+  test('hears nothing that is sent to others', async () => {
+    const mine = connect(await signIn());
+    const guest = connect('');
+    await Promise.all([next(mine, 'connect'), next(guest, 'connect')]);
+    const heard: unknown[] = [];
+    guest.onAny((...sent) => heard.push(sent));
+    const toast = next(mine, 'sub:notification_toast');
+    const payload = { title: 'Hello' };
+    host.backend.control.run('push', { event: 'sub:notification_toast', payload, to: 'adaeze' });
+    expect(await toast).toEqual(payload);
+    expect(heard).toEqual([]);
+  });
+
+  test('ends when its session does', async () => {
+    const token = await signIn();
+    const socket = connect(token);
+    await next(socket, 'connect');
+    const ended = next(socket, 'disconnect');
+    const headers = { authorization: token };
+    await fetch('http://oja.test/api/signout', { method: 'POST', headers });
+    expect(await ended).toBe('io server disconnect');
   });
 });
 
@@ -106,45 +117,46 @@ describe('a watched game', () => {
   });
 });
 
-describe('commands', () => {
-  test('a push reaches the player, not others', async () => {
-    const mine = connect(await signIn());
-    const guest = connect('');
-    await Promise.all([next(mine, 'connect'), next(guest, 'connect')]);
-    const others: unknown[] = [];
-    guest.onAny((...sent) => others.push(sent));
-    const toast = next(mine, 'sub:notification_toast');
-    host.backend.control.run('push', {
-      event: 'sub:notification_toast',
-      payload: { title: 'Hello' },
-      to: 'adaeze',
-    });
-    expect(await toast).toEqual({ title: 'Hello' });
-    expect(others).toEqual([]);
-  });
-
-  test('a stopped server breaks calls and sockets, and the client comes back by itself', async () => {
-    const socket = connect('');
-    await next(socket, 'connect');
-    const lost = next<string>(socket, 'disconnect');
-    host.backend.control.run('fault', { match: '*', network: true });
-    expect(await lost).toBe('transport close');
-    await next(socket.io as never, 'reconnect_error');
-    await expect(fetch('http://oja.test/api/app/demo')).rejects.toThrow();
-    host.backend.control.run('fault', { clear: '*' });
-    await next(socket, 'connect');
-  });
-
-  test('a kick ends a session for good', async () => {
+describe('a bet', () => {
+  test('tells its player when it is matched and when it is paid', async () => {
     const token = await signIn();
     const socket = connect(token);
     await next(socket, 'connect');
-    const lost = next<string>(socket, 'disconnect');
-    host.backend.control.run('kick', { who: 'adaeze', endSession: true });
-    expect(await lost).toBe('io server disconnect');
-    const response = await fetch('http://oja.test/api/profile', {
+    const { house } = host.backend.desk;
+    const gameId = aGame();
+    const market = house.world
+      .event(gameId, house.clock.now())
+      ?.markets.find(({ status }) => status === 'open');
+    const runner = market?.runners[0];
+    const order = {
+      gameId,
+      marketId: market?.marketId,
+      runnerId: runner?.runnerId,
+      side: 'back',
+      price: (runner?.back[0]?.[0] ?? 0) / 100,
+      stake: 100,
+      version: market?.version,
+      onPriceChange: 'any',
+    };
+    const path = market?.kind === 'bookmaker' ? 'bookmaker' : 'match';
+    const changed = next<{ bet: { state: string } }>(socket, 'bet:changed');
+    await fetch(`http://oja.test/api/bet/${path}/odds`, {
+      method: 'POST',
       headers: { authorization: token },
+      body: JSON.stringify(order),
     });
-    expect(response.status).toBe(401);
+    host.backend.control.run('clock', { advance: '6s' });
+    expect((await changed).bet.state).toBe('matched');
+
+    const settled = next<{ bet: { state: string } }>(socket, 'bet:changed');
+    const balance = next<{ balance: number }>(socket, 'update_balance');
+    const toast = next<{ title: string }>(socket, 'sub:notification_toast');
+    host.backend.control.run('settle', {
+      marketId: market?.marketId ?? '',
+      result: { kind: 'winner', runnerId: 'nobody' },
+    });
+    expect((await settled).bet.state).toBe('lost');
+    expect((await balance).balance).toBe(249_900);
+    expect((await toast).title).toBe('Bet settled');
   });
 });

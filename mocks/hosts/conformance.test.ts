@@ -1,0 +1,239 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { io, type Socket } from 'socket.io-client';
+import { createServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createControl, type MockControl } from '../control/client.ts';
+import { startTestHost } from './testHost.ts';
+import { mockBackend } from './vitePlugin.ts';
+
+interface Host {
+  apiUrl: string;
+  realtimeUrl: string;
+  control: Pick<MockControl, 'fault' | 'push' | 'kick' | 'reset' | 'scenario'>;
+  close(): Promise<unknown>;
+}
+
+async function viteHost(): Promise<Host> {
+  const server = await createServer({
+    configFile: false,
+    root: mkdtempSync(join(tmpdir(), 'host-')),
+    logLevel: 'silent',
+    plugins: [mockBackend()],
+    server: { host: '127.0.0.1', port: 0, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+  const [url = ''] = server.resolvedUrls?.local ?? [];
+  return {
+    apiUrl: `${url}api`,
+    realtimeUrl: url.slice(0, -1),
+    control: createControl(url),
+    close: () => server.close(),
+  };
+}
+
+async function nodeHost(): Promise<Host> {
+  const { backend, realtimeUrl, close } = await startTestHost();
+  const run =
+    (name: 'fault' | 'push' | 'kick' | 'reset' | 'scenario') =>
+    async (input: unknown = {}): Promise<never> =>
+      backend.control.runParsed(name, input) as never;
+  return {
+    apiUrl: 'http://oja.test/api',
+    realtimeUrl,
+    control: {
+      fault: run('fault'),
+      push: run('push'),
+      kick: run('kick'),
+      reset: run('reset'),
+      scenario: run('scenario'),
+    },
+    close,
+  };
+}
+
+describe.each([
+  ['Vite', viteHost],
+  ['Vitest', nodeHost],
+])('the host of %s', (_, start) => {
+  let host: Host;
+  let sockets: Socket[] = [];
+  beforeAll(async () => {
+    host = await start();
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.close();
+    sockets = [];
+    await host.control.reset({});
+  });
+  afterAll(() => host.close());
+
+  const send = (path: string, init: RequestInit = {}) => fetch(host.apiUrl + path, init);
+
+  async function signIn(username = 'adaeze'): Promise<string> {
+    const body = JSON.stringify({ username, password: 'Passw0rd1' });
+    const headers = { 'content-type': 'application/json' };
+    return (await (await send('/login', { method: 'POST', headers, body })).json()).token;
+  }
+
+  function connect(token: string, transports = ['websocket', 'polling']): Socket {
+    const socket = io(host.realtimeUrl, {
+      path: '/public/',
+      transports,
+      auth: { token },
+      reconnectionDelay: 20,
+      forceNew: true,
+    });
+    sockets.push(socket);
+    return socket;
+  }
+
+  const next = (socket: Pick<Socket, 'once'>, event: string) =>
+    new Promise<{ data?: unknown; message?: string }>((resolve) => socket.once(event, resolve));
+
+  test('an ended session is a 401 with error true', async () => {
+    const response = await send('/profile', { headers: { authorization: 'nobody' } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: true });
+  });
+
+  test.each([
+    [4_000_000, 200],
+    [4_000_001, 413],
+  ])('a document of %i bytes is answered with %i', async (bytes, status) => {
+    const front = new Uint8Array(bytes);
+    front.set([0xff, 0xd8, 0xff, 0xe0]);
+    const form = new FormData();
+    form.append('documentType', 'drivinglicense');
+    form.append('birthDate', '1990-01-01');
+    form.append('front', new File([front], 'front.jpg', { type: 'image/jpeg' }));
+    const headers = { authorization: await signIn('emeka') };
+    const response = await send('/kyc', { method: 'POST', headers, body: form });
+    expect(response.status).toBe(status);
+  });
+
+  test('a call that is given up does not trouble the next one', async () => {
+    await host.control.fault({ match: 'GET /app/demo', delayMs: 60_000, times: 1 });
+    const giveUp = new AbortController();
+    const given = send('/app/demo', { signal: giveUp.signal });
+    giveUp.abort();
+    await expect(given).rejects.toThrow();
+    expect((await send('/app/demo')).status).toBe(200);
+  });
+
+  test('a broken connection is one: no status, no answer', async () => {
+    await host.control.fault({ match: 'GET /app/demo', network: true, times: 1 });
+    await expect(send('/app/demo')).rejects.toThrow(TypeError);
+    expect((await send('/app/demo')).status).toBe(200);
+  });
+
+  test('an answer can be lost after the deed', async () => {
+    const path = '/page/visit';
+    const visit = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'v1' },
+      body: JSON.stringify({ path: '/faq', at: new Date(0).toISOString() }),
+    };
+    await host.control.fault({ match: 'POST /page/visit', ackLost: true, times: 1 });
+    await expect(send(path, visit)).rejects.toThrow(TypeError);
+    expect(await (await send(path, visit)).json()).toEqual({ ok: true });
+  });
+
+  test('a question without an answer runs into the limit of the client', async () => {
+    const socket = connect(await signIn());
+    await host.control.fault({ match: 'socket get:balance', network: true, times: 1 });
+    await expect(socket.timeout(50).emitWithAck('get:balance')).rejects.toThrow(
+      'operation has timed out',
+    );
+    expect(await socket.timeout(5000).emitWithAck('get:balance')).toMatchObject({
+      status: 'success',
+    });
+  });
+
+  test('a bad token is refused with its reason, and the client leaves it at that', async () => {
+    const socket = connect('nobody');
+    expect((await next(socket, 'connect_error')).data).toMatchObject({ type: 'SessionError' });
+    expect(socket.active).toBe(false);
+  });
+
+  test('a push arrives', async () => {
+    const socket = connect(await signIn());
+    await next(socket, 'connect');
+    const pushed = next(socket, 'update_balance');
+    await host.control.push({ event: 'update_balance', payload: { balance: 'n/a' }, to: 'adaeze' });
+    expect(await pushed).toEqual({ balance: 'n/a' });
+  });
+
+  test('a kick ends the connection for good', async () => {
+    const socket = connect(await signIn());
+    await next(socket, 'connect');
+    const ended = next(socket, 'disconnect');
+    await host.control.kick({ who: 'adaeze' });
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  test('polling gets through where websockets do not', async () => {
+    await host.control.scenario({ name: 'websocket-blocked' });
+    const blocked = connect('', ['websocket']);
+    await next(blocked, 'connect_error');
+    const socket = connect('', ['polling']);
+    await next(socket, 'connect');
+    const watched = await socket.timeout(5000).emitWithAck('market:watch', { gameId: 'none' });
+    expect(watched).toMatchObject({ kind: 'refused' });
+  });
+
+  test('a server that stops takes its connections along, and they come back with it', async () => {
+    const socket = connect('');
+    await next(socket, 'connect');
+    const lost = next(socket, 'disconnect');
+    await host.control.fault({ match: '*', network: true });
+    expect(await lost).toBe('transport close');
+    await expect(send('/app/demo')).rejects.toThrow(TypeError);
+    await next(socket.io as never, 'reconnect_error');
+    await host.control.fault({ clear: '*' });
+    await next(socket, 'connect');
+    expect((await send('/app/demo')).status).toBe(200);
+  });
+});
+
+describe('the host of Vite', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await viteHost();
+  });
+  afterAll(() => host.close());
+
+  const inWorld = (world: string, path: string) =>
+    fetch(host.realtimeUrl + path, { headers: { cookie: `mock-world=${world}` } });
+
+  test('gives each cookie a world of its own', async () => {
+    await createControl(host.realtimeUrl, 'one').scenario({ name: 'demo-off' });
+    expect(await (await inWorld('one', '/api/app/demo')).json()).toEqual({ hasDemoUsers: false });
+    expect(await (await inWorld('two', '/api/app/demo')).json()).toEqual({ hasDemoUsers: true });
+  });
+
+  test('stops one world with its files, and leaves the others running', async () => {
+    const one = createControl(host.realtimeUrl, 'one');
+    await one.stopServer();
+    await expect(inWorld('one', '/index.html')).rejects.toThrow(TypeError);
+    expect((await inWorld('two', '/api/app/demo')).status).toBe(200);
+    await one.startServer();
+    expect((await inWorld('one', '/api/app/demo')).status).toBe(200);
+  });
+
+  test('carries its worlds into the next server', async () => {
+    await createControl(host.realtimeUrl, 'one').adjust({ who: 'emeka', naira: 42 });
+    const next = await viteHost();
+    const { players } = await createControl(next.realtimeUrl, 'one').status();
+    expect(players.find(({ username }) => username === 'emeka')?.balanceNaira).toBe(42);
+    await next.close();
+  });
+
+  test('describes itself', async () => {
+    const status = await (await inWorld('', '/api/__mock')).json();
+    expect(status.commands).toContain('reset');
+    expect(status.scenarios).toHaveProperty('low-balance');
+  });
+});
