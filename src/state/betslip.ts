@@ -45,9 +45,13 @@ const choices = (): Pick<Betslip, 'onPriceChange' | 'isConfirmed'> => ({
 
 export const betslip = proxy<Betslip>({ ...empty(), ...choices(), topPx: undefined });
 
+/** Typing is not slowed down by a write for each digit. */
+const SAVE_DELAY_MS = 300;
+
 const record = persisted({
   key: 'betslip@1',
   schema: SavedSlip,
+  delayMs: SAVE_DELAY_MS,
   current: () => {
     const { draft, phase, onPriceChange, isConfirmed } = betslip;
     // A bet that was placed must not come back as a draft.
@@ -184,6 +188,9 @@ export function placeBet(): void {
   if (!draft || (phase.is !== 'editing' && phase.is !== 'confirming')) return;
   draft.isSent = true;
   void placement.place({ ...draft });
+  // Before any answer: should the page die now, the next start knows that something was sent.
+  record.changed();
+  record.flush().catch((error) => console.warn('slip not saved', error));
 }
 
 /** Asks what became of a bet whose answer was lost. */

@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetRow } from './BetRow.tsx';
@@ -52,17 +51,19 @@ export function BetGroupList({ group, product }: BetGroupListProps) {
   const bets = product ? data.bets.filter((bet) => bet.product === product) : data.bets;
   return (
     <>
-      <p className="bet-list__age">
+      <div className="bet-list__age">
         <Age at={savedAt} />
-      </p>
-      {status === 'failed' && (
-        <Notice kind="warning">
-          <span title={problem}>Could not refresh. These are your bets as they were saved.</span>
-          <Button kind="quiet" isSmall onClick={retry}>
-            Try again
-          </Button>
-        </Notice>
-      )}
+        {status === 'failed' && (
+          <>
+            <span className="bet-list__problem" role="status" title={problem}>
+              Not refreshed
+            </span>
+            <Button kind="quiet" isSmall onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
       {group === 'settled' && bets.length > 0 && (
         <SettledTotal bets={bets} isWhole={data.bets.length >= data.total} />
       )}

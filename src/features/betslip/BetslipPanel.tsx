@@ -27,15 +27,7 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
   return (
     <section ref={panel} className="betslip-panel" aria-label="Bet slip" tabIndex={-1}>
       <SlipHead draft={draft} isLocked={isUnderWay} />
-      {phase.is === 'editing' && (
-        <SlipForm
-          // Typed text belongs to one price of one market.
-          key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
-          draft={draft}
-          game={game}
-          bets={bets}
-        />
-      )}
+      {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}
       {phase.is === 'decided' && <SlipResult bet={phase.bet} />}

@@ -61,7 +61,11 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           <Notice kind="error">{phase.refusal.text}</Notice>
         )}
         <div className="slip-form__fields">
-          <PriceField draft={draft} />
+          <PriceField
+            // Typed text belongs to one price of one market.
+            key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
+            draft={draft}
+          />
           <StakeField stakeKobo={draft.stakeKobo} side={draft.side} />
         </div>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />

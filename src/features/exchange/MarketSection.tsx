@@ -82,9 +82,7 @@ function MarketFacts({
   );
   if (freshness === 'old' && game.heardAt > 0) {
     return (
-      <p className="market__facts market__facts--old">
-        Betting is off: these prices are old. It is on again when they are live.
-      </p>
+      <p className="market__facts market__facts--old">Betting is off while these prices are old.</p>
     );
   }
   return (

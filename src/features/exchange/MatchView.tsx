@@ -20,7 +20,7 @@ interface MatchViewProps {
 /** One match: its score and its markets, live, or as they were last seen, with their age. */
 export function MatchView({ gameId, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
-  const { data, status, problem } = useSnapshot(game.saved.state);
+  const { data, status } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
@@ -31,7 +31,7 @@ export function MatchView({ gameId, children }: MatchViewProps) {
     return (
       <ErrorState
         title="This match could not be loaded"
-        text={`It is not saved on this phone yet. ${problem ?? ''} Your account and your bets are not touched.`}
+        text="It is not saved on this phone yet. Your account and your bets are not touched."
         onRetry={() => void game.saved.refresh()}
       />
     );
