@@ -4,7 +4,11 @@ import type { Status } from './status.ts';
 
 /** A world's commands from outside, one method each. */
 export type MockControl = {
-  [Name in CommandName]: (input?: CommandInput<Name>) => Promise<CommandResult<Name>>;
+  [Name in CommandName]: (
+    ...input: Record<string, never> extends CommandInput<Name>
+      ? [input?: CommandInput<Name>]
+      : [input: CommandInput<Name>]
+  ) => Promise<CommandResult<Name>>;
 } & {
   status(): Promise<Status>;
   /** Nothing of this world answers any more, as if its server were switched off. */
@@ -19,7 +23,9 @@ export type MockControl = {
 export function createControl(baseUrl: string, world = ''): MockControl {
   const base = new URL('/api/__mock', baseUrl);
   const send = async (path: string, init?: RequestInit) => {
-    const headers = { 'content-type': 'application/json', cookie: `mock-world=${world}` };
+    // In a browser the cookie is the context's own, and may not be set here.
+    const cookie = world && { cookie: `mock-world=${world}` };
+    const headers = { 'content-type': 'application/json', ...cookie };
     const response = await fetch(base + path, { headers, ...init });
     const answer = await response.json();
     if (!response.ok) throw new Error(`mock ${path}: ${answer.message}`);

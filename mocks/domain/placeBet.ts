@@ -17,7 +17,7 @@ import { pushBet } from './pushBet.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
 
-export const RULES_VERSION = '2026-01';
+const RULES_VERSION = '2026-01';
 
 const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => boolean> = {
   bookmaker: (kind) => kind === 'bookmaker',

@@ -77,7 +77,7 @@ export function rewardParent(
   payReward(house, child, at);
 }
 
-export function payReward(house: House, child: ReferralChildRow, at: number): void {
+function payReward(house: House, child: ReferralChildRow, at: number): void {
   post(house, {
     accountId: child.parentId,
     kind: 'referral',

@@ -19,7 +19,7 @@ export function createTestCaller(options: BackendOptions = {}) {
   return { backend, ...callerOf(backend) };
 }
 
-export function callerOf(backend: Backend) {
+function callerOf(backend: Backend) {
   const raw = async (method: string, path: string, body?: BodyInit, { token, key }: Sent = {}) => {
     const headers = new Headers();
     if (typeof body === 'string') headers.set('content-type', 'application/json');

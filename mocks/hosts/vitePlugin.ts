@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Plugin } from 'vite';
 
+const PAGE_DOOR = new URL('../control/pageDoor.ts', import.meta.url);
+
 /**
  * The mock backend in `vite` and `vite preview`; nothing of it goes into a build. In vite.config.ts:
  *
@@ -18,6 +20,15 @@ export function mockBackend(): Plugin {
       if (!server.httpServer) return;
       await use(server.middlewares, server.httpServer);
     },
+    // While developing only: preview serves the production page, to which nothing may be added.
+    transformIndexHtml: (_html, { server }) =>
+      server && [
+        {
+          tag: 'script',
+          attrs: { type: 'module', src: `/@fs${PAGE_DOOR.pathname}` },
+          injectTo: 'head-prepend',
+        },
+      ],
     async configurePreviewServer(server) {
       await use(server.middlewares, server.httpServer);
     },

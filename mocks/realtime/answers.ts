@@ -8,7 +8,7 @@ import type { Link } from './link.ts';
 import type { MarketStream } from './marketStream.ts';
 
 /** What a player or guest asked over the socket, parsed. */
-export interface Question<Asked extends AskedEvent> {
+interface Question<Asked extends AskedEvent> {
   house: House;
   link: Link;
   /** Empty for a guest. */

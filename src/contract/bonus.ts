@@ -54,7 +54,7 @@ export const getBonusStats = endpoint({
 });
 
 /** A bonus is released in parts, each when so much has been wagered. */
-export const BonusPart = z.object({
+const BonusPart = z.object({
   number: z.int(),
   amount: Naira,
   /** Wagering at which it is released. */

@@ -25,7 +25,7 @@ export const getBanners = endpoint({
 });
 
 /** A message to everybody, or to the one player who asks. */
-export const Announcement = z.object({
+const Announcement = z.object({
   announcementId: z.string(),
   audience: z.enum(['everybody', 'player']),
   title: z.string(),

@@ -8,7 +8,7 @@ export const TransactionKind = z.enum(['deposit', 'withdraw']);
 export type TransactionKind = z.output<typeof TransactionKind>;
 
 /** How the money travels; `bank` and `upi` are the payment ids of the specification. */
-export const PaymentId = z.enum(['bank', 'upi', 'card', 'wallet', 'ussd', 'crypto']);
+const PaymentId = z.enum(['bank', 'upi', 'card', 'wallet', 'ussd', 'crypto']);
 
 export const Gateway = z.object({
   /** The specification's are m_bkash, m_nagad, m_paytm, m_binance_tron, m_binance_bsc. */

@@ -32,7 +32,7 @@ export const getReferralStats = endpoint({
   ours: 'payload',
 });
 
-export const ReferralChild = z.object({
+const ReferralChild = z.object({
   childId: z.string(),
   /** Masked: `ch•••u`. */
   username: z.string(),

@@ -18,7 +18,7 @@ export const StatementKind = z.enum([
 export type StatementKind = z.output<typeof StatementKind>;
 
 /** One movement; `balance` is what was there after it. */
-export const StatementLine = z.object({
+const StatementLine = z.object({
   lineId: z.int(),
   at: Instant,
   kind: StatementKind,

@@ -19,12 +19,11 @@ export type AccountRow = z.output<typeof AccountRow>;
 
 export const accounts = table(AccountRow, 'accountId', ['username', 'mobile', 'email']);
 
-export const SessionRow = z.object({
+const SessionRow = z.object({
   token: z.string(),
   accountId: z.int(),
   startedAt: z.int(),
   endedAt: z.nullable(z.int()),
 });
-export type SessionRow = z.output<typeof SessionRow>;
 
 export const sessions = table(SessionRow, 'token', ['accountId']);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Severity } from '../../../src/contract/notice.ts';
 import { table } from '../table.ts';
 
-export const AnnouncementRow = z.object({
+const AnnouncementRow = z.object({
   announcementId: z.string(),
   /** Null is for everybody. */
   accountId: z.nullable(z.int()),
@@ -12,6 +12,5 @@ export const AnnouncementRow = z.object({
   at: z.int(),
   href: z.nullable(z.string()),
 });
-export type AnnouncementRow = z.output<typeof AnnouncementRow>;
 
 export const announcements = table(AnnouncementRow, 'announcementId', ['accountId']);

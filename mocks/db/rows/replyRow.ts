@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { table } from '../table.ts';
 
 /** The answer given to an idempotency key, repeated word for word to whoever sends the key again. */
-export const ReplyRow = z.object({
+const ReplyRow = z.object({
   replyId: z.string(),
   /** The request it answered: the same key with another body is refused. */
   request: z.string(),
@@ -10,6 +10,5 @@ export const ReplyRow = z.object({
   body: z.string(),
   at: z.int(),
 });
-export type ReplyRow = z.output<typeof ReplyRow>;
 
 export const replies = table(ReplyRow, 'replyId');

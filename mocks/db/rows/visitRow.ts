@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { table } from '../table.ts';
 
-export const VisitRow = z.object({
+const VisitRow = z.object({
   visitId: z.int(),
   /** Its idempotency key, or empty when the page sent none. */
   key: z.string(),
@@ -13,6 +13,5 @@ export const VisitRow = z.object({
   at: z.int(),
   heardAt: z.int(),
 });
-export type VisitRow = z.output<typeof VisitRow>;
 
 export const visits = table(VisitRow, 'visitId', ['key']);

@@ -4,8 +4,8 @@ import { placeBet } from '../../domain/placeBet.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { mix, textKey, unit } from '../../world/hash.ts';
 import type { World } from '../../world/world.ts';
-import type { Step } from './history.ts';
 import { ADAEZE_ID } from './people.ts';
+import type { Step } from './step.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;

@@ -8,9 +8,9 @@ import { countClick, joinByCode, referralOf, rewardParent } from '../../domain/r
 import { maskedAccount, saveAccount } from '../../domain/savedAccounts.ts';
 import { createWithdrawal, declineWithdrawal, withdrawTarget } from '../../domain/withdrawals.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
-import type { Step } from './history.ts';
 import { openAccount } from './levelOut.ts';
 import { ADAEZE_ID } from './people.ts';
+import type { Step } from './step.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NAIRA = 100;

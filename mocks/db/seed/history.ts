@@ -5,12 +5,6 @@ import { betSteps } from './betSteps.ts';
 import { cashierSteps } from './cashierSteps.ts';
 import { levelOut } from './levelOut.ts';
 
-/** Something that a player did in the past. */
-export interface Step {
-  at: number;
-  act(past: House): void;
-}
-
 /**
  * Adaeze's last three months, lived through by the same rules as the present, so that her bets stand
  * on matches that were played, and her statement adds up.

@@ -5,7 +5,7 @@ import type { AccountRow } from '../rows/accountRow.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export const DEMO_ID = 1001;
+const DEMO_ID = 1001;
 export const ADAEZE_ID = 1002;
 export const EMEKA_ID = 1003;
 

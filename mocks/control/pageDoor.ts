@@ -1,0 +1,36 @@
+import { createControl, type MockControl } from './client.ts';
+
+declare global {
+  interface Window {
+    /** The commands of the mock backend, while developing. */
+    mock: MockControl;
+  }
+}
+
+/**
+ * The doors of the page, served while developing only: `window.mock`, and an address with
+ * `?mock=scenario:low-balance,latency:3g,clock:+2h`, which is applied once and then taken away.
+ */
+async function openDoors(): Promise<void> {
+  window.mock = createControl(location.origin);
+  const url = new URL(location.href);
+  const asked = url.searchParams.get('mock');
+  if (asked === null) return;
+  for (const part of asked.split(',')) {
+    const [command = '', value = ''] = part.split(/:(.*)/s);
+    await obey(window.mock, command, value);
+  }
+  url.searchParams.delete('mock');
+  // Anew, for the app may have asked already.
+  location.replace(url);
+}
+
+async function obey(mock: MockControl, command: string, value: string): Promise<void> {
+  if (command === 'scenario') await mock.scenario({ name: value });
+  else if (command === 'latency') await mock.latency({ name: value });
+  else if (command === 'clock') await mock.clock({ advance: value });
+  else if (command === 'reset') await mock.reset(value ? { scenario: value } : {});
+  else console.warn(`The mock backend has no door for ${command}`);
+}
+
+openDoors();
