@@ -4,10 +4,14 @@ import { readOptions } from './options.ts';
 import { tableOf } from './report.ts';
 import { type Row, verdict } from './row.ts';
 import { firstView } from './suites/firstView.ts';
+import { livePrices } from './suites/livePrices.ts';
+import { returning } from './suites/returning.ts';
 import type { Suite } from './suites/suite.ts';
 
 const SUITES: Record<string, { title: string; measure: Suite }> = {
   'first-view': { title: 'First view, 400 kbps, 400 ms, CPU 6 ×', measure: firstView },
+  returning: { title: 'Coming back, CPU 6 ×; over react', measure: returning },
+  prices: { title: 'Live prices, 1,000 changes a second, CPU 4 ×; over vanilla', measure: livePrices },
 };
 
 /** Measures, prints and, if asked, writes; it never fails for a figure. */

@@ -37,11 +37,13 @@ export async function openLab(dist: string): Promise<Lab> {
     },
   });
   const link = await openLink(server.port);
+  const urlOf = (host: Host, path = '/') => `https://${host}.localhost:${link.port}${path}`;
+  const trusted = { spkiHash: certificate.spkiHash, baseURL: urlOf('app') };
   return {
     link,
     mock: mockServer.control,
-    urlOf: (host, path = '/') => `https://${host}.localhost:${link.port}${path}`,
-    startPhone: (profile) => startPhone(profile, certificate.spkiHash),
+    urlOf,
+    startPhone: (profile) => startPhone(profile, trusted),
     close() {
       link.close();
       server.close();

@@ -38,11 +38,15 @@ export function removeProfile(profile: string): void {
   rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
 }
 
-export async function startPhone(profile: string, spkiHash: string): Promise<Phone> {
+export async function startPhone(
+  profile: string,
+  { spkiHash, baseURL }: { spkiHash: string; baseURL: string },
+): Promise<Phone> {
   const { executablePath, args } = launchOptions();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--ignore-certificate-errors-spki-list=${spkiHash}`],
+    baseURL,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     locale: 'en-NG',

@@ -5,7 +5,9 @@ const TAP_EVERY_MS = 40;
 const LIMIT_MS = 60_000;
 
 export interface FirstInput {
-  /** The dialog stands open and shows what was typed. */
+  /** The dialog stands open. */
+  openedMs: number;
+  /** It shows what was typed; 0 where nothing was. */
   typedMs: number;
   /** The form that was sent has been answered; 0 where none was awaited. */
   answeredMs: number;
@@ -33,7 +35,7 @@ export async function timeFirstInput(page: Page, asked: Asked): Promise<FirstInp
   }
   return page.evaluate(() => {
     const { openedMs, typedMs, answeredMs } = globalThis.watched;
-    return { typedMs: typedMs || openedMs, answeredMs };
+    return { openedMs, typedMs, answeredMs };
   });
 }
 
@@ -53,7 +55,8 @@ async function until(
 
 async function tap(page: Page, selector: string): Promise<void> {
   const place = await page.evaluate((wanted) => {
-    if (!globalThis.watched?.isPainted) return undefined;
+    // Another tap beside a dialog that has just opened would take the focus out of it.
+    if (!globalThis.watched?.isPainted || document.querySelector('dialog[open]')) return undefined;
     for (const element of document.querySelectorAll(wanted)) {
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width > 0) return { x: x + width / 2, y: y + height / 2 };

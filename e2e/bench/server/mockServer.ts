@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type MockControl, createControl } from '../../../mocks/control/client.ts';
+import { createControl, type MockControl } from '../../../mocks/control/client.ts';
 import { mount, takeOverWorlds } from '../../../mocks/hosts/mount.ts';
 import { portOf } from './portOf.ts';
 

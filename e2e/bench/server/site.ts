@@ -37,9 +37,14 @@ export function createSite(folder: string): Site {
   return (path) => {
     const asked = path === '/' ? '/index.html' : path;
     const isPage = !/\.[^/]*$/.test(asked);
-    const found = files.get(isPage ? `${asked}.html` : asked) ?? files.get(isPage ? '/shell.html' : '');
+    const found =
+      files.get(isPage ? `${asked}.html` : asked) ?? files.get(isPage ? '/shell.html' : '');
     if (!found) {
-      return { status: 404, headers: { 'cache-control': 'no-store' }, body: Buffer.from('Not found') };
+      return {
+        status: 404,
+        headers: { 'cache-control': 'no-store' },
+        body: Buffer.from('Not found'),
+      };
     }
     const headers = Object.fromEntries(
       headersFor(path, rules).map(([name, value]) => [name.toLowerCase(), value]),

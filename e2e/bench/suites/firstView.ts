@@ -4,13 +4,11 @@ import { type FirstInput, timeFirstInput } from '../phone/timeFirstInput.ts';
 import { type Row, ratio } from '../row.ts';
 import { createSamples } from '../samples.ts';
 import { SLOW } from '../server/link.ts';
+import { ANSWER, LOGIN } from './selectors.ts';
 
 const KB = 1000;
 /** Long enough for the slowest gap between one step of a worker and the next. */
 const QUIET_MS = 5000;
-/** The app's own login dialog, its error beside a field, and the reference pages' button. */
-const LOGIN = '[commandfor="auth"]';
-const ANSWER = '#auth [aria-invalid="true"]';
 
 /** A first visit on the slow link with nothing kept: what is seen, what answers, what it costs. */
 export async function firstView(lab: Lab, runs: number): Promise<Row[]> {
@@ -40,7 +38,9 @@ export async function firstView(lab: Lab, runs: number): Promise<Row[]> {
       wireBytes.add(name, view.wireBytes);
     }
     for (const name of keysOf(inputs)) {
-      const { typedMs, answeredMs } = await onNewPhone(lab, (phone) => tapFirst(phone, inputs[name]));
+      const { typedMs, answeredMs } = await onNewPhone(lab, (phone) =>
+        tapFirst(phone, inputs[name]),
+      );
       input.add(name, typedMs);
       if (answeredMs > 0) input.add('submit', answeredMs);
     }
@@ -97,12 +97,18 @@ async function look({ link }: Lab, phone: Phone, url: string): Promise<View> {
       ...performance.getEntriesByType('navigation'),
       ...performance.getEntriesByType('resource'),
     ].filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= lcpMs);
-    return { lcpMs, firstBytes: arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
+    return {
+      lcpMs,
+      firstBytes: arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    };
   });
   return { ...seen, wireBytes: link.bytesDown() - before };
 }
 
-async function tapFirst(phone: Phone, asked: Parameters<typeof timeFirstInput>[1]): Promise<FirstInput> {
+async function tapFirst(
+  phone: Phone,
+  asked: Parameters<typeof timeFirstInput>[1],
+): Promise<FirstInput> {
   const { page } = await phone.openPage({ answer: ANSWER });
   return timeFirstInput(page, asked);
 }

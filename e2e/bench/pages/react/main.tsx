@@ -11,9 +11,9 @@ function Page() {
       </button>
       <h1>Prices that say how old they are</h1>
       <p>
-        A page with nothing to wait for but React: its text is in the script, and its dialog opens when
-        React has rendered it. What it takes to open it is what a page of this framework takes at
-        least, unless its HTML is made before the player asks for it.
+        A page with nothing to wait for but React: its text is in the script, and its dialog opens
+        when React has rendered it. What it takes to open it is what a page of this framework takes
+        at least, unless its HTML is made before the player asks for it.
       </p>
       <dialog ref={dialog}>
         <form method="dialog">

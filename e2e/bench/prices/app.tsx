@@ -1,0 +1,58 @@
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import '../../../src/features/exchange/MatchView.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import type { Market } from '../../../src/contract/market.ts';
+import { gameChanged } from '../../../src/contract/stream.ts';
+import { MarketSection } from '../../../src/features/exchange/MarketSection.tsx';
+import { createGame, type LiveGame } from '../../../src/state/marketStreamGame.ts';
+import { useFrames } from '../../../src/state/marketStreamHooks.ts';
+import { drive } from './drive.ts';
+
+/**
+ * The app's own game, book and cells, fed by the benchmark in place of the socket. With `?wire` the
+ * contract also reads each message first, as it does behind the socket.
+ */
+function Markets({ game }: { game: LiveGame }) {
+  return useFrames(game).map((frame) => {
+    const market = game.book.markets.get(frame.marketId);
+    return (
+      market && (
+        <MarketSection
+          key={frame.marketId}
+          game={game}
+          market={market}
+          frame={frame}
+          eventName="Lagos Lions v Abuja Bulls"
+          bets={NO_BETS}
+        />
+      )
+    );
+  });
+}
+
+const NO_BETS: never[] = [];
+let game: LiveGame | undefined;
+
+async function mount(markets: Market[]): Promise<void> {
+  const mounted = createGame('bench', {
+    watch: async () => ({ kind: 'snapshot', seq: 0, markets }),
+    isOffline: () => false,
+  });
+  game = mounted;
+  await mounted.feed.sync();
+  const root = createRoot(document.getElementById('grid') ?? document.body);
+  flushSync(() => root.render(<Markets game={mounted} />));
+}
+
+if (location.search === '?wire') {
+  drive({
+    mount,
+    send: (change) => z.encode(gameChanged.payload, change),
+    take: (message) => game?.feed.take(z.parse(gameChanged.payload, message)),
+  });
+} else {
+  drive({ mount, send: (change) => change, take: (change) => game?.feed.take(change) });
+}

@@ -1,0 +1,24 @@
+import '../../../src/ui/tokens.css';
+import '../../../src/ui/base.css';
+import '../../../src/features/exchange/AgeChip.css';
+import '../../../src/features/exchange/MarketSection.css';
+import '../../../src/features/exchange/MarketTable.css';
+import '../../../src/features/exchange/MatchView.css';
+import { drive } from './drive.ts';
+import { createRows, type MarketRows } from './vanillaRows.ts';
+
+/** The same page written by hand: no framework, no store, and nothing between a message and its cells. */
+let rows = new Map<string, MarketRows>();
+
+drive({
+  async mount(markets) {
+    const grid = document.getElementById('grid');
+    const created = markets.map((market) => [market.marketId, createRows(market)] as const);
+    rows = new Map(created);
+    grid?.replaceChildren(...created.map(([, { section }]) => section));
+  },
+  send: (change) => change,
+  take({ markets }) {
+    for (const change of markets) rows.get(change.id)?.write(change);
+  },
+});

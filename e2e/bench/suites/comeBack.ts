@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+import type { Lab } from '../lab.ts';
+import { SLOW } from '../server/link.ts';
+
+export type Visit = 'offline' | 'repeat';
+
+/** Starts the browser anew without a link, measures; then on the slow link in a new page, its worker at rest. */
+export async function comeBack(
+  { link, startPhone }: Lab,
+  profile: string,
+  measure: (page: Page, visit: Visit) => Promise<void>,
+): Promise<void> {
+  link.cut(true);
+  const phone = await startPhone(profile);
+  await phone.context.setOffline(true);
+  try {
+    const cold = await phone.openPage();
+    await measure(cold.page, 'offline');
+    await cold.devtools.send('ServiceWorker.enable');
+    await cold.devtools.send('ServiceWorker.stopAllWorkers');
+    await cold.page.close();
+
+    link.cut(false);
+    link.shape(SLOW);
+    await phone.context.setOffline(false);
+    const { page } = await phone.openPage();
+    await measure(page, 'repeat');
+  } finally {
+    link.cut(false);
+    link.shape(undefined);
+    await phone.close();
+  }
+}

@@ -1,0 +1,28 @@
+import type { CDPSession } from 'playwright';
+
+/** What the page's main thread has done, as the browser counts it. */
+export interface MainThread {
+  /** Since the page began. */
+  spent(): Promise<{ mainMs: number; scriptMs: number }>;
+  /** Bytes of script objects that are still in use. */
+  heap(): Promise<number>;
+}
+
+export async function mainThread(devtools: CDPSession): Promise<MainThread> {
+  await devtools.send('Performance.enable');
+  const metric = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const byName = new Map(metrics.map(({ name, value }) => [name, value]));
+    return (name: string) => byName.get(name) ?? Number.NaN;
+  };
+  return {
+    async spent() {
+      const read = await metric();
+      return { mainMs: read('TaskDuration') * 1000, scriptMs: read('ScriptDuration') * 1000 };
+    },
+    async heap() {
+      await devtools.send('HeapProfiler.collectGarbage');
+      return (await metric())('JSHeapUsedSize');
+    },
+  };
+}
