@@ -40,7 +40,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
 
   await test.step('prices move', async () => {
     const prices = () => page.getByRole('button', { name: /^(Back|Lay) .+ available$/ }).all();
-    const read = async () => Promise.all((await prices()).map((cell) => cell.innerText()));
+    const read = async () => Promise.all((await prices()).map((cell) => cell.textContent()));
     await expect.poll(async () => (await read()).length).toBeGreaterThan(3);
     const before = await read();
     await mock.clock({ advance: '20s' });
