@@ -39,6 +39,7 @@ const quote = {
   line: undefined,
   version: 3,
   change: 'same',
+  isBestBetter: false,
   matchableKobo: 12_000_00,
 } as const;
 

@@ -61,6 +61,17 @@ test.each([
   expect(quote).toMatchObject({ change, matchableKobo, version: 9 });
 });
 
+test.each([
+  ['back', 185, false],
+  ['back', 184, true],
+  ['back', 186, false],
+  ['lay', 187, true],
+  ['lay', 186, false],
+] as const)('%s at %i: is the best better? %s', (side, priceHundredths, isBestBetter) => {
+  const quote = quoteFor({ ...draft, side, priceHundredths }, market({ back: backs, lay: lays }));
+  expect(quote).toMatchObject({ isBestBetter });
+});
+
 test('an empty side has no best price', () => {
   const quote = quoteFor({ ...draft, side: 'lay', priceHundredths: 186 }, market({ back: backs }));
   expect(quote).toMatchObject({ bestHundredths: undefined, matchableKobo: 0 });

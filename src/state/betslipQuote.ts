@@ -11,6 +11,8 @@ export interface SlipQuote {
   line: number | undefined;
   version: number;
   change: PriceChange;
+  /** More than was asked is on offer; it is taken first. */
+  isBestBetter: boolean;
   /** Kobo that wait at the price asked or better, as far as this device knows them. */
   matchableKobo: number;
 }
@@ -29,6 +31,7 @@ export function quoteFor(draft: Draft, market: LiveMarket): SlipQuote | undefine
   const line = runner.line && (side === 'back' ? runner.line.yes : runner.line.no);
   const stands = levels.some(([price]) => price === priceHundredths);
   const current = stands ? priceHundredths : (best ?? priceHundredths);
+  const gain = (best ?? priceHundredths) - priceHundredths;
   // In play a version lasts a second or two: what counts here is the price and the line alone.
   const asked = { priceHundredths, version, ...withLine(draft.line) };
   return {
@@ -36,6 +39,7 @@ export function quoteFor(draft: Draft, market: LiveMarket): SlipQuote | undefine
     line,
     version,
     change: priceChange(side, asked, { priceHundredths: current, version, ...withLine(line) }),
+    isBestBetter: side === 'back' ? gain > 0 : gain < 0,
     matchableKobo: matchable(draft, levels),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../state/betsHooks.ts';
 import { betslip } from '../../state/betslip.ts';
@@ -23,6 +23,16 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
   useEffect(() => {
     if (phase.is !== 'editing') panel.current?.focus({ preventScroll: true });
   }, [phase.is]);
+
+  // When the slip goes, the focus returns to where it came from: the price that was tapped.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const before = document.activeElement;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
 
   return (
     <section ref={panel} className="betslip-panel" aria-label="Bet slip" tabIndex={-1}>

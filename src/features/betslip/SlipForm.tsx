@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import { openAuth } from '../../state/authModal.ts';
@@ -36,6 +36,14 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
   const blockId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Who taps with a mouse types next; on a phone the keypad would cover the quick stakes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new intent begins at the stake
+  useEffect(() => {
+    if (!betslip.isOpen || !matchMedia('(hover: hover)').matches) return;
+    form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
+  }, [draft.reference]);
 
   function place() {
     // Seconds may have passed since the last render: the clock alone can make prices old.
@@ -50,6 +58,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
 
   return (
     <form
+      ref={form}
       className="slip-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,7 +75,9 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
             draft={draft}
           />
-          <StakeField stakeKobo={draft.stakeKobo} side={draft.side} />
+          <div className="slip-form__stake">
+            <StakeField stakeKobo={draft.stakeKobo} side={draft.side} />
+          </div>
         </div>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {returns && <SlipReturns draft={draft} returns={returns} />}
@@ -87,9 +98,10 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
               Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
             </Button>
           )}
-          {!block && quote?.change === 'better' && quote.bestHundredths !== undefined && (
+          {!block && quote?.isBestBetter && quote.bestHundredths !== undefined && (
             <span className="slip-form__better">
-              Better: now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
+              Now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}, better than you
+              asked.
             </span>
           )}
         </div>

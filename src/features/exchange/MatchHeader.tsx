@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { SportEvent } from '../../contract/market.ts';
 import { lagosClock, lagosDay, startsText } from '../../domain/lagosTime.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
@@ -46,21 +46,12 @@ function teams(name: string): string[] {
 
 function ScoreLines({ game: { book } }: { game: LiveGame }) {
   const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
-  const recent = useRef<HTMLOListElement>(null);
-  // Long ones do not fit: the last is the one to see.
-  useEffect(() => {
-    if (score) recent.current?.scrollTo({ left: recent.current.scrollWidth });
-  }, [score]);
   return (
     <>
       <p className="match-header__main">{score?.line ?? 'No score yet'}</p>
       <p className="match-header__line">{score?.detail}</p>
-      <ol
-        ref={recent}
-        className="match-header__recent"
-        aria-label="Most recent, the last one at the end"
-      >
-        {score?.recent?.map((ball, index) => (
+      <ol className="match-header__recent" aria-label="Most recent first">
+        {[...(score?.recent ?? [])].reverse().map((ball, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: deliveries have no identity but their place
           <li key={index}>{ball}</li>
         ))}
