@@ -1,4 +1,3 @@
-import { FetchError, ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { Failure } from '../contract/failure.ts';
@@ -6,6 +5,7 @@ import { env } from '../env.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
+import { type Answer, sendRequest } from './sendRequest.ts';
 import { countWrite } from './underWay.ts';
 
 const READ_LIMIT_MS = 10_000;
@@ -21,7 +21,7 @@ export interface CallOptions {
 
 /**
  * Makes one call of the contract and gives its decoded output; rejects with `CallError`.
- * Reads are tried once more by ofetch after a lost connection or a 5xx; writes never are.
+ * Reads are tried once more after a lost connection or a 5xx; writes never are.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -35,11 +35,11 @@ export async function call<E extends Endpoint>(
     callHooks.answered();
     return output;
   } catch (error) {
-    const failure = error instanceof CallError ? error : explain(error);
+    const failure = error instanceof CallError ? error : unanswered(error);
     if (failure.status > 0) callHooks.answered();
     // An answer to a token that is no longer held concerns nobody.
     const isOurs = token !== '' && token === callHooks.token();
-    if (isOurs && isSessionLost(error)) callHooks.unauthorised();
+    if (isOurs && failure.isSessionLost) callHooks.unauthorised();
     else if (!options.quiet && !options.signal?.aborted) callHooks.failed(failure);
     throw failure;
   }
@@ -53,51 +53,46 @@ async function send<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const wire = z.encode(endpoint.input, input) as Record<string, unknown>;
   const { path, query, body } = requestParts(endpoint, wire);
-  const response = await ofetch.raw(path, {
-    baseURL: env.apiBase,
-    method: endpoint.method,
-    query,
-    headers: {
-      ...(token && { authorization: token }),
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  const search = new URLSearchParams(query).toString();
+  const isRead = endpoint.method === 'GET';
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const answer = await sendRequest(
+    env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`),
+    {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(token && { authorization: token }),
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      },
+      body: isJson ? JSON.stringify(body) : (body ?? null),
+      signal: bounded(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS, signal),
     },
-    signal: bounded(endpoint.method === 'GET' ? READ_LIMIT_MS : WRITE_LIMIT_MS, signal),
-    ...(body && { body }),
-  });
-  // ofetch resolves an HTML page, and cut-off JSON too, as a string.
-  const isJson = response.headers.get('content-type')?.includes('json');
-  const parsed = isJson ? z.safeParse(endpoint.output, response._data) : undefined;
-  if (!parsed?.success) {
-    console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed?.error?.issues);
-    throw new CallError('unreadable', 'the answer could not be read', response.status);
+    isRead ? 2 : 1,
+  );
+  if (answer.status >= 400) throw refusal(answer);
+  const parsed = z.safeParse(endpoint.output, answer.data);
+  if (!parsed.success) {
+    console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed.error.issues);
+    throw new CallError('unreadable', 'the answer could not be read', answer.status);
   }
   return parsed.data as OutputOf<E>;
 }
 
-/** Our own limit: ofetch's `timeout` leaves the second try of a read without any. */
 function bounded(limitMs: number, signal: AbortSignal | undefined): AbortSignal {
   const limit = AbortSignal.timeout(limitMs);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-function explain(error: unknown): CallError {
-  if (!(error instanceof FetchError)) return new CallError('network', String(error));
-  const { status = 0, statusText, cause } = error;
-  if (status > 0) {
-    const body = z.safeParse(Failure, error.data);
-    const kind = status < 500 ? 'refused' : 'server';
-    return new CallError(kind, statusText || String(status), status, body.data);
-  }
-  return isTimeout(cause)
+function refusal({ status, statusText, data }: Answer): CallError {
+  const failure = z.safeParse(Failure, data).data;
+  const kind = status < 500 ? 'refused' : 'server';
+  return new CallError(kind, statusText || String(status), status, failure);
+}
+
+function unanswered(error: unknown): CallError {
+  return error instanceof Error && error.name === 'TimeoutError'
     ? new CallError('timeout', 'the server did not answer in time')
     : new CallError('network', 'no connection');
-}
-
-function isTimeout(cause: unknown): boolean {
-  return cause instanceof Error && cause.name === 'TimeoutError';
-}
-
-function isSessionLost(error: unknown): boolean {
-  if (!(error instanceof FetchError) || error.status !== 401) return false;
-  return z.safeParse(Failure, error.data).data?.error === true;
 }

@@ -20,6 +20,8 @@ export class CallError extends Error {
   readonly code: string | undefined;
   /** Messages by form field. */
   readonly fields: Record<string, string>;
+  /** The token it was sent with holds no longer. */
+  readonly isSessionLost: boolean;
 
   constructor(kind: CallErrorKind, text: string, status = 0, failure: Failure = {}) {
     super(failure.message || failure.errorMessage || `Something went wrong: ${text}`);
@@ -27,6 +29,7 @@ export class CallError extends Error {
     this.status = status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
+    this.isSessionLost = status === 401 && failure.error === true;
   }
 
   /** The server may have acted although no answer came: ask by reference, never resend blindly. */
