@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { User } from './account.ts';
+import { atLeast } from './characters.ts';
 import { Done, Nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { asked, pushed } from './event.ts';
 
 /** Answer of every call that signs a player in. */
-export const SignedIn = z.object({ token: z.string().check(z.minLength(1)), user: User });
+export const SignedIn = z.object({ token: z.string().check(atLeast(1)), user: User });
 export type SignedIn = z.output<typeof SignedIn>;
 
 export const login = endpoint({

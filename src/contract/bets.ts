@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { pushed } from './event.ts';
+import { IsoDate } from './isoDate.ts';
 import { MarketKind } from './market.ts';
 import { Naira, Price } from './money.ts';
 import { Instant } from './time.ts';
@@ -123,8 +124,8 @@ export const listBets = endpoint({
     group: z.optional(z.enum(['open', 'settled', 'void'])),
     product: z.optional(Product),
     reference: z.optional(z.string()),
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(IsoDate),
+    to: z.optional(IsoDate),
     /** From 1: a zero would be dropped from the query. */
     page: z.optional(z.int()),
   }),

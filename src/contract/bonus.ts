@@ -24,7 +24,7 @@ export const Bonus = z.object({
   /** Bets below these odds do not count. */
   minOdds: Price,
   /** Share of a stake that counts, by product, in percent. */
-  contributionPercent: z.record(z.string(), z.int()),
+  contributionPercent: z.catchall(z.object({}), z.int()),
   takenAt: z.optional(Instant),
   expiresAt: z.optional(Instant),
   termsVersion: z.string(),

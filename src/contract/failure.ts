@@ -9,6 +9,6 @@ export const Failure = z.object({
   message: z.optional(z.string()),
   errorMessage: z.optional(z.string()),
   code: z.optional(z.string()),
-  fields: z.optional(z.record(z.string(), z.string())),
+  fields: z.optional(z.catchall(z.object({}), z.string())),
 });
 export type Failure = z.output<typeof Failure>;

@@ -80,7 +80,7 @@ export const actOnGateway = endpoint({
   method: 'POST',
   path: '/gateways/actions',
   access: 'player',
-  input: z.discriminatedUnion('action', [
+  input: z.union([
     z.object({
       action: z.literal('save-account'),
       bankCode: z.string(),

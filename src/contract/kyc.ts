@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { KycStatus } from './account.ts';
 import { Nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { IsoDate } from './isoDate.ts';
 import { Instant } from './time.ts';
 
 /** The largest file of a document, in bytes. */
@@ -46,7 +47,7 @@ export const submitKyc = endpoint({
   input: z.object({
     documentType: KycDocument,
     docId: z.optional(z.string()),
-    birthDate: z.iso.date(),
+    birthDate: IsoDate,
     front: z.file(),
     back: z.optional(z.file()),
   }),

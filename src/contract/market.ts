@@ -3,7 +3,7 @@ import { Naira, Price } from './money.ts';
 import { Instant } from './time.ts';
 
 /** Soccer 1, tennis 2, cricket 4. */
-export const SportId = z.union([z.literal(1), z.literal(2), z.literal(4)]);
+export const SportId = z.literal([1, 2, 4]);
 export type SportId = z.output<typeof SportId>;
 
 export const Category = z.enum(['cricket', 'tennis', 'soccer', 'inplay']);

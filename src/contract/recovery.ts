@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atLeast } from './characters.ts';
 import { Done } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from './phone.ts';
@@ -37,7 +38,7 @@ export const updatePassword = endpoint({
   path: '/update-password',
   access: 'player',
   input: z.object({
-    oldPassword: z.string().check(z.minLength(1, 'Password cannot be empty')),
+    oldPassword: z.string().check(atLeast(1, 'Password cannot be empty')),
     newPassword: Password,
   }),
   output: Done,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Nothing } from './empty.ts';
 import { endpoint } from './endpoint.ts';
+import { IsoDate } from './isoDate.ts';
 import { Naira } from './money.ts';
 import { Instant } from './time.ts';
 
@@ -48,8 +49,8 @@ export const listReferralChildren = endpoint({
   path: '/ref/children',
   access: 'player',
   input: z.object({
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(IsoDate),
+    to: z.optional(IsoDate),
     page: z.optional(z.int()),
   }),
   output: z.object({ children: z.array(ReferralChild), total: z.int() }),

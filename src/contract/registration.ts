@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SignedIn } from './auth.ts';
+import { atLeast, atMost } from './characters.ts';
 import { Done } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from './phone.ts';
@@ -15,9 +16,9 @@ export type OtpSent = z.output<typeof OtpSent>;
 
 export const Email = z
   .string()
-  .check(z.minLength(1, 'Email cannot be empty'), z.regex(/^\S+@\S+\.\S+$/, 'Unknown email'));
+  .check(atLeast(1, 'Email cannot be empty'), z.regex(/^\S+@\S+\.\S+$/, 'Unknown email'));
 
-export const Otp = z.string().check(z.minLength(1, 'All fields are mandatory'));
+export const Otp = z.string().check(atLeast(1, 'All fields are mandatory'));
 
 export const sendOtpToMobile = endpoint({
   method: 'POST',
@@ -59,23 +60,23 @@ export const verifyContact = endpoint({
 /** The specification's rules for each field, with its messages. */
 export const RegistrationName = z
   .string()
-  .check(z.minLength(1, 'Name cannot be empty'), z.maxLength(30, 'Max 30 characters allowed'));
+  .check(atLeast(1, 'Name cannot be empty'), atMost(30, 'Max 30 characters allowed'));
 
 export const Username = z
   .string()
   .check(
-    z.minLength(1, 'User name cannot be empty'),
-    z.minLength(4, 'Username must be 4 to 15 characters.'),
-    z.maxLength(15, 'Username must be 4 to 15 characters.'),
+    atLeast(1, 'User name cannot be empty'),
+    atLeast(4, 'Username must be 4 to 15 characters.'),
+    atMost(15, 'Username must be 4 to 15 characters.'),
     z.regex(/^[A-Za-z0-9 ]*$/, 'Special characters are not allowed in username.'),
   );
 
 export const Password = z
   .string()
   .check(
-    z.minLength(1, 'Password cannot be empty'),
-    z.minLength(8, 'Password must be 8 to 20 characters.'),
-    z.maxLength(20, 'Password must be 8 to 20 characters.'),
+    atLeast(1, 'Password cannot be empty'),
+    atLeast(8, 'Password must be 8 to 20 characters.'),
+    atMost(20, 'Password must be 8 to 20 characters.'),
   );
 
 export const register = endpoint({

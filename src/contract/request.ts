@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IsoDate } from './isoDate.ts';
 import { Naira } from './money.ts';
 import { Instant } from './time.ts';
 
@@ -27,7 +28,7 @@ export const requestFields = {
 /** Which requests to list; pages count from 1, for a zero would be dropped from the query. */
 export const requestFilter = {
   status: z.optional(RequestStatus),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(IsoDate),
+  to: z.optional(IsoDate),
   page: z.optional(z.int()),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { IsoDate } from './isoDate.ts';
 import { Naira } from './money.ts';
 import { Instant } from './time.ts';
 
@@ -35,7 +36,7 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/getAccountstatement/:from/:to',
   access: 'player',
-  input: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  input: z.object({ from: IsoDate, to: IsoDate }),
   output: z.object({
     asOf: Instant,
     opening: Naira,

@@ -54,7 +54,7 @@ export const watchGame = asked({
     /** Lite mode: best prices only, less often. */
     lite: z.optional(z.boolean()),
   }),
-  reply: z.discriminatedUnion('kind', [
+  reply: z.union([
     z.object({
       kind: z.literal('snapshot'),
       seq: z.int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from './characters.ts';
 import { Done } from './empty.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant } from './time.ts';
@@ -9,7 +10,7 @@ export const recordVisit = endpoint({
   path: '/page/visit',
   access: 'anyone',
   input: z.object({
-    path: z.string().check(z.maxLength(500)),
+    path: z.string().check(atMost(500)),
     at: Instant,
     referrer: z.optional(z.string()),
     /** How many visits the device had to drop since it last told. */

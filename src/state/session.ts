@@ -2,6 +2,7 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { User, UserProfile } from '../contract/account.ts';
 import type { SignedIn } from '../contract/auth.ts';
+import { atLeast } from '../contract/characters.ts';
 import { Naira } from '../contract/money.ts';
 import { Wallet } from '../contract/wallet.ts';
 import { markHeld } from '../storage/canary.ts';
@@ -10,7 +11,7 @@ import { onForget } from './privateState.ts';
 
 /** The part of the session that is kept on the device: an allow-list, never the whole store. */
 const SavedSession = z.object({
-  token: z.string().check(z.minLength(1)),
+  token: z.string().check(atLeast(1)),
   /** Random, per sign-in: marks queued visits as this session's without naming the player. */
   owner: z.string(),
   user: User,

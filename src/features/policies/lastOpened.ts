@@ -6,7 +6,7 @@ const Opened = z.object({ version: z.string(), at: z.number() });
 export type Opened = z.output<typeof Opened>;
 
 /** Which version of which document this device opened last, and when. Nobody's name is in it. */
-const OpenedById = z.record(z.string(), Opened);
+const OpenedById = z.catchall(z.object({}), Opened);
 
 function readAll(): z.output<typeof OpenedById> {
   try {
