@@ -138,7 +138,7 @@ const placement = createPlacement({
 });
 
 /** Nothing of the slip may be changed while a bet is on its way. */
-export function isUnderWay(): boolean {
+function isUnderWay(): boolean {
   const { is } = betslip.phase;
   return is === 'sending' || is === 'waiting' || is === 'checking';
 }

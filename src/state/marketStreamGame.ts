@@ -9,7 +9,7 @@ import { createFeed, type GameFeed, type WatchReply } from './marketStreamFeed.t
 import { type Freshness, freshnessOf } from './marketStreamFreshness.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
 
-export type SavedGame = z.output<typeof getEvent.output>;
+type SavedGame = z.output<typeof getEvent.output>;
 
 /** What is shown of a game's age; replaced when it changes, so that React may compare it. */
 export interface GameStatus {
