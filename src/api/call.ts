@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { Failure } from '../contract/failure.ts';
 import { env } from '../env.ts';
+import { sessionSignal } from './abortCalls.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
@@ -38,9 +39,9 @@ export async function call<E extends Endpoint>(
     const failure = error instanceof CallError ? error : unanswered(error);
     if (failure.status > 0) callHooks.answered();
     // An answer to a token that is no longer held concerns nobody.
-    const isOurs = token !== '' && token === callHooks.token();
-    if (isOurs && failure.isSessionLost) callHooks.unauthorised();
-    else if (!options.quiet && !options.signal?.aborted) callHooks.failed(failure);
+    const isOurs = token === callHooks.token();
+    if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);
+    else if (isOurs && !options.quiet && !options.signal?.aborted) callHooks.failed(failure);
     throw failure;
   }
 }
@@ -67,7 +68,11 @@ async function send<E extends Endpoint>(
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body: isJson ? JSON.stringify(body) : (body ?? null),
-      signal: bounded(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS, signal),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS),
+        ...(token ? [sessionSignal()] : []),
+        ...(signal ? [signal] : []),
+      ]),
     },
     isRead ? 2 : 1,
   );
@@ -75,14 +80,10 @@ async function send<E extends Endpoint>(
   const parsed = z.safeParse(endpoint.output, answer.data);
   if (!parsed.success) {
     console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed.error.issues);
-    throw new CallError('unreadable', 'the answer could not be read', answer.status);
+    const kind = isEmpty(answer.data) ? 'empty' : 'unreadable';
+    throw new CallError(kind, 'the answer could not be read', answer.status);
   }
   return parsed.data as OutputOf<E>;
-}
-
-function bounded(limitMs: number, signal: AbortSignal | undefined): AbortSignal {
-  const limit = AbortSignal.timeout(limitMs);
-  return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
 function refusal({ status, statusText, data }: Answer): CallError {
