@@ -41,12 +41,13 @@ export interface Backend {
 
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = 'oja', scenario, snapshot, isLive = false } = options;
+  const clock = createClock(options.clock);
   const house: House = {
     seed,
     db: createDatabase(),
-    clock: createClock(options.clock),
+    clock,
     random: createRandom(0),
-    world: sharedWorld(seed),
+    world: sharedWorld(seed, clock.now()),
     settings: defaultSettings(),
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),

@@ -67,11 +67,11 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
   const perform: Perform = {
     reset({ seed = house.seed, scenario, startAt, scale }) {
       realtime.dropAll();
-      enterWorld(desk, seed);
       house.clock.restart({
         startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
         scale: scale ?? startClock?.scale,
       });
+      enterWorld(desk, seed);
       house.random = createRandom(textKey(seed));
       house.settings = defaultSettings();
       house.db = createDatabase();

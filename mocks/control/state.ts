@@ -35,8 +35,8 @@ export function saveState({ house, faults, latency }: Desk): BackendState {
 export function loadState(desk: Desk, saved: unknown): void {
   const { house } = desk;
   const state = BackendState.parse(saved);
-  enterWorld(desk, state.seed);
   house.clock.restore(state.clock);
+  enterWorld(desk, state.seed);
   house.random = createRandom(state.random);
   house.settings = state.settings;
   house.db = createDatabase(state.database);
@@ -45,7 +45,8 @@ export function loadState(desk: Desk, saved: unknown): void {
   desk.latency.set(state.latency);
 }
 
+/** The matches of a seed, around what the clock shows. */
 export function enterWorld({ house }: Desk, seed: string): void {
-  if (seed !== house.seed) house.world = sharedWorld(seed);
   house.seed = seed;
+  house.world = sharedWorld(seed, house.clock.now());
 }

@@ -1,4 +1,4 @@
-import type { Market, SportEvent } from '../../src/contract/market.ts';
+import type { Market, MarketStatus, SportEvent } from '../../src/contract/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import type { House } from './house.ts';
 
@@ -7,21 +7,36 @@ export interface Game {
   markets: Market[];
 }
 
-export function eventsNow({ world, clock }: House): SportEvent[] {
-  return world.events(clock.now());
+export function eventsNow(house: House): SportEvent[] {
+  const { world, clock, db } = house;
+  const at = clock.now();
+  const decided = new Set(db.overrides.all().map(({ marketId }) => marketId.split(':')[0]));
+  return world.events(at).map((event) => {
+    if (decided.has(event.gameId)) return gameNow(house, event.gameId, at)?.event ?? event;
+    return isStopped(house, event.matchOddsStatus) ? unpriced(event, 'suspended') : event;
+  });
 }
 
 /** A game as the world has it, under what the operator has decided about its markets. */
 export function gameNow(house: House, gameId: string, at: number): Game | undefined {
   const game = house.world.event(gameId, at);
-  if (!game || (house.db.overrides.size === 0 && house.settings.trading !== 'suspended'))
+  if (!game || (house.db.overrides.size === 0 && house.settings.trading !== 'suspended')) {
     return game;
+  }
   const markets = game.markets.map((market) => overridden(house, market));
   const main = markets.find(({ kind }) => kind === 'match_odds');
-  return {
-    event: { ...game.event, ...(main && { matchOddsStatus: main.status }) },
-    markets,
-  };
+  const isChanged = main && main.status !== game.event.matchOddsStatus;
+  return { event: isChanged ? unpriced(game.event, main.status) : game.event, markets };
+}
+
+/** An event in short whose match odds stand still. */
+function unpriced(event: SportEvent, matchOddsStatus: MarketStatus): SportEvent {
+  const runners = event.runners.map(({ runnerId, name }) => ({ runnerId, name }));
+  return { ...event, matchOddsStatus, runners };
+}
+
+function isStopped({ settings }: House, status: MarketStatus): boolean {
+  return settings.trading === 'suspended' && status === 'open';
 }
 
 export function marketNow(house: House, marketId: string, at: number): Market | undefined {
@@ -29,16 +44,14 @@ export function marketNow(house: House, marketId: string, at: number): Market | 
   return market && overridden(house, market);
 }
 
-function overridden({ db, settings }: House, market: Market): Market {
-  const override = db.overrides.get(market.marketId);
-  const isStopped = settings.trading === 'suspended' && market.status === 'open';
-  if (!override && !isStopped) return market;
-  const status = isStopped ? 'suspended' : (override?.status ?? market.status);
-  const isPriced = status === 'open' || status === 'ball_running';
+function overridden(house: House, market: Market): Market {
+  const override = house.db.overrides.get(market.marketId);
+  const stopped = isStopped(house, market.status);
+  if (!override && !stopped) return market;
+  const status = stopped ? 'suspended' : (override?.status ?? market.status);
   const version = market.version + (override?.versionsAdded ?? 0);
-  const runners = isPriced
-    ? market.runners
-    : market.runners.map((runner) => ({ ...runner, back: [], lay: [] }));
+  if (status === 'open' || status === 'ball_running') return { ...market, status, version };
+  const runners = market.runners.map((runner) => ({ ...runner, back: [], lay: [] }));
   return { ...market, status, version, runners };
 }
 

@@ -12,12 +12,28 @@ const SPORTS: Record<'soccer' | 'tennis' | 'cricket', SportId> = {
 
 /** The matches and their markets. */
 export const catalogueRules = {
-  listEvents: ({ house, input: { category }, at }) => ({
-    asOf: at,
-    events: eventsNow(house).filter((event) =>
+  listEvents: ({ house, input: { category }, at }) => {
+    const events = eventsNow(house).filter((event) =>
       category === 'inplay' ? event.inPlay : event.sportId === SPORTS[category],
-    ),
-  }),
+    );
+    const featured = house.world.featured(at);
+    const isHere = events.some(({ gameId }) => gameId === featured);
+    return { asOf: at, events, ...(isHere && { featured }) };
+  },
+  getScorecard: ({ house, input: { gameId }, at }) => {
+    const scorecard = house.world.scorecard(gameId, at);
+    return {
+      asOf: at,
+      ...(scorecard && {
+        scorecard: {
+          ...scorecard,
+          batters: [...scorecard.batters],
+          bowlers: [...scorecard.bowlers],
+          lastSix: [...scorecard.lastSix],
+        },
+      }),
+    };
+  },
   getEvent: ({ house, input, at }) => {
     const game = gameNow(house, input.gameId, at);
     if (!game) throw unknownEvent();

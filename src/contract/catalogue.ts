@@ -4,7 +4,12 @@ import { Category, Market, MarketKind, SportEvent } from './market.ts';
 import { Naira } from './money.ts';
 import { Instant } from './time.ts';
 
-export const EventList = z.object({ asOf: Instant, events: z.array(SportEvent) });
+export const EventList = z.object({
+  asOf: Instant,
+  events: z.array(SportEvent),
+  /** The match to show first, where one stands out. */
+  featured: z.optional(z.string()),
+});
 export type EventList = z.output<typeof EventList>;
 
 /** The specification names the categories but no call that lists their events. */

@@ -24,6 +24,7 @@ import {
   listReferralSources,
 } from './referral.ts';
 import { register, sendOtpToEmail, sendOtpToMobile, verifyContact } from './registration.ts';
+import { getScorecard } from './scorecard.ts';
 import { getStatement } from './statement.ts';
 import { recordVisit } from './visit.ts';
 import { getExposure } from './wallet.ts';
@@ -55,6 +56,7 @@ export const everyEndpoint = {
   listEvents,
   getEvent,
   getMatchSettings,
+  getScorecard,
   placeMatchOddsBet,
   placeFancyBet,
   placeBookmakerBet,

@@ -61,6 +61,7 @@ POST /page/visit
 const ADDED = [
   'GET /sports/events/:category',
   'GET /sports/event/:gameId',
+  'GET /sports/scorecard/:gameId',
   'POST /kyc',
   'POST /bonus/claims/take',
 ];

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { login } from '../../src/contract/auth.ts';
+import { getEvent, getMatchSettings, listEvents } from '../../src/contract/catalogue.ts';
+import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
+import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
+import type { Category } from '../../src/contract/market.ts';
+import { getScorecard } from '../../src/contract/scorecard.ts';
+import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
+
+let app: TestCaller;
+beforeEach(() => {
+  app = createTestCaller();
+});
+
+async function aGame(category: Category, isInPlay: boolean): Promise<string> {
+  const { events } = await app.call(listEvents, { category });
+  return events.find(({ inPlay }) => inPlay === isInPlay)?.gameId ?? '';
+}
+
+describe('the catalogue', () => {
+  test.each([
+    ['soccer', 1],
+    ['tennis', 2],
+    ['cricket', 4],
+  ] as const)('of %s is of that sport alone', async (category, sportId) => {
+    const { events } = await app.call(listEvents, { category });
+    expect(events.length).toBeGreaterThan(20);
+    expect(new Set(events.map((event) => event.sportId))).toEqual(new Set([sportId]));
+  });
+
+  test('in play is what is played now, of every sport', async () => {
+    const { events, featured } = await app.call(listEvents, { category: 'inplay' });
+    expect(events.every(({ inPlay, status }) => inPlay && status === 'inplay')).toBe(true);
+    expect(new Set(events.map(({ sportId }) => sportId)).size).toBe(3);
+    expect(events.map(({ gameId }) => gameId)).toContain(featured);
+  });
+
+  test('an event comes with its markets, and with the limits of each kind', async () => {
+    const gameId = await aGame('cricket', true);
+    const { event, markets } = await app.call(getEvent, { gameId });
+    expect(event.score?.line).toMatch(/\d/);
+    const { token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    const { settings } = await app.call(getMatchSettings, { gameId }, { token });
+    expect(new Set(settings.map(({ kind }) => kind))).toEqual(
+      new Set(markets.map(({ kind }) => kind)),
+    );
+  });
+
+  test('a scorecard is there for cricket, and for nothing else', async () => {
+    const cricket = await app.call(getScorecard, { gameId: await aGame('cricket', true) });
+    expect(cricket.scorecard?.batters.length).toBeGreaterThan(1);
+    const soccer = await app.call(getScorecard, { gameId: await aGame('soccer', true) });
+    expect(soccer.scorecard).toBeUndefined();
+  });
+
+  test('what the operator has suspended is suspended in the list and in the event', async () => {
+    const gameId = await aGame('soccer', false);
+    const marketOf = async () => {
+      const { event, markets } = await app.call(getEvent, { gameId });
+      return { event, main: markets.find(({ kind }) => kind === 'match_odds') };
+    };
+    const before = await marketOf();
+    const marketId = before.main?.marketId ?? '';
+    app.backend.control.run('market', { marketId, status: 'suspended' });
+    const { event, main } = await marketOf();
+    expect(main).toMatchObject({ status: 'suspended', version: (before.main?.version ?? 0) + 1 });
+    expect(main?.runners.flatMap(({ back, lay }) => [...back, ...lay])).toEqual([]);
+    expect(event.matchOddsStatus).toBe('suspended');
+    const { events } = await app.call(listEvents, { category: 'soccer' });
+    const listed = events.find((row) => row.gameId === gameId);
+    expect(listed?.matchOddsStatus).toBe('suspended');
+    app.backend.control.run('market', { marketId, status: null });
+    expect((await marketOf()).main?.status).toBe('open');
+  });
+});
+
+describe('what the operator tells', () => {
+  test('banners come unsorted, as their order is there to sort them by', async () => {
+    const { banners } = await app.call(getBanners, {});
+    const orders = banners.map(({ order }) => order);
+    expect(orders).not.toEqual([...orders].sort());
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  test('a guest hears what is for everybody, a player what is theirs too, newest first', async () => {
+    const guest = await app.call(listAnnouncements, {});
+    expect(new Set(guest.announcements.map(({ audience }) => audience))).toEqual(
+      new Set(['everybody']),
+    );
+    const { token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    const { announcements } = await app.call(listAnnouncements, {}, { token });
+    expect(announcements.length).toBeGreaterThan(guest.announcements.length);
+    const times = announcements.map(({ at }) => at);
+    expect(times).toEqual([...times].sort((one, other) => other - one));
+  });
+});
+
+describe('services of others', () => {
+  const ask = async (path: string) => (await app.raw('GET', `/external${path}`)).json();
+
+  test('the public address', async () => {
+    expect(z.decode(lookUpIp.output, await ask('/ip?format=json')).ip).toMatch(/^[\d.]+$/);
+  });
+
+  test.each([
+    ['of cricket in play', 'cricket', true, true],
+    ['of cricket to come', 'cricket', false, false],
+    ['of soccer', 'soccer', true, false],
+  ] as const)('live pictures %s', async (_, category, isInPlay, expected) => {
+    const stream = z.decode(
+      findTvStream.output,
+      await ask(`/tv/${await aGame(category, isInPlay)}`),
+    );
+    expect(stream.isAvailable).toBe(expected);
+    expect(expected ? stream.url : stream.reason).toMatch(/\w/);
+  });
+
+  test('the lobby, each of whose frames answers', async () => {
+    const { providers, games } = z.decode(getLobby.output, await ask('/lobby'));
+    for (const provider of providers) {
+      expect(games.filter((game) => game.provider === provider.provider)).toHaveLength(
+        provider.games,
+      );
+    }
+    for (const { url, status } of providers) {
+      const response = await app.raw('GET', url.replace('/api', ''));
+      expect(response.status).toBe(status === 'down' ? 503 : 200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  test('a frame shows what it is asked for as text', async () => {
+    const response = await app.raw('GET', '/external/frame/aura/%3Cscript%3E');
+    expect(await response.text()).not.toContain('<script>');
+  });
+
+  test('can be broken like calls', async () => {
+    app.backend.control.run('fault', { match: 'GET /external/ip', network: true });
+    expect((await app.raw('GET', '/external/ip?format=json')).type).toBe('error');
+  });
+});
+
+test('the panel is a page whose script parses', async () => {
+  const html = await (await app.raw('GET', '/__mock/panel')).text();
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  expect(() => new Function(script)).not.toThrow();
+  expect(script).toContain('/journal');
+});
