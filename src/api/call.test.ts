@@ -1,9 +1,11 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkDemo, login } from '../contract/auth.ts';
 import { listBets, placeMatchOddsBet } from '../contract/bets.ts';
 import { getExposure } from '../contract/wallet.ts';
+import { env } from '../env.ts';
+import { abortCalls } from './abortCalls.ts';
 import { call } from './call.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
@@ -13,7 +15,10 @@ const server = setupServer();
 const failed = vi.fn();
 const unauthorised = vi.fn();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => {
+  env.apiBase = BASE;
+  server.listen({ onUnhandledRequest: 'error' });
+});
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   Object.assign(callHooks, { token: () => 't0ken', failed, unauthorised });
@@ -102,10 +107,29 @@ test.each([
     () => new HttpResponse('{"hasDemo', { headers: { 'content-type': 'application/json' } }),
   ],
   ['a wrong shape', () => HttpResponse.json({ hasDemoUsers: 'yes' })],
-  ['an empty answer', () => new HttpResponse(null, { status: 204 })],
 ])('%s is not data', async (_, respond) => {
   server.use(http.get(`${BASE}/app/demo`, respond));
   expect(await failureOf(call(checkDemo, {}))).toMatchObject({ kind: 'unreadable' });
+  expect(failed).toHaveBeenCalledOnce();
+});
+
+test('an empty answer is no data either, and is only logged', async () => {
+  server.use(http.get(`${BASE}/app/demo`, () => new HttpResponse(null, { status: 204 })));
+  expect(await failureOf(call(checkDemo, {}))).toMatchObject({ kind: 'empty' });
+  expect(failed).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('a session that ends breaks off what it has asked, and says nothing of it', async () => {
+  server.use(
+    http.get(`${BASE}/bet/exposure/amount`, async () => {
+      callHooks.token = () => '';
+      abortCalls();
+      await delay('infinite');
+    }),
+  );
+  expect(await failureOf(call(getExposure, {}))).toMatchObject({ kind: 'network' });
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('a read is tried once more after a 502, a write never', async () => {

@@ -22,7 +22,7 @@ export interface CallOptions {
 
 /**
  * Makes one call of the contract and gives its decoded output; rejects with `CallError`.
- * Reads are tried once more after a lost connection or a 5xx; writes never are.
+ * Reads are tried once more by ofetch after a lost connection or a 5xx; writes never are.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(
     // An answer to a token that is no longer held concerns nobody.
     const isOurs = token === callHooks.token();
     if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);
-    else if (isOurs && !options.quiet && !options.signal?.aborted) callHooks.failed(failure);
+    else if (isOurs && isToBeShown(failure, options)) callHooks.failed(failure);
     throw failure;
   }
 }
@@ -74,16 +74,21 @@ async function send<E extends Endpoint>(
         ...(signal ? [signal] : []),
       ]),
     },
-    isRead ? 2 : 1,
+    isRead ? 1 : 0,
   );
   if (answer.status >= 400) throw refusal(answer);
   const parsed = z.safeParse(endpoint.output, answer.data);
   if (!parsed.success) {
     console.warn(`unreadable answer to ${endpoint.method} ${endpoint.path}`, parsed.error.issues);
-    const kind = isEmpty(answer.data) ? 'empty' : 'unreadable';
+    const kind = answer.data === null ? 'empty' : 'unreadable';
     throw new CallError(kind, 'the answer could not be read', answer.status);
   }
   return parsed.data as OutputOf<E>;
+}
+
+/** An answer without anything in it is logged and not shown, as the specification has it. */
+function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boolean {
+  return !quiet && !signal?.aborted && kind !== 'empty';
 }
 
 function refusal({ status, statusText, data }: Answer): CallError {

@@ -10,7 +10,9 @@ export type CallErrorKind =
   /** The server failed (5xx) without a reason we can show. */
   | 'server'
   /** An answer that is not what the contract says: a portal page, cut-off JSON, a wrong shape. */
-  | 'unreadable';
+  | 'unreadable'
+  /** An answer with nothing in it, where something was expected. */
+  | 'empty';
 
 /** What every failed call rejects with. `message` is fit to be shown. */
 export class CallError extends Error {

@@ -6,7 +6,7 @@ export const callHooks = {
   /** Every failure the caller did not ask to keep quiet. */
   failed: (_error: CallError): void => undefined,
   /** A 401 with `error: true` while the token it was sent with is held. */
-  unauthorised: (): void => undefined,
+  unauthorised: (_error: CallError): void => undefined,
   /** Any answer at all: there is a network. */
   answered: (): void => undefined,
 };

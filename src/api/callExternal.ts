@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { ExternalCall } from '../contract/external.ts';
+import { env } from '../env.ts';
+
+/** Asks somebody else's service, without any token; rejects when it does not answer as agreed. */
+export async function callExternal<Call extends ExternalCall>(
+  external: Call,
+  input: z.output<Call['input']>,
+  signal: AbortSignal,
+): Promise<z.output<Call['output']>> {
+  const query = new URLSearchParams(input as Record<string, string>);
+  const path = external.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = query.get(name) ?? '';
+    query.delete(name);
+    return encodeURIComponent(value);
+  });
+  const answer = await fetch(`${env.externalBase}${path}?${query}`, { signal });
+  return z.parse(external.output, await answer.json());
+}
