@@ -44,7 +44,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          env: { VITE_API_BASE: 'http://api.test/api' },
           include: ['{src,mocks,sw,vite}/**/*.test.ts'],
         },
       },
@@ -53,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          env: { VITE_API_BASE: 'http://api.test/api' },
           include: ['src/**/*.test.tsx'],
         },
       },

@@ -72,6 +72,11 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
   },
   sw: { may: [] },
+  // Measures the real modules on pages of its own.
+  'e2e/bench': {
+    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts'],
+    packages: ['playwright', 'vite', 'react', 'react-dom', 'zod'],
+  },
   e2e: {
     may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts'],
     packages: ['playwright', 'axe-core', 'zod'],
@@ -82,7 +87,6 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   },
 };
 
-const TEST_PACKAGES = ['vitest', 'fast-check', 'fake-indexeddb', 'happy-dom', 'socket.io-client'];
 const root = resolve(import.meta.dirname, '..');
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
 

@@ -54,11 +54,7 @@ test('signed-in home: 100 KB', async ({ page, context }) => {
   expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(100 * KB);
 });
 
-test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({
-  page,
-  request,
-  context,
-}) => {
+test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({ page, context }) => {
   await signIn(page);
   const game = await context.newPage();
   const scripts = await scriptsOf(
