@@ -5,6 +5,8 @@ const TYPES = [
   'SKIP_WAITING_IF_ALONE',
   /** The phone is idle and data may be spent: fetch what the first step left out. */
   'WARM_CACHE',
+  /** There is a network, and a page has written visits by itself. */
+  'DELIVER_VISITS',
 ] as const;
 
 export type WorkerMessageType = (typeof TYPES)[number];

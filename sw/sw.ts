@@ -18,6 +18,7 @@ const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
   SKIP_WAITING: takeOver,
   SKIP_WAITING_IF_ALONE: takeOverIfAlone,
   WARM_CACHE: keepSecondStep,
+  DELIVER_VISITS: deliverVisits,
 };
 
 self.addEventListener('install', (event) => event.waitUntil(installFirstStep()));

@@ -17,10 +17,23 @@ let sent: Sent[];
 let answers: (() => Response)[];
 let session: { token: string; owner: string };
 
-/** A page with or without a worker in control; its module is loaded anew, as by a reload. */
-async function openPage(isControlled: boolean): Promise<typeof import('./visits.ts')> {
+const tellWorker = vi.fn();
+
+/**
+ * A page with its worker in control, about to come, or never to come; its module is loaded anew, as by a
+ * reload.
+ */
+async function openPage(
+  worker: 'in control' | 'about to come' | 'never',
+): Promise<typeof import('./visits.ts')> {
   vi.resetModules();
-  vi.stubGlobal('navigator', { serviceWorker: { controller: isControlled ? {} : null } });
+  const active = { postMessage: tellWorker };
+  const controller = worker === 'in control' ? active : null;
+  const registration = worker === 'never' ? undefined : { active: controller };
+  vi.stubGlobal('navigator', {
+    serviceWorker: { controller, getRegistration: async () => registration },
+  });
+  vi.stubGlobal('performance', { now: () => (worker === 'never' ? 60_000 : 1000) });
   const visits = await import('./visits.ts');
   visits.startVisits(() => session);
   return visits;
@@ -28,6 +41,7 @@ async function openPage(isControlled: boolean): Promise<typeof import('./visits.
 
 beforeEach(() => {
   sent = [];
+  tellWorker.mockClear();
   answers = [];
   session = { token: '', owner: '' };
   vi.stubGlobal('location', new URL('https://oja.example/home'));
@@ -56,7 +70,7 @@ afterEach(() => {
 });
 
 test('with a worker the visit is handed over, once', async () => {
-  const { recordVisit, deliverVisits } = await openPage(true);
+  const { recordVisit, deliverVisits } = await openPage('in control');
   answers = [queued];
   await recordVisit({ path: '/home', at: '2026-03-01T12:00:00.000Z', referrer: '/' });
   await deliverVisits();
@@ -72,7 +86,7 @@ test('with a worker the visit is handed over, once', async () => {
 
 test('without a worker the page stores and delivers by itself', async () => {
   session = { token: 'token-a', owner: 'owner-a' };
-  const { recordVisit } = await openPage(false);
+  const { recordVisit } = await openPage('never');
   answers = [arrived];
   await recordVisit({ path: '/home' });
   expect(sent).toMatchObject([{ token: 'token-a', body: { path: '/home' }, isPassing: true }]);
@@ -89,7 +103,7 @@ test.each([
   ['lets a portal answer', portal],
   ['fails', broken],
 ])('a worker that %s: the page takes over, under the same key', async (_, answer) => {
-  const { recordVisit } = await openPage(true);
+  const { recordVisit } = await openPage('in control');
   answers = [answer, arrived];
   await recordVisit({ path: '/home' });
   const [first, second] = sent;
@@ -98,23 +112,42 @@ test.each([
 });
 
 test('a worker that tried all and failed has counted the loss: not again', async () => {
-  const { recordVisit } = await openPage(true);
+  const { recordVisit } = await openPage('in control');
   answers = [() => Response.json({ ok: false }, { status: 507 })];
   await recordVisit({ path: '/home' });
   expect(sent).toHaveLength(1);
 });
 
 test('what a page that was closed left behind is delivered by the next', async () => {
-  await (await openPage(false)).recordVisit({ path: '/offline' });
-  const { deliverVisits } = await openPage(false);
+  await (await openPage('never')).recordVisit({ path: '/offline' });
+  const { deliverVisits } = await openPage('never');
   answers = [arrived];
   await deliverVisits();
   await deliverVisits();
   expect(sent.map(({ body }) => body.path)).toEqual(['/offline', '/offline']);
 });
 
+test.each([
+  ['that arrives at once is not left to it', [arrived], 0],
+  ['that does not arrive waits for it', [], 1],
+])('before the worker has come, a visit %s', async (_, first, left) => {
+  const { recordVisit, deliverVisits } = await openPage('about to come');
+  answers = first;
+  await recordVisit({ path: '/' });
+  await deliverVisits();
+  expect(sent).toHaveLength(1);
+  const { keptVisits } = await import('./keptVisits.ts');
+  expect(await keptVisits.size()).toBe(left);
+});
+
+test('a network that is back is told to the worker', async () => {
+  const { deliverVisits } = await openPage('in control');
+  await deliverVisits();
+  expect(tellWorker).toHaveBeenCalledExactlyOnceWith({ type: 'DELIVER_VISITS' });
+});
+
 test('a path is cut to what the contract takes', async () => {
-  const { recordVisit } = await openPage(true);
+  const { recordVisit } = await openPage('in control');
   answers = [queued];
   await recordVisit({ path: `/${'x'.repeat(900)}` });
   expect(sent[0]?.body.path).toHaveLength(500);
@@ -122,7 +155,7 @@ test('a path is cut to what the contract takes', async () => {
 
 test('a sign-out delivers as the player although the store is emptied meanwhile', async () => {
   session = { token: 'token-a', owner: 'owner-a' };
-  const { recordVisit, releaseVisits } = await openPage(false);
+  const { recordVisit, releaseVisits } = await openPage('never');
   await recordVisit({ path: '/home' });
   answers = [arrived];
   const released = releaseVisits();
@@ -132,7 +165,7 @@ test('a sign-out delivers as the player although the store is emptied meanwhile'
 });
 
 test('without storage and network recording a visit still does not reject', async () => {
-  const { recordVisit, deliverVisits, releaseVisits } = await openPage(false);
+  const { recordVisit, deliverVisits, releaseVisits } = await openPage('never');
   vi.stubGlobal('indexedDB', undefined);
   session = { token: 'token-a', owner: 'owner-a' };
   await expect(recordVisit({ path: '/home' })).resolves.toBeUndefined();

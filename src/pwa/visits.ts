@@ -1,3 +1,4 @@
+import { tellWorker } from '../../sw/messages.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
 import type { Outbox } from '../../sw/outbox/outbox.ts';
 import type { Session } from '../../sw/outbox/session.ts';
@@ -6,7 +7,9 @@ import { env } from '../env.ts';
 import { whenIdle } from './idle.ts';
 
 const LOOK_EVERY_MS = 60_000;
-const WORKER_LIMIT_MS = 10_000;
+const ANSWER_LIMIT_MS = 10_000;
+/** A new worker comes when the first page rests; so long it has the first go at what waits. */
+const WORKER_GRACE_MS = 60_000;
 
 let readSession: () => Session | undefined = () => undefined;
 
@@ -20,7 +23,7 @@ const url = () => visitUrl(env.apiBase, location.origin);
 
 let opening: Promise<Outbox> | undefined;
 
-/** Its code is not on the way to the first view. */
+/** Only for pages without a worker: of the others, few ever load its code. */
 function outbox(): Promise<Outbox> {
   opening ??= import('./pageOutbox.ts').then(({ pageOutbox }) => pageOutbox(url(), heldSession));
   opening.catch(() => {
@@ -47,7 +50,8 @@ export async function recordVisit(seen: PageVisit): Promise<void> {
   visit.path = visit.path.slice(0, MAX_PATH_CHARS);
   const id = crypto.randomUUID();
   const session = heldSession();
-  if (await isTakenByWorker(visit, id, session)) return;
+  if (isControlled() && (await isTaken(visit, id, session))) return;
+  if (isWorkerOnItsWay() && (await isKept(visit, id, session))) return;
   try {
     const own = await outbox();
     if ((await own.accept(visit, id, session?.owner ?? '')) === 'stored') await own.drain();
@@ -56,24 +60,45 @@ export async function recordVisit(seen: PageVisit): Promise<void> {
   }
 }
 
-/** Goes out even from a page that is closing. A second arrival of the same key has no effect. */
-async function isTakenByWorker(
+const isControlled = () => Boolean(navigator.serviceWorker?.controller);
+
+const isWorkerOnItsWay = () =>
+  'serviceWorker' in navigator && !isControlled() && performance.now() < WORKER_GRACE_MS;
+
+/** On disk first, for the worker to deliver; sent at once too, for the page may not live so long. */
+async function isKept(visit: Visit, id: string, session: Session | undefined): Promise<boolean> {
+  try {
+    const { keptVisits } = await import('./keptVisits.ts');
+    await keptVisits.add({ id, body: visit, owner: session?.owner ?? '', at: Date.now() });
+    if (await isTaken(visit, id, session, 'error')) await keptVisits.takeOut(id);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Goes out even from a page that is closing. A second arrival of the same key has no effect.
+ * `redirect: 'error'` is the mark by which a worker lets it pass to the server.
+ */
+async function isTaken(
   visit: Visit,
   id: string,
   session: Session | undefined,
+  redirect: RequestRedirect = 'follow',
 ): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false;
   try {
     const response = await fetch(url(), {
       method: 'POST',
       keepalive: true,
+      redirect,
       headers: {
         'content-type': 'application/json',
         'idempotency-key': id,
         ...(session && { authorization: session.token }),
       },
       body: JSON.stringify(visit),
-      signal: AbortSignal.timeout(WORKER_LIMIT_MS),
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
     });
     // 507: the worker has tried everything and counted the loss.
     if (response.status === 204 || response.status === 507) return true;
@@ -96,8 +121,11 @@ export function deliverVisits(): Promise<void> {
 }
 
 async function deliverWaiting(): Promise<void> {
-  const own = await outbox();
-  if ((await own.size()) > 0) await own.drain();
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration?.active) tellWorker(registration.active, 'DELIVER_VISITS');
+  if ('serviceWorker' in navigator && performance.now() < WORKER_GRACE_MS) return;
+  const { keptVisits } = await import('./keptVisits.ts');
+  if ((await keptVisits.size()) > 0) await (await outbox()).drain();
 }
 
 /** Before a sign-out: the player's visits go out within 2 s, or become nobody's. Never rejects. */

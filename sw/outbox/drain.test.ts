@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { type OutboxDatabase, outboxDatabase, result } from './database.ts';
 import { type Drained, drain } from './drain.ts';
-import { createQueue, type Queue, type QueuedVisit } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
+import type { QueuedVisit } from './queuedVisit.ts';
 import { createLocks } from './testing/life.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -1,6 +1,7 @@
 import { isResting, jitterMs } from './backoff.ts';
 import type { DrainLock } from './drainLock.ts';
-import type { Queue, QueuedVisit } from './queue.ts';
+import type { Queue } from './queue.ts';
+import type { QueuedVisit } from './queuedVisit.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Drained =

@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 import { type OutboxDatabase, outboxDatabase, result } from './database.ts';
-import { createQueue, type NewVisit, type Queue, type QueuedVisit } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
+import type { NewVisit, QueuedVisit } from './queuedVisit.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const now = Date.parse('2026-03-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { NewVisit } from './queue.ts';
+import type { NewVisit } from './queuedVisit.ts';
 import type { Session } from './session.ts';
 import { judge, type Verdict } from './verdict.ts';
 
