@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
+import { leanOfetch } from './vite/leanOfetch.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     mockBackend(),
     react(),
     markdown(),
+    leanOfetch(),
     beforePaint(),
     prerender(),
     precache({ firstModules }),
@@ -29,9 +31,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // 1.3 KB less than Vite's own on a phone that pays for each: see docs/decisions.
+    // 2 KB less than Vite's own on a phone that pays for each: see docs/decisions.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, hoist_vars: true },
+    },
   },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

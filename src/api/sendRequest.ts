@@ -1,4 +1,4 @@
-import { FetchError, ofetch } from 'ofetch';
+import { FetchError, type FetchResponse, ofetch } from 'ofetch';
 
 /** What a server said, whatever its status. */
 export interface Answer {
@@ -9,25 +9,35 @@ export interface Answer {
 }
 
 /**
- * Sends to a finished address, `tries` times at most: after a lost connection, or a status that may
- * pass. Rejects with the cause when there was no answer at all.
+ * Sends to a finished address, and again, `retries` times at most, after a lost connection or a status
+ * that may pass. Rejects with the cause when there was no answer at all.
  */
 export async function sendRequest(
   url: string,
   request: RequestInit & { signal: AbortSignal },
-  tries: number,
+  retries: number,
 ): Promise<Answer> {
   try {
-    const response = await ofetch.raw(url, {
-      ...request,
-      retry: tries - 1,
-      // ofetch would resolve an HTML page, and cut-off JSON too, as a string.
-      parseResponse: parse,
-    });
-    return { ...pick(response), data: response._data ?? noData(response) };
+    // ofetch alone would resolve an HTML page, and cut-off JSON too, as a string.
+    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: parse }));
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (!error.response) throw error.cause;
-    return { ...pick(error.response), data: error.data };
+    return told(error.response);
+  }
+}
+
+function told({ status, statusText, headers, body, _data }: FetchResponse<unknown>): Answer {
+  const isJson = headers.get('content-type')?.includes('json');
+  const data = isJson || _data === null ? _data : undefined;
+  return { status, statusText, data: body ? data : null };
+}
+
+function parse(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
