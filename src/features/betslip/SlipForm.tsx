@@ -92,7 +92,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
       </div>
       <div className="slip-form__foot">
         <div className="slip-form__block" id={blockId}>
-          {block?.text}
+          {block && <span className="slip-form__reason">{block.text}</span>}
           {block?.mend === 'accept-price' && quote?.bestHundredths !== undefined && (
             <Button kind="quiet" isSmall onClick={() => acceptPrice(quote)}>
               Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}

@@ -47,7 +47,7 @@ export function SlipResult({ bet }: { bet: Bet }) {
           </>
         )}
         <Fact name="Bet">{bet.betId}</Fact>
-        <Fact name="Placed">{lagosClock(bet.placedAt)}</Fact>
+        <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
       </dl>
       <div className="slip-step__buttons">
         <Button kind="quiet" onClick={repeatDraft}>
