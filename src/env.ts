@@ -5,8 +5,14 @@ const Env = z.object({
   VITE_API_BASE: z._default(z.string(), '/api'),
   /** Origin of the realtime host; empty: the page's own. */
   VITE_REALTIME_URL: z._default(z.string(), ''),
+  /** Base of the services of others: public address, TV, game lobby. */
+  VITE_EXTERNAL_BASE: z._default(z.string(), '/api/external'),
 });
 
 const parsed = Env.parse(import.meta.env);
 
-export const env = { apiBase: parsed.VITE_API_BASE, realtimeUrl: parsed.VITE_REALTIME_URL };
+export const env = {
+  apiBase: parsed.VITE_API_BASE,
+  realtimeUrl: parsed.VITE_REALTIME_URL,
+  externalBase: parsed.VITE_EXTERNAL_BASE,
+};

@@ -22,11 +22,16 @@ export function register(house: House, form: Registration): SignedInAccount {
   const username = form.username.trim();
   const mobile = form.mobile ? nationalNumber(form.mobile) : null;
   const email = form.email ? emailTarget(form.email) : null;
-  const target = mobile ? mobileTarget(mobile, form.country_code) : email;
+  const targets = [
+    ...(mobile ? [mobileTarget(mobile, form.country_code)] : []),
+    ...(email ? [email] : []),
+  ];
   const agentCode = form.agent_code?.trim().toUpperCase() || null;
 
-  if (!target) refuse('contact-needed', { mobile: 'Please enter mobile number' });
-  if (settings.app.OTP !== 0 && !isProved(house, 'register', target, PROOF_MS)) {
+  if (targets.length === 0) refuse('contact-needed', { mobile: 'Please enter mobile number' });
+  // A brand that registers by email takes a number as well, and proves the email only.
+  const isKnown = targets.some((target) => isProved(house, 'register', target, PROOF_MS));
+  if (settings.app.OTP !== 0 && !isKnown) {
     refuse('not-verified', { otp: 'Please verify your number or email first' });
   }
   if (db.accounts.all().some((row) => row.username.toLowerCase() === username.toLowerCase())) {

@@ -15,5 +15,5 @@ export async function callExternal<Call extends ExternalCall>(
     return encodeURIComponent(value);
   });
   const answer = await fetch(`${env.externalBase}${path}?${query}`, { signal });
-  return z.parse(external.output, await answer.json());
+  return z.parse(external.output, await answer.json()) as z.output<Call['output']>;
 }

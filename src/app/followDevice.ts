@@ -1,13 +1,17 @@
 import { followNetworkHints } from '../state/connection.ts';
+import { readInvitation } from '../state/invitation.ts';
 import { followSignOuts } from '../state/otherTabs.ts';
 
 const APK = 'apk';
+const CONTACT = 'mobile_details';
 
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
   followNetworkHints();
   followSignOuts();
   rememberApk();
+  readInvitation();
+  checkContact();
   measureViewport();
   addEventListener('resize', measureViewport);
 }
@@ -20,6 +24,16 @@ function rememberApk(): void {
   } catch {
     // Local storage is blocked: the flag holds for this address only.
   }
+}
+
+/** A registration that was left goes after its time also when nobody comes back to it. */
+function checkContact(): void {
+  try {
+    if (localStorage.getItem(CONTACT) === null) return;
+  } catch {
+    return;
+  }
+  void import('../state/contact.ts').then(({ keptContact }) => keptContact());
 }
 
 /** One hundredth of the visible height, which `vh` is not while a phone's address bar shows. */

@@ -20,6 +20,15 @@ export interface RouteEntry {
 const landing = lazyScreen(() =>
   import('../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
 );
+const inbox = lazyScreen(() =>
+  import('../screens/InboxScreen.tsx').then((module) => module.InboxScreen),
+);
+const maintenance = lazyScreen(() =>
+  import('../screens/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
+);
+const profile = lazyScreen(() =>
+  import('../screens/ProfileScreen.tsx').then((module) => module.ProfileScreen),
+);
 const home = lazyScreen(() =>
   import('../screens/HomeScreen.tsx').then((module) => module.HomeScreen),
 );
@@ -155,7 +164,7 @@ export const routes: RouteEntry[] = [
   built('common', paths.match, 'Match', match),
   unbuilt('common', paths.sportsbook, 'Sportsbook'),
   unbuilt('common', paths.betby, 'Betby sportsbook'),
-  unbuilt('common', paths.maintenance, 'Maintenance'),
+  built('common', paths.maintenance, 'Maintenance', maintenance),
   unbuilt('common', paths.casinos, 'Casino'),
   document(paths.downloadApk, 'Install the app', downloadApk),
   document(paths.promotions, 'Promotions', promotions),
@@ -167,7 +176,7 @@ export const routes: RouteEntry[] = [
   document(paths.promotionLuckyDraw, 'Weekly lucky draw', promotionLuckyDraw),
   document(paths.promotionReferral, 'Referral bonus', promotionReferral),
   document(paths.promotionDeposit, 'Deposit bonus', promotionDeposit),
-  unbuilt('common', paths.inbox, 'Messages'),
+  built('common', paths.inbox, 'Messages', inbox),
 
   built('protected', paths.sportCategory, 'Sports', category),
   unbuilt('protected', paths.jetfair, 'Jetfair exchange'),
@@ -179,7 +188,7 @@ export const routes: RouteEntry[] = [
   unbuilt('protected', paths.withdrawals, 'Withdrawals'),
   unbuilt('protected', paths.slots, 'Slots'),
   unbuilt('protected', paths.kingmaker, 'Kingmaker'),
-  unbuilt('protected', paths.profile, 'Profile'),
+  built('protected', paths.profile, 'Profile', profile),
   unbuilt('protected', paths.bonuses, 'Bonuses'),
   unbuilt('protected', paths.bonus, 'Bonus'),
   unbuilt('protected', paths.gateways, 'Deposit'),

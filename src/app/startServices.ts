@@ -3,6 +3,7 @@ import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { refreshOrganisation } from '../state/organisation.ts';
+import { openRegistrationAtStart } from '../state/registrationAtStart.ts';
 import { session } from '../state/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 
@@ -14,7 +15,7 @@ export function startServices(): void {
   };
   subscribeKey(session, 'token', () => void followToken());
   if (session.token) void followToken();
-  void refreshOrganisation();
+  void refreshOrganisation().then(openRegistrationAtStart);
 
   reloadOnLostChunk(flushAll);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);

@@ -12,7 +12,8 @@ export function wireCalls(): void {
       if (error.kind === 'network') sawOffline();
       notify('error', error.message);
     },
-    unauthorised: () => void import('../state/signOut.ts').then((out) => out.forceSignOut()),
+    unauthorised: ({ message }) =>
+      void import('../state/signOut.ts').then((out) => out.forceSignOut(message)),
     answered: () => {
       sawNetwork(false);
       void deliverVisits();

@@ -14,6 +14,7 @@ export type AuthView =
 
 export const authModal = proxy<{
   activeAuthModal: AuthView | undefined;
+  /** The code of the link that led here, and the page it stood on. */
   authModalConfig: { agentCode?: string; source?: string };
 }>({ activeAuthModal: undefined, authModalConfig: {} });
 
@@ -21,6 +22,14 @@ export function openAuth(view: AuthView): void {
   authModal.activeAuthModal = view;
 }
 
+const endings = new Set<() => void>();
+
+/** Registers what the steps of the dialog have kept and must drop when it closes. */
+export function onAuthClosed(drop: () => void): void {
+  endings.add(drop);
+}
+
 export function closeAuth(): void {
   authModal.activeAuthModal = undefined;
+  for (const drop of endings) drop();
 }

@@ -1,5 +1,7 @@
+import { abortCalls } from '../api/abortCalls.ts';
 import { paths } from '../paths.ts';
-import { readCanary } from '../storage/canary.ts';
+import { isEpochOver, joinEpoch } from '../storage/canary.ts';
+import { wipeOverEpochs } from '../storage/wipe.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
 
@@ -15,17 +17,20 @@ export function tellOtherTabs(): void {
  * player here as well, before anything is painted.
  */
 export function followSignOuts(): void {
-  let { epoch } = readCanary();
-  const follow = () => {
-    const now = readCanary().epoch;
-    if (now === epoch) return;
-    epoch = now;
-    if (!session.isAuth) return;
-    forgetPlayer();
-    history.replaceState(null, '', paths.landing);
-  };
+  // From here on this tab knows which sign-in it is at.
+  isEpochOver();
   tabs?.addEventListener('message', follow);
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
   document.addEventListener('visibilitychange', follow);
+}
+
+function follow(): void {
+  if (!isEpochOver()) return;
+  joinEpoch();
+  if (!session.isAuth) return;
+  abortCalls();
+  forgetPlayer();
+  history.replaceState(null, '', paths.landing);
+  wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
 }

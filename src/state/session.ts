@@ -5,8 +5,9 @@ import type { SignedIn } from '../contract/auth.ts';
 import { atLeast } from '../contract/characters.ts';
 import { Naira } from '../contract/money.ts';
 import { Wallet } from '../contract/wallet.ts';
-import { markHeld } from '../storage/canary.ts';
-import { persisted } from '../storage/persisted.ts';
+import { markHeld, nextEpoch, readCanary } from '../storage/canary.ts';
+import { persisted, setSaving } from '../storage/persisted.ts';
+import { wipeOverEpochs } from '../storage/wipe.ts';
 import { onForget } from './privateState.ts';
 
 /** The part of the session that is kept on the device: an allow-list, never the whole store. */
@@ -78,6 +79,12 @@ export async function hydrateSession(): Promise<void> {
 }
 
 export function beginSession({ token, user }: SignedIn, isKept = true): void {
+  // Another tab holds a session: one phone has one player, and what that one saved is not read here.
+  if (readCanary().held) {
+    nextEpoch();
+    void wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
+  }
+  setSaving(isKept);
   const owner = crypto.randomUUID();
   Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });
   markHeld(isKept);
@@ -89,4 +96,7 @@ export function setWallet(wallet: Wallet): void {
   session.walletAt = Date.now();
 }
 
-onForget(() => Object.assign(session, guest()));
+onForget(() => {
+  Object.assign(session, guest());
+  setSaving(true);
+});

@@ -1,3 +1,4 @@
+import { abortCalls } from '../api/abortCalls.ts';
 import { call } from '../api/call.ts';
 import { signOut as signOutCall } from '../contract/auth.ts';
 import { paths } from '../paths.ts';
@@ -13,11 +14,17 @@ import { session } from './session.ts';
 /** How long the server is waited for when the player leaves. */
 const GOODBYE_MS = 3000;
 
-/** Removes the player from memory, device and screen. The epoch first: it counts in every tab at once. */
-async function forget(): Promise<void> {
+/**
+ * Removes the player from memory, screen and device, in this order: the epoch counts in every tab at
+ * once, what was asked is broken off, the stores and the socket forget, the device is wiped.
+ */
+async function forget(sayGoodbye?: () => void): Promise<void> {
   // Takes its copy of the session as it begins; what is still waiting then belongs to nobody.
   void releaseVisits();
   nextEpoch();
+  abortCalls();
+  // Takes the token as it begins, before the session forgets it.
+  sayGoodbye?.();
   forgetPlayer();
   tellOtherTabs();
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
@@ -26,10 +33,13 @@ async function forget(): Promise<void> {
 /** The player leaves: this device forgets, and the server is told. */
 export async function signOut(): Promise<void> {
   if (!session.isAuth) return;
-  // The call takes the token as it begins, before the device forgets it.
-  const told = call(signOutCall, {}, { quiet: true, signal: AbortSignal.timeout(GOODBYE_MS) });
+  let told: Promise<unknown> = Promise.resolve();
   history.replaceState(null, '', paths.landing);
-  await forget();
+  await forget(() => {
+    told = call(signOutCall, {}, { quiet: true, signal: AbortSignal.timeout(GOODBYE_MS) });
+    // The wipe comes first, and a refusal may come before it has ended.
+    told.catch(() => undefined);
+  });
   await told.catch(() =>
     notify('warning', 'Signed out on this phone. We could not tell the server.'),
   );

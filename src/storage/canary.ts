@@ -14,6 +14,9 @@ interface Canary {
 
 const FRESH: Canary = { epoch: 0, held: false };
 
+/** The epoch whose player this tab knows; undefined until something was read or written. */
+let own: number | undefined;
+
 export function readCanary(): Canary {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -40,4 +43,16 @@ export function markHeld(held: boolean): void {
 /** The first step of every sign-out. */
 export function nextEpoch(): void {
   write({ epoch: readCanary().epoch + 1, held: false });
+  joinEpoch();
+}
+
+/** This tab knows no player of an epoch before this one. */
+export function joinEpoch(): void {
+  own = readCanary().epoch;
+}
+
+/** Another tab has signed out since: what this one still holds belongs to nobody. */
+export function isEpochOver(): boolean {
+  own ??= readCanary().epoch;
+  return readCanary().epoch !== own;
 }

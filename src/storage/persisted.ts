@@ -1,6 +1,6 @@
 import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { readCanary } from './canary.ts';
+import { isEpochOver, readCanary } from './canary.ts';
 import { database } from './database.ts';
 
 const Record = z.object({
@@ -34,6 +34,12 @@ export interface PersistedOptions<Schema extends z.ZodMiniType> {
 }
 
 const waiting = new Set<() => Promise<void>>();
+let isSaving = true;
+
+/** Off for a player who does not want to be kept: then nothing is written to this device. */
+export function setSaving(isOn: boolean): void {
+  isSaving = isOn;
+}
 
 /** Writes everything that is still waiting anywhere. */
 export async function flushAll(): Promise<void> {
@@ -57,7 +63,9 @@ export function persisted<Schema extends z.ZodMiniType>(
   async function load() {
     try {
       const saved = Record.safeParse(await get(key, database));
-      if (!saved.success || saved.data.epoch !== readCanary().epoch) return undefined;
+      if (!saved.success || saved.data.epoch !== readCanary().epoch || isEpochOver()) {
+        return undefined;
+      }
       rev = saved.data.rev;
       const decoded = z.safeParse(schema, saved.data.data);
       return decoded.success ? { value: decoded.data, savedAt: saved.data.at } : undefined;
@@ -71,7 +79,7 @@ export function persisted<Schema extends z.ZodMiniType>(
     clearTimeout(timer);
     timer = undefined;
     waiting.delete(flush);
-    if (!dirty || !loaded) return;
+    if (!dirty || !loaded || !isSaving) return;
     const value = current();
     if (value === undefined) return;
     dirty = false;
@@ -79,6 +87,8 @@ export function persisted<Schema extends z.ZodMiniType>(
     const data = z.encode(schema, value);
     const record = { v: 1, rev, epoch: readCanary().epoch, at: Date.now(), data };
     await database('readwrite', (store) => {
+      // Another tab has signed this player out: a late write would outlive the wipe.
+      if (isEpochOver()) return Promise.resolve();
       store.put(record, key);
       // idb-keyval never commits explicitly, and a write during a reload is lost without it.
       store.transaction.commit();

@@ -1,4 +1,5 @@
-import { clear } from 'idb-keyval';
+import { clear, promisifyRequest } from 'idb-keyval';
+import { readCanary } from './canary.ts';
 import { database } from './database.ts';
 
 const PENDING = 'oja:wipe-pending';
@@ -6,10 +7,13 @@ const PENDING = 'oja:wipe-pending';
 /** Local storage keys that belong to the player and go with every sign-out. */
 const PRIVATE_KEYS = ['mobile_details'];
 
+/** The worker's caches that hold the app itself; the others tell which pages were read here. */
+const SHELL = /^(precache|later)@/;
+
 /**
  * Removes everything of the player from this device: session, saved lists, session storage, the number
- * kept between registration steps. Theme, the `apk` flag, the visit queue and the shell stay.
- * When the database refuses, the next start tries again before it reads anything.
+ * kept between registration steps, pages last seen. Theme, the `apk` flag, the visit queue and the
+ * shell stay. When the database refuses, the next start tries again before it reads anything.
  */
 export async function wipePrivate(): Promise<void> {
   remember(true);
@@ -20,7 +24,14 @@ export async function wipePrivate(): Promise<void> {
     // Storage is blocked: then nothing was kept there either.
   }
   await clear(database);
+  await dropPages();
   remember(false);
+}
+
+async function dropPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !SHELL.test(name)).map((name) => caches.delete(name)));
 }
 
 /** Ends a wipe that was cut off: the browser was killed, or the database had refused. */
@@ -31,6 +42,20 @@ export async function finishWipe(): Promise<void> {
     return;
   }
   await wipePrivate();
+}
+
+/** Removes what this tab may have written for its player while another tab was signing them out. */
+export async function wipeOverEpochs(): Promise<void> {
+  await database('readwrite', (store) => {
+    const walk = store.openCursor();
+    walk.onsuccess = () => {
+      const cursor = walk.result;
+      if (!cursor) return;
+      if (cursor.value?.epoch !== readCanary().epoch) cursor.delete();
+      cursor.continue();
+    };
+    return promisifyRequest(store.transaction);
+  });
 }
 
 function remember(pending: boolean): void {

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelProps } from './PanelProps.ts';
-import { ThemeChoice } from './ThemeChoice.tsx';
+import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 
 const EVERYONE = [
   ['Promotions', paths.promotions],

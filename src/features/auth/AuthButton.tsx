@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
+import { useSnapshot } from 'valtio';
 import { openAuth } from '../../state/authModal.ts';
+import { organisation } from '../../state/organisation.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ButtonLook } from '../../ui/buttonClass.ts';
 import { openRegister } from './firstStep.ts';
@@ -12,6 +14,9 @@ interface AuthButtonProps extends ButtonLook {
 
 /** Opens the dialog: by command before any script has arrived, afterwards on the view it names. */
 export function AuthButton({ opens, ...look }: AuthButtonProps) {
+  const { organisationStatus } = useSnapshot(organisation);
+  // A brand that is closed signs nobody in.
+  if (organisationStatus !== 'live') return null;
   function open(event: MouseEvent): void {
     // The command would find the dialog open already.
     event.preventDefault();

@@ -8,6 +8,7 @@ import { organisation } from '../../state/organisation.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { session } from '../../state/session.ts';
 import { AuthDialog } from './AuthDialog.tsx';
+import { authViews } from './authViews.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -242,7 +243,7 @@ test('the store follows the dialog when the page closes it', async () => {
 test.each([
   [false, 'mobileNumber'],
   [true, 'sendEmail'],
-])(
+] as const)(
   'with IS_EMAIL %s the register tab opens on %s, and the login keeps its text',
   async (isEmail, view) => {
     organisation.appDetails = { ...DETAILS, IS_EMAIL: isEmail };
@@ -251,7 +252,7 @@ test.each([
     const [register, login] = page.querySelectorAll<HTMLElement>('[role=tab]');
     await act(async () => register?.click());
     expect(authModal.activeAuthModal).toBe(view);
-    await act(async () => void (await import('./RegisterView.tsx')));
+    await act(async () => void (await authViews[view].load()));
     expect(page.textContent).toContain('at least 18');
     await act(async () => login?.click());
     expect(field('username').value).toBe('adaeze');

@@ -1,6 +1,7 @@
 import './AuthDialog.css';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { authModal, closeAuth, openAuth } from '../../state/authModal.ts';
+import { type AuthView, authModal, closeAuth, openAuth } from '../../state/authModal.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { authViews } from './authViews.ts';
@@ -19,6 +20,7 @@ const TABS = [
  */
 export function AuthDialog() {
   const { activeAuthModal: view } = useSnapshot(authModal);
+  const login = useFocusOnReturn(view);
   const later = view === undefined || view === 'login' ? undefined : authViews[view];
   return (
     <Dialog
@@ -36,11 +38,24 @@ export function AuthDialog() {
         onSelect={(tab) => (tab === 'register' ? openRegister() : openAuth('login'))}
       >
         {/* Kept while another view is shown, with what was typed. */}
-        <div hidden={later !== undefined}>
+        <div ref={login} hidden={later !== undefined}>
           <LoginView />
         </div>
         {later && <LaterView key={view} load={later.load} />}
       </Tabs>
     </Dialog>
   );
+}
+
+/** Back from another view: its button is gone with it, so the focus goes to the first field here. */
+function useFocusOnReturn(view: AuthView | undefined) {
+  const login = useRef<HTMLDivElement>(null);
+  const last = useRef(view);
+  useEffect(() => {
+    const isReturn = view === 'login' && last.current !== undefined && last.current !== 'login';
+    last.current = view;
+    if (!isReturn || document.activeElement?.matches('[role=tab]')) return;
+    login.current?.querySelector('input')?.focus();
+  }, [view]);
+  return login;
 }

@@ -1,16 +1,38 @@
-import { openAuth } from '../../state/authModal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import { ChannelPicker } from './ChannelPicker.tsx';
+import { chosenChannel } from './chosenChannel.ts';
+import { mobileError, nationalNumber } from './nationalNumber.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { askForCode } from './recoverySteps.ts';
+import { useCheckedForm } from './useCheckedForm.ts';
 
+/** A lost password, by the phone of the account. */
 export function ForgotPasswordView() {
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: ['mobile'],
+    errorsOf: ({ mobile }) => {
+      const error = mobileError(mobile);
+      return error ? { mobile: error } : {};
+    },
+    send: ({ mobile }, form) =>
+      askForCode({
+        phone: nationalNumber(mobile) ?? '',
+        countryCode: '234',
+        channel: chosenChannel(form),
+      }),
+  });
   return (
-    <div className="auth-view">
-      <Notice kind="info">
-        Setting a new password is not built yet. Your account and its money are not touched.
-      </Notice>
-      <Button kind="quiet" isWide onClick={() => openAuth('login')}>
-        Back to login
+    <form className="auth-view" {...handlers}>
+      <p>Give the number of your account. We send a code to set a new password with.</p>
+      <PhoneField error={errors.mobile} />
+      <ChannelPicker />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send code'}
       </Button>
-    </div>
+      <BackToLogin />
+    </form>
   );
 }

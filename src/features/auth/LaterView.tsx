@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,6 +12,7 @@ export function LaterView({ load }: LaterViewProps) {
   const [View, setView] = useState<ComponentType>();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -24,7 +25,19 @@ export function LaterView({ load }: LaterViewProps) {
     };
   }, [load, attempt]);
 
-  if (View) return <View />;
+  useEffect(() => {
+    // Who moves along the tabs stays there; everybody else goes on in the first field.
+    if (!View || document.activeElement?.matches('[role=tab]')) return;
+    place.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
+  }, [View]);
+
+  if (View) {
+    return (
+      <div ref={place}>
+        <View />
+      </div>
+    );
+  }
   if (failed < attempt) return <Skeleton className="auth-view__skeleton" />;
   return (
     <div className="auth-view">

@@ -1,14 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { authModal } from '../../state/authModal.ts';
+import { keptContact } from '../../state/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { AgentCodeField } from './AgentCodeField.tsx';
+import { openRegister } from './firstStep.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { localNumber } from './nationalNumber.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { publicIp, register } from './register.ts';
+import { REGISTRATION_FIELDS, registrationErrors } from './registrationErrors.ts';
 import { TermsNote } from './TermsNote.tsx';
+import { useCheckedForm } from './useCheckedForm.ts';
 
-/** Says honestly that registration is not here yet, and what is. */
+const MAX_PHONE_DIGITS = 12;
+
+/** The last step: who the player is. What is typed is checked at once, and again when it is sent. */
 export function RegisterView() {
+  const [contact] = useState(() => keptContact()?.contact);
+  const [ip] = useState(publicIp);
+  const { agentCode } = useSnapshot(authModal).authModalConfig;
+  useEffect(() => {
+    if (!contact) openRegister();
+  }, [contact]);
+
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: REGISTRATION_FIELDS,
+    errorsOf: registrationErrors,
+    isLive: true,
+    async send(fields) {
+      if (contact) await register(contact, fields, await ip);
+    },
+  });
+
+  if (!contact) return null;
+  const isEmail = 'email' in contact;
   return (
-    <div className="auth-view">
-      <Notice kind="info">
-        Registration is not built yet. Until it is, look around with Login and the demo account.
-      </Notice>
+    <form className="auth-view auth-view--close" {...handlers}>
+      <p className="auth-contact">
+        <b>{isEmail ? contact.email : localNumber(contact.mobile)}</b>
+        <button type="button" className="auth-link" onClick={openRegister}>
+          {isEmail ? 'Change email' : 'Change number'}
+        </button>
+      </p>
+      {!isEmail && errors.mobile && <Notice kind="error">{errors.mobile}</Notice>}
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        hint="Full name must match your bank name."
+        error={errors.name}
+      />
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="You sign in with it. It cannot be changed later."
+        error={errors.username}
+      />
+      <NewPasswordField label="Password" name="password" error={errors.password} />
+      <Field label="Confirm password" name="confirm" type="password" autoComplete="new-password" />
+      {isEmail && (
+        <PhoneField
+          label="Mobile number (optional)"
+          maxLength={MAX_PHONE_DIGITS}
+          error={errors.mobile}
+        />
+      )}
+      <AgentCodeField invitedBy={agentCode} error={errors.agent_code} />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Creating your account…' : 'Register'}
+      </Button>
       <TermsNote />
-    </div>
+    </form>
   );
 }

@@ -1,23 +1,50 @@
 import type { ComponentType } from 'react';
 import type { AuthView } from '../../state/authModal.ts';
 
-type LaterView = Exclude<AuthView, 'login'>;
-
-const register = () => import('./RegisterView.tsx').then((module) => module.RegisterView);
-const forgotten = () =>
-  import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView);
+interface LaterView {
+  title: string;
+  tab?: 'register';
+  load(): Promise<ComponentType>;
+}
 
 /** The views that are fetched when they are asked for; the login view is in the page from the start. */
-export const authViews: Record<
-  LaterView,
-  { title: string; tab?: 'register'; load(): Promise<ComponentType> }
-> = {
-  register: { title: 'Register', tab: 'register', load: register },
-  mobileNumber: { title: 'Register', tab: 'register', load: register },
-  verifyNumber: { title: 'Register', tab: 'register', load: register },
-  sendEmail: { title: 'Register', tab: 'register', load: register },
-  verifyEmail: { title: 'Register', tab: 'register', load: register },
-  forgotpassword: { title: 'Forgot password', load: forgotten },
-  resetpassword: { title: 'Reset password', load: forgotten },
-  FORGOT_PASSWORD_EMAIL: { title: 'Forgot password', load: forgotten },
+export const authViews: Record<Exclude<AuthView, 'login'>, LaterView> = {
+  mobileNumber: {
+    title: 'Register',
+    tab: 'register',
+    load: () => import('./MobileNumberView.tsx').then((module) => module.MobileNumberView),
+  },
+  verifyNumber: {
+    title: 'Verify your number',
+    tab: 'register',
+    load: () => import('./VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
+  },
+  sendEmail: {
+    title: 'Register',
+    tab: 'register',
+    load: () => import('./SendEmailView.tsx').then((module) => module.SendEmailView),
+  },
+  verifyEmail: {
+    title: 'Verify your email',
+    tab: 'register',
+    load: () => import('./VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
+  },
+  register: {
+    title: 'Your account',
+    tab: 'register',
+    load: () => import('./RegisterView.tsx').then((module) => module.RegisterView),
+  },
+  forgotpassword: {
+    title: 'Forgot password',
+    load: () => import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+  },
+  FORGOT_PASSWORD_EMAIL: {
+    title: 'Forgot password',
+    load: () =>
+      import('./ForgotPasswordEmailView.tsx').then((module) => module.ForgotPasswordEmailView),
+  },
+  resetpassword: {
+    title: 'Reset password',
+    load: () => import('./ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+  },
 };

@@ -2,6 +2,7 @@ import { call } from '../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../contract/auth.ts';
 import { closeAuth } from '../../state/authModal.ts';
 import { notify } from '../../state/notices.ts';
+import { tellOtherTabs } from '../../state/otherTabs.ts';
 import { beginSession } from '../../state/session.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
@@ -17,15 +18,20 @@ export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<
   const username = fields.username.trim();
   const answer = await call(login, { username, password: fields.password }, { quiet: true });
   rememberName(choice.isNameKept ? username : undefined);
-  begin(answer, choice.isSessionKept);
+  begin(answer, { text: 'Login Success', isKept: choice.isSessionKept });
 }
 
 export async function signInAsDemo(): Promise<void> {
-  begin(await call(loginDemo, {}, { quiet: true }), true);
+  begin(await call(loginDemo, {}, { quiet: true }), { text: 'Login Success' });
 }
 
-function begin(answer: SignedIn, isKept: boolean): void {
+/** Takes a session up, says so and closes the dialog. */
+export function begin(
+  answer: SignedIn,
+  { text, isKept = true }: { text: string; isKept?: boolean },
+): void {
   beginSession(answer, isKept);
+  tellOtherTabs();
   closeAuth();
-  notify('success', 'Login Success');
+  notify('success', text);
 }

@@ -1,0 +1,104 @@
+import './MaintenanceView.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { lagosClock, startsText } from '../../domain/lagosTime.ts';
+import { paths } from '../../paths.ts';
+import { organisation, refreshOrganisation } from '../../state/organisation.ts';
+import { session } from '../../state/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { useNow } from '../../ui/useNow.ts';
+
+/** Nobody should have to press a button to learn that it is over. */
+const LOOK_EVERY_MS = 60_000;
+
+const TITLES = {
+  live: 'Oja is open',
+  maintenance: 'Oja is being worked on',
+  suspended: 'Oja is suspended',
+};
+
+const READABLE = [
+  ['Terms & Conditions', paths.terms],
+  ['Game rules', paths.gameRules],
+  ['Responsible game', paths.responsible],
+  ['Privacy policy', paths.privacy],
+  ['Questions and answers', paths.faq],
+  ['Contact us', paths.contact],
+] as const;
+
+/** Why the brand is closed and until when; the rules stay readable, and nobody can sign in. */
+export function MaintenanceView() {
+  const { organisationStatus: status, appDetails } = useSnapshot(organisation);
+  const { isAuth } = useSnapshot(session);
+  const [lookedAt, setLookedAt] = useState(0);
+  const [isLooking, setLooking] = useState(false);
+
+  async function look(): Promise<void> {
+    setLooking(true);
+    await refreshOrganisation();
+    setLooking(false);
+    setLookedAt(Date.now());
+  }
+
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || void refreshOrganisation(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const isClosed = status !== 'live';
+  return (
+    <div className="maintenance">
+      <h1>{TITLES[status]}</h1>
+      {isClosed ? (
+        <>
+          <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
+          <Expected until={appDetails?.STATUS_UNTIL} />
+          <Button kind="action" isBusy={isLooking} onClick={look}>
+            {isLooking ? 'Looking…' : 'Try again'}
+          </Button>
+          <p className="maintenance__looked" role="status">
+            {lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Everything works again.</p>
+          <Link
+            href={isAuth ? paths.home : paths.landing}
+            className={buttonClass({ kind: 'action' })}
+          >
+            Go on
+          </Link>
+        </>
+      )}
+      <h2 className="maintenance__readable">Meanwhile you can read</h2>
+      <ul className="maintenance__links">
+        {READABLE.map(([label, to]) => (
+          <li key={to}>
+            <Link href={to} className="maintenance__link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Expected({ until }: { until: number | undefined }) {
+  const now = useNow();
+  if (until === undefined || now === 0) return null;
+  return (
+    <p>
+      {until > now ? (
+        <>
+          Expected back <b>{startsText(until, now)}</b>, at {lagosClock(until)} in Lagos.
+        </>
+      ) : (
+        'It takes a little longer than we thought.'
+      )}
+    </p>
+  );
+}

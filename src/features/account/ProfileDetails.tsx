@@ -1,0 +1,66 @@
+import './ProfileDetails.css';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { session } from '../../state/session.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { lockIcon } from '../../ui/icons.ts';
+
+const KYC = {
+  none: ['Not verified yet', 'warn'],
+  pending: ['Being checked', 'warn'],
+  approved: ['Verified', 'good'],
+  declined: ['Declined', 'bad'],
+} as const;
+
+interface ProfileRow {
+  label: string;
+  /** Why it cannot be changed here. */
+  locked?: string;
+  children: ReactNode;
+}
+
+/** Who the player is, as the server told it last; the sign-in answer stands until then. */
+export function ProfileDetails() {
+  const { user, userProfile: profile } = useSnapshot(session);
+  if (!user) return null;
+  const [kyc, kycKind] = KYC[profile?.kycStatus ?? 'none'];
+  return (
+    <dl className="profile-details">
+      <Row label="Name" locked="It must match your bank. To correct it, contact us.">
+        {profile?.name ?? user.name}
+      </Row>
+      <Row label="Username" locked="You sign in with it. It cannot be changed.">
+        {user.username} {user.isDemo && <Badge kind="warn">DEMO</Badge>}
+      </Row>
+      {profile?.mobile && <Row label="Mobile number">{`+234 ${profile.mobile}`}</Row>}
+      {profile?.email && <Row label="Email">{profile.email}</Row>}
+      {profile && !user.isDemo && (
+        <Row label="Identity">
+          <Badge kind={kycKind}>{kyc}</Badge>
+        </Row>
+      )}
+      {profile && <Row label="With us since">{lagosDay(profile.registeredAt)}</Row>}
+      {profile?.lastLoginAt !== undefined && (
+        <Row label="Last sign-in">
+          {lagosDay(profile.lastLoginAt)}, {lagosClock(profile.lastLoginAt)}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+function Row({ label, locked, children }: ProfileRow) {
+  return (
+    <div className="profile-details__row">
+      <dt className="profile-details__label">{label}</dt>
+      <dd className="profile-details__value">
+        <span>
+          {locked && <Icon path={lockIcon} isSmall />} {children}
+        </span>
+        {locked && <span className="profile-details__why">{locked}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Field } from '../../ui/Field.tsx';
+
+interface AgentCodeFieldProps {
+  /** The code of the link that led here: it stands, unless the server does not know it. */
+  invitedBy: string | undefined;
+  error: string | undefined;
+}
+
+export function AgentCodeField({ invitedBy, error }: AgentCodeFieldProps) {
+  return (
+    <Field
+      label="Agent or referral code (optional)"
+      name="agent_code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      {...(invitedBy && {
+        defaultValue: invitedBy,
+        readOnly: error === undefined,
+        hint: `Referred by ${invitedBy}.`,
+      })}
+      error={error}
+    />
+  );
+}

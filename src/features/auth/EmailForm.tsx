@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { emailError } from './registrationErrors.ts';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+interface EmailFormProps {
+  send(email: string): Promise<void>;
+  children: ReactNode;
+}
+
+/** One email, with a button that waits for it. */
+export function EmailForm({ send, children }: EmailFormProps) {
+  const [isEmpty, setEmpty] = useState(true);
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: ['email'],
+    errorsOf: ({ email }) => {
+      const error = emailError(email);
+      return error ? { email: error } : {};
+    },
+    send: ({ email }) => send(email.trim()),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+        error={errors.email}
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide disabled={isEmpty} isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Next'}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { BackToLogin } from './BackToLogin.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { askForCode } from './recoverySteps.ts';
+
+/** A lost password, by the email of the account. */
+export function ForgotPasswordEmailView() {
+  return (
+    <EmailForm send={(email) => askForCode({ email })}>
+      <BackToLogin />
+    </EmailForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSnapshot } from 'valtio';
+import { organisation } from '../../state/organisation.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ChannelPicker } from './ChannelPicker.tsx';
+import { chosenChannel } from './chosenChannel.ts';
+import { mobileError, nationalNumber } from './nationalNumber.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { beginByMobile, isCodeNeeded } from './registrationSteps.ts';
+import { TermsNote } from './TermsNote.tsx';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+/** The first step of a registration by phone. */
+export function MobileNumberView() {
+  // Drawn anew when the operator's settings arrive.
+  useSnapshot(organisation);
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: ['mobile'],
+    errorsOf: ({ mobile }) => {
+      const error = mobileError(mobile);
+      return error ? { mobile: error } : {};
+    },
+    send: ({ mobile }, form) => beginByMobile(nationalNumber(mobile) ?? '', chosenChannel(form)),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      <PhoneField error={errors.mobile} />
+      {isCodeNeeded() && <ChannelPicker />}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Next'}
+      </Button>
+      <TermsNote />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { recovery } from '../../state/recovery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import { CodeField } from './CodeField.tsx';
+import { openForgotPassword } from './firstStep.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { localNumber } from './nationalNumber.ts';
+import { ResendButton } from './ResendButton.tsx';
+import { reset, sendResetCode } from './recoverySteps.ts';
+import { resetErrors } from './registrationErrors.ts';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+/** The code and the new password. The request names nobody: the server knows who asked. */
+export function ResetPasswordView() {
+  const [{ asker, resendAt }] = useState(() => ({ ...recovery }));
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: ['otp', 'password'],
+    errorsOf: resetErrors,
+    send: ({ otp, password }) => reset(otp.trim(), password),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      {asker && (
+        <p>
+          If there is an account with{' '}
+          <b>{'email' in asker ? asker.email : localNumber(asker.phone)}</b>, a code is on its way.
+        </p>
+      )}
+      <CodeField error={errors.otp} />
+      <div className="auth-row">
+        {asker ? (
+          <ResendButton resendAt={resendAt} onResend={() => sendResetCode(asker, false)} />
+        ) : (
+          <button type="button" className="auth-link" onClick={openForgotPassword}>
+            I have no code yet
+          </button>
+        )}
+      </div>
+      <NewPasswordField label="New password" name="password" error={errors.password} />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Saving…' : 'Reset password'}
+      </Button>
+      <BackToLogin />
+    </form>
+  );
+}

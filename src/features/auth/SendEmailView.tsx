@@ -1,0 +1,14 @@
+import { EmailForm } from './EmailForm.tsx';
+import { beginByEmail } from './registrationSteps.ts';
+import { TermsNote } from './TermsNote.tsx';
+import { useEmailBrand } from './useEmailBrand.ts';
+
+/** The first step of a registration by email. */
+export function SendEmailView() {
+  useEmailBrand();
+  return (
+    <EmailForm send={beginByEmail}>
+      <TermsNote />
+    </EmailForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Contact, keptContact } from '../../state/contact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { CodeField } from './CodeField.tsx';
+import { ResendButton } from './ResendButton.tsx';
+import { otpError } from './registrationErrors.ts';
+import { sendCode, verify } from './registrationSteps.ts';
+import { TermsNote } from './TermsNote.tsx';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+interface VerifyViewProps {
+  /** Whether what is kept is for this step. */
+  isOurs(contact: Contact): boolean;
+  /** Where the code went. */
+  lead(contact: Contact): ReactNode;
+  change: string;
+  onStartAgain(): void;
+}
+
+/** The code that proves a number or an email; without either kept, back to the first step. */
+export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewProps) {
+  const [kept] = useState(keptContact);
+  const contact = kept && isOurs(kept.contact) ? kept.contact : undefined;
+  useEffect(() => {
+    if (!contact) onStartAgain();
+  }, [contact, onStartAgain]);
+
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    names: ['otp'],
+    errorsOf: ({ otp }) => {
+      const error = otpError(otp);
+      return error ? { otp: error } : {};
+    },
+    async send({ otp }) {
+      if (contact) await verify(contact, otp.trim());
+    },
+  });
+
+  if (!contact) return null;
+  return (
+    <form className="auth-view" {...handlers}>
+      <p>{lead(contact)}</p>
+      <CodeField error={errors.otp} />
+      <div className="auth-row">
+        <ResendButton resendAt={kept?.resendAt ?? 0} onResend={() => sendCode(contact, false)} />
+        <button type="button" className="auth-link" onClick={onStartAgain}>
+          {change}
+        </button>
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Checking…' : 'Verify'}
+      </Button>
+      <TermsNote />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+const NATIONAL = /^[789][01]\d{8}$/;
+
+/** The ten digits of a Nigerian mobile number typed as 0803…, 803… or +234803…, if it is one. */
+export function nationalNumber(typed: string): string | undefined {
+  const digits = typed
+    .replace(/[\s().-]/g, '')
+    .replace(/^(\+|00)?234(?=0?\d{10}$)/, '')
+    .replace(/^0/, '');
+  return NATIONAL.test(digits) ? digits : undefined;
+}
+
+/** As people here write it: `0803 123 4567`. */
+export function localNumber(national: string): string {
+  return `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
+}
+
+/** What is to be mended in a number that was typed; the specification has a text for none at all. */
+export function mobileError(typed: string): string | undefined {
+  if (typed.trim() === '') return 'Please enter mobile number';
+  return nationalNumber(typed) ? undefined : 'Enter a Nigerian mobile number, like 0803 123 4567';
+}

@@ -1,0 +1,81 @@
+import './InboxView.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { inbox, markRead, messages, openInbox } from '../../state/inbox.ts';
+import { session } from '../../state/session.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { MessageCard } from './MessageCard.tsx';
+
+/** The messages that stay: news for everybody and what concerns this player. */
+export function InboxView() {
+  const { isAuth } = useSnapshot(session);
+  const { data, savedAt, status, problem } = useSnapshot(messages.state);
+  const { readIds } = useSnapshot(inbox);
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  useEffect(() => {
+    if (isAuth) void openInbox();
+  }, [isAuth]);
+
+  if (!isAuth) {
+    return (
+      <EmptyState
+        isPage
+        title="No messages"
+        text="Sign in to see what we have told you: bets settled, payments, and news."
+      />
+    );
+  }
+  const all = data?.announcements ?? [];
+  const unread = all.filter(({ announcementId }) => !readIds.includes(announcementId));
+  const shown = onlyUnread ? unread : all;
+  return (
+    <div className="inbox">
+      <h1>Messages</h1>
+      <div className="inbox__tools">
+        <Chip isOn={!onlyUnread} onClick={() => setOnlyUnread(false)}>
+          All {all.length}
+        </Chip>
+        <Chip isOn={onlyUnread} onClick={() => setOnlyUnread(true)}>
+          Unread {unread.length}
+        </Chip>
+        <Button
+          kind="quiet"
+          isSmall
+          disabled={unread.length === 0}
+          onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
+        >
+          Mark all as read
+        </Button>
+      </div>
+      {savedAt > 0 && <Age at={savedAt} />}
+      {!data && status === 'failed' && (
+        <ErrorState
+          title="Messages could not be loaded"
+          text={problem ?? ''}
+          onRetry={() => void openInbox()}
+        />
+      )}
+      {data && shown.length === 0 && (
+        <EmptyState
+          title={onlyUnread ? 'All read' : 'No messages yet'}
+          text="Settled bets, payments and news will stand here."
+        />
+      )}
+      <ul className="inbox__list">
+        {shown.map((message) => (
+          <li key={message.announcementId}>
+            <MessageCard
+              message={message}
+              isRead={readIds.includes(message.announcementId)}
+              onOpen={() => markRead([message.announcementId])}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import './MessageCard.css';
+import { Link } from 'wouter';
+import type { Announcement } from '../../contract/content.ts';
+import { ago } from '../../domain/lagosTime.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { inAppPath } from './inAppPath.ts';
+
+const KINDS = {
+  error: ['Problem', 'bad'],
+  warning: ['Warning', 'warn'],
+  success: ['Done', 'good'],
+  info: ['News', undefined],
+} as const;
+
+interface MessageCardProps {
+  message: Announcement;
+  isRead: boolean;
+  onOpen(): void;
+}
+
+/** One message: its text unfolds, and that counts as read. All of it is text. */
+export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
+  const { title, text, severity, audience, at, href } = message;
+  const now = useNow();
+  const [word, kind] = KINDS[severity];
+  const to = inAppPath(href);
+  return (
+    <details className="message" onToggle={({ currentTarget }) => currentTarget.open && onOpen()}>
+      <summary className="message__head">
+        <span className="message__title">
+          {!isRead && <span className="message__new">New</span>} {title}
+        </span>
+        <span className="message__when">
+          <Badge {...(kind && { kind })}>{word}</Badge> {now > 0 && ago(at, now)}
+        </span>
+      </summary>
+      <p>{text}</p>
+      <p className="message__foot">
+        {audience === 'player' ? 'To you' : 'To everybody'}
+        {to && <Link href={to}>Open</Link>}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+import { InboxView } from '../features/notifications/InboxView.tsx';
+
+export function InboxScreen() {
+  return <InboxView />;
+}

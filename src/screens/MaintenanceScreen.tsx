@@ -1,0 +1,5 @@
+import { MaintenanceView } from '../features/account/MaintenanceView.tsx';
+
+export function MaintenanceScreen() {
+  return <MaintenanceView />;
+}

@@ -1,0 +1,48 @@
+import './ProfileScreen.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
+import { ProfileSection } from '../features/account/ProfileSection.tsx';
+import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
+import { ChangePassword } from '../features/auth/ChangePassword.tsx';
+import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
+import { refreshProfile } from '../state/balance.ts';
+import { startBetslip } from '../state/betslip.ts';
+import { session } from '../state/session.ts';
+import { signOut } from '../state/signOut.ts';
+import { Button } from '../ui/Button.tsx';
+
+/** Who the player is here, and how they want the app. */
+export function ProfileScreen() {
+  const isDemo = useSnapshot(session).user?.isDemo;
+  useEffect(() => {
+    void refreshProfile();
+    void startBetslip();
+  }, []);
+  return (
+    <div className="profile">
+      <h1>Profile</h1>
+      <ProfileSection title="Your account">
+        <ProfileDetails />
+      </ProfileSection>
+      <ProfileSection title="Password">
+        {isDemo ? <p>The demo account has no password.</p> : <ChangePassword />}
+      </ProfileSection>
+      <ProfileSection title="Bet settings">
+        <SlipSettings />
+      </ProfileSection>
+      <ProfileSection title="Look">
+        <ThemeChoice />
+      </ProfileSection>
+      <ProfileSection title="Devices">
+        <p>
+          You can be signed in on several devices. A new password signs out all the others. Signing
+          out here erases from this phone what was saved of you.
+        </p>
+        <Button kind="quiet" onClick={() => void signOut()}>
+          Sign out on this phone
+        </Button>
+      </ProfileSection>
+    </div>
+  );
+}
