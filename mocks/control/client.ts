@@ -1,5 +1,5 @@
+import type { CommandResult } from './commandDesk.ts';
 import type { CommandInput, CommandName } from './commands.ts';
-import type { CommandResult } from './control.ts';
 import type { Status } from './status.ts';
 
 /** A world's commands from outside, one method each. */

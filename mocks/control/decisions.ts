@@ -1,9 +1,9 @@
 import { formatNaira } from '../../src/domain/money.ts';
+import { approveWithdrawal, declineWithdrawal } from '../domain/decideWithdrawal.ts';
 import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
 import type { House } from '../domain/house.ts';
 import { decideKyc } from '../domain/kyc.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { approveWithdrawal, declineWithdrawal } from '../domain/withdrawals.ts';
 
 /** Something that waits for the operator. */
 export interface Waiting {

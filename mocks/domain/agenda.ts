@@ -1,11 +1,11 @@
 import { endBonus } from './bonuses.ts';
+import { approveWithdrawal, refundWithdrawal } from './decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './deposits.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { decideKyc } from './kyc.ts';
 import { endDelay } from './placeBet.ts';
 import { settleMarket } from './settleMarket.ts';
-import { approveWithdrawal, refundWithdrawal } from './withdrawals.ts';
 
 /** Something to be done at an instant. */
 interface Duty {

@@ -1,10 +1,10 @@
-import type { Bonus } from '../../src/contract/bonus.ts';
 import { formatNaira } from '../../src/domain/money.ts';
 import { mulDiv } from '../../src/domain/mulDiv.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';
-import { CONTRIBUTION, OFFERS, TERMS_VERSION } from './bonusOffers.ts';
+import { OFFERS } from './bonusOffers.ts';
+import { releasedKobo } from './bonusView.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -15,40 +15,6 @@ import { pushBalance } from './wallet.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** How long after a deposit its bonus may be taken. */
 const CLAIM_MS = 3 * DAY_MS;
-
-/** What is released when so many parts are: whole parts of the amount, to the kobo. */
-export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): number {
-  return mulDiv(amountKobo, parts, OFFERS[offer].parts, 'down');
-}
-
-export function bonusView(house: House, row: BonusRow): Bonus {
-  const { title, parts, minOddsHundredths, terms } = OFFERS[row.offer];
-  return {
-    bonusId: row.bonusId,
-    offer: row.offer,
-    title,
-    status: row.status,
-    amount: row.amountKobo,
-    released: releasedKobo(row, row.releases.length),
-    parts,
-    partsReleased: row.releases.length,
-    wagered: wageredKobo(house, row),
-    wageringRequired: requiredKobo(row),
-    minOdds: minOddsHundredths,
-    contributionPercent: CONTRIBUTION,
-    ...(row.takenAt !== null && { takenAt: row.takenAt }),
-    ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
-    termsVersion: TERMS_VERSION,
-    terms,
-  };
-}
-
-/** A bonus of the player; of nobody else. */
-export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
-  const row = db.bonuses.get(bonusId);
-  if (row?.accountId === accountId) return row;
-  throw new Refusal('unknown-bonus', 'This bonus is not known', { status: 404 });
-}
 
 export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
   if (account.isDemo) {

@@ -1,5 +1,5 @@
 import type { Side } from '../../src/contract/bets.ts';
-import type { Market, Runner } from '../../src/contract/market.ts';
+import type { Runner } from '../../src/contract/market.ts';
 import { isAffordable } from '../../src/domain/exposure.ts';
 import type { Fill } from '../../src/domain/fills.ts';
 import { LADDER } from '../../src/domain/ladder.ts';
@@ -28,22 +28,11 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   if (runner.status !== 'active') return refuse('runner-removed');
 
   const levels = runner[bet.side];
-  const [best] = levels;
-  if (!best) return refuse('unmatched');
+  // The price asked may still stand behind a better one.
+  const offered = levels.find(([price]) => price === bet.askedHundredths) ?? levels[0];
+  if (!offered) return refuse('unmatched');
   const line = lineFor(bet.side, runner);
-  if (house.settings.trading === 'moving' && bet.onPriceChange !== 'any') {
-    return refuse('price-moved');
-  }
-  if (
-    !isWanted(
-      bet,
-      market,
-      levels.some(([price]) => price === bet.askedHundredths) ? bet.askedHundredths : best[0],
-      line,
-    )
-  ) {
-    return refuse('price-moved');
-  }
+  if (!isAccepted(house, bet, offered[0], line)) return refuse('price-moved');
   const { fills } = matchOrder(
     {
       side: bet.side,
@@ -66,12 +55,21 @@ export function lineFor(side: Side, { line }: Runner): number | null {
   return side === 'back' ? line.yes : line.no;
 }
 
-/** Prices tick every second or two in play: the price and line count, not the version alone. */
-function isWanted(bet: BetRow, market: Market, priceHundredths: number, line: number | null) {
+/**
+ * Whether the bet goes ahead by the player's choice. Prices tick every second or two in play, and each
+ * tick is a version: so the price and line count, and the version does not by itself.
+ */
+function isAccepted(
+  { settings }: House,
+  bet: BetRow,
+  priceHundredths: number,
+  line: number | null,
+): boolean {
+  if (settings.trading === 'moving') return bet.onPriceChange === 'any';
   const { version } = bet;
   const withLine = (value: number | null) => (value === null ? {} : { line: value });
   return acceptsPrice(
-    { side: bet.side, scale: priceScale(market.kind) },
+    { side: bet.side, scale: priceScale(bet.marketKind) },
     { priceHundredths: bet.askedHundredths, version, ...withLine(bet.line) },
     { priceHundredths, version, ...withLine(line) },
     bet.onPriceChange,

@@ -1,17 +1,15 @@
-import type { Withdrawable, Withdrawal } from '../../src/contract/withdrawals.ts';
+import type { Withdrawal } from '../../src/contract/withdrawals.ts';
 import { formatNaira } from '../../src/domain/money.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { WithdrawalRow } from '../db/rows/withdrawalRow.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
-import { exposureAmount } from './exposure.ts';
 import type { House } from './house.ts';
-import { balanceOf, post } from './ledger.ts';
+import { post } from './ledger.ts';
 import { takeOtp } from './otp.ts';
 import { Refusal } from './refusal.ts';
-import { decided, requestView } from './requests.ts';
-import { tell } from './tell.ts';
-import { unmetTurnover } from './turnover.ts';
+import { requestView } from './requests.ts';
 import { pushBalance } from './wallet.ts';
+import { checkMayWithdraw, withdrawableOf } from './withdrawable.ts';
 
 const EXPIRES_MS = 72 * 60 * 60_000;
 
@@ -29,31 +27,6 @@ export function withdrawalView(row: WithdrawalRow): Withdrawal {
     destination: row.destination,
     net: row.amountKobo - row.feeKobo,
   };
-}
-
-export function withdrawableOf(house: House, accountId: number): Withdrawable {
-  const balance = balanceOf(house, accountId);
-  const exposure = exposureAmount(house, accountId);
-  const turnover = unmetTurnover(house, accountId);
-  return {
-    balance,
-    exposure,
-    lockedBonus: balanceOf(house, accountId, 'coins'),
-    unmetTurnover: turnover,
-    available: Math.max(0, balance - exposure - turnover),
-  };
-}
-
-/** Only a player who has proved who they are may take money out. */
-export function checkMayWithdraw({ isDemo, kycStatus }: AccountRow): void {
-  if (isDemo) {
-    throw new Refusal('demo-account', 'Withdrawals are off for a demo account', { status: 403 });
-  }
-  if (kycStatus !== 'approved') {
-    throw new Refusal('kyc-needed', 'Please verify your identity before you withdraw', {
-      status: 403,
-    });
-  }
 }
 
 /** Takes the money out of the balance at once: a request is paid or given back. */
@@ -116,55 +89,4 @@ export function createWithdrawal(
 /** What the code for a withdrawal proves. */
 export function withdrawTarget(accountId: number): string {
   return `account ${accountId}`;
-}
-
-export function approveWithdrawal(house: House, row: WithdrawalRow, at: number): void {
-  house.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
-  const text = `${formatNaira(row.amountKobo - row.feeKobo)} is on its way to ${row.destination}`;
-  tell(
-    house,
-    row.accountId,
-    { title: 'Withdrawal paid', text, severity: 'success', href: '/withdrawlist' },
-    at,
-  );
-}
-
-/** Declined, expired or cancelled: the money goes back, with the reason in the ledger. */
-export function refundWithdrawal(
-  house: House,
-  row: WithdrawalRow,
-  { status, reason, at }: { status: 'declined' | 'expired'; reason: string; at: number },
-): WithdrawalRow {
-  const { accountId, withdrawalId, amountKobo } = row;
-  const changes = decided(row, status, { at, text: `Returned: ${reason}`, reason });
-  post(house, {
-    accountId,
-    kind: 'withdrawal-refund',
-    amountKobo,
-    reference: withdrawalId,
-    remark: reason,
-    at,
-  });
-  pushBalance(house, accountId);
-  return house.db.withdrawals.update(withdrawalId, changes);
-}
-
-export function declineWithdrawal(
-  house: House,
-  row: WithdrawalRow,
-  reason: string,
-  at: number,
-): void {
-  refundWithdrawal(house, row, { status: 'declined', reason, at });
-  tell(
-    house,
-    row.accountId,
-    {
-      title: 'Withdrawal declined',
-      text: `${reason}. The money is back in your wallet.`,
-      severity: 'error',
-      href: '/withdrawlist',
-    },
-    at,
-  );
 }

@@ -1,7 +1,8 @@
 import { mulDiv } from '../../src/domain/mulDiv.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
-import { bonusOf, bonusView, endBonus, releasedKobo, takeBonus } from '../domain/bonuses.ts';
+import { endBonus, takeBonus } from '../domain/bonuses.ts';
 import { OFFERS } from '../domain/bonusOffers.ts';
+import { bonusOf, bonusView, releasedKobo } from '../domain/bonusView.ts';
 import { countedBets, requiredKobo } from '../domain/wagering.ts';
 import type { SomeRules } from './everyRule.ts';
 

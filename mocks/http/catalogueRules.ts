@@ -21,6 +21,7 @@ export const catalogueRules = {
     return { asOf: at, events, ...(isHere && { featured }) };
   },
   getScorecard: ({ house, input: { gameId }, at }) => {
+    if (!house.world.event(gameId, at)) throw unknownEvent();
     const scorecard = house.world.scorecard(gameId, at);
     return {
       asOf: at,

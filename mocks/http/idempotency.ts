@@ -2,7 +2,10 @@ import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Reply } from './reply.ts';
 
-/** Gives the stored answer of a key, or makes and stores it: one effect however often it is sent. */
+/**
+ * Gives the stored answer of a key, or makes and stores it: one effect however often it is sent. What
+ * is refused had no effect and is not stored: mended, or in better times, it may be tried again.
+ */
 export function onceOnly(
   { db, clock }: House,
   replyId: string,
@@ -10,16 +13,13 @@ export function onceOnly(
   perform: () => Reply,
 ): Reply {
   const stored = db.replies.get(replyId);
-  if (stored) {
-    if (stored.request === request) return { status: stored.status, body: stored.body };
-    throw new Refusal('duplicate-reference', 'This reference was already used for something else', {
-      status: 409,
-    });
-  }
-  const reply = perform();
-  // What was refused had no effect: mended, or in better times, it may be tried with the same key.
-  if (reply.status < 300) {
+  if (!stored) {
+    const reply = perform();
     db.replies.insert({ replyId, request, ...reply, at: clock.now() });
+    return reply;
   }
-  return reply;
+  if (stored.request === request) return { status: stored.status, body: stored.body };
+  throw new Refusal('duplicate-reference', 'This reference was already used for something else', {
+    status: 409,
+  });
 }

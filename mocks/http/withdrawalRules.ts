@@ -1,14 +1,9 @@
+import { refundWithdrawal } from '../domain/decideWithdrawal.ts';
 import { sendOtp } from '../domain/otp.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { maskedAccount, savedAccountOf } from '../domain/savedAccounts.ts';
-import {
-  checkMayWithdraw,
-  createWithdrawal,
-  refundWithdrawal,
-  withdrawableOf,
-  withdrawalView,
-  withdrawTarget,
-} from '../domain/withdrawals.ts';
+import { checkMayWithdraw, withdrawableOf } from '../domain/withdrawable.ts';
+import { createWithdrawal, withdrawalView, withdrawTarget } from '../domain/withdrawals.ts';
 import type { SomeRules } from './everyRule.ts';
 import { isWithinDays } from './isWithinDays.ts';
 import { pageOf } from './pages.ts';

@@ -21,7 +21,7 @@ export function betSteps(world: World, now: number): Step[] {
     const gameId = `${SPORTS[index % 3]}-${lagosIsoDate(day).replaceAll('-', '')}-${number}`;
     const event = world.event(gameId, day)?.event;
     const at = (event?.startsAt ?? now) - 30 * MINUTE_MS;
-    if (!event || at > now - (5 * DAY_MS) / 10) return [];
+    if (!event || at > now - DAY_MS / 2) return [];
     return [{ at, act: (past: House) => bet(past, gameId, key, index) }];
   });
 }

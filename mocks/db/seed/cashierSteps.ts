@@ -1,12 +1,13 @@
 import type { Bonus } from '../../../src/contract/bonus.ts';
 import { takeBonus } from '../../domain/bonuses.ts';
+import { declineWithdrawal } from '../../domain/decideWithdrawal.ts';
 import { createDeposit, type DepositForm } from '../../domain/deposits.ts';
 import type { House } from '../../domain/house.ts';
 import { decideKyc, submitKyc } from '../../domain/kyc.ts';
 import { sendOtp } from '../../domain/otp.ts';
 import { countClick, joinByCode, referralOf, rewardParent } from '../../domain/referral.ts';
 import { maskedAccount, saveAccount } from '../../domain/savedAccounts.ts';
-import { createWithdrawal, declineWithdrawal, withdrawTarget } from '../../domain/withdrawals.ts';
+import { createWithdrawal, withdrawTarget } from '../../domain/withdrawals.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 import { openAccount } from './levelOut.ts';
 import { ADAEZE_ID } from './people.ts';

@@ -1,0 +1,49 @@
+import { settleMarket } from '../domain/settleMarket.ts';
+import { adjustBy } from './adjust.ts';
+import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import { decide, waiting } from './decisions.ts';
+import { override } from './override.ts';
+import { who } from './who.ts';
+
+/** What an operator does in the back office. */
+export function operatorCommands({
+  desk: { house },
+  caughtUp,
+}: CommandDesk): Pick<
+  EveryCommand,
+  'market' | 'settle' | 'approve' | 'decline' | 'app' | 'adjust' | 'otp' | 'queue'
+> {
+  return {
+    market({ marketId, status }) {
+      override(house, marketId, { status });
+      return caughtUp();
+    },
+    settle({ marketId, result }) {
+      const status = result.kind === 'void' ? 'void' : 'settled';
+      override(house, marketId, { status, result });
+      settleMarket(house, marketId, result, house.clock.now());
+      return caughtUp();
+    },
+    approve({ id }) {
+      decide(house, id, null);
+      return caughtUp();
+    },
+    decline({ id, reason }) {
+      decide(house, id, reason);
+      return caughtUp();
+    },
+    app({ hasDemoUsers, reviews, trading, ...app }) {
+      if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
+      if (reviews !== undefined) house.settings.reviews = reviews;
+      if (trading !== undefined) house.settings.trading = trading;
+      Object.assign(house.settings.app, app);
+      return caughtUp();
+    },
+    adjust({ who: name, naira }) {
+      adjustBy(house, who(house, name).accountId, Math.round(naira * 100));
+      return caughtUp();
+    },
+    otp: () => house.db.otps.all().reverse(),
+    queue: () => waiting(house),
+  };
+}

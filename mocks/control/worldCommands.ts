@@ -1,0 +1,66 @@
+import { createDatabase } from '../db/database.ts';
+import { seed as seedWorld } from '../db/seed/seed.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { defaultSettings } from '../domain/settings.ts';
+import { createRandom } from '../random.ts';
+import { textKey } from '../world/hash.ts';
+import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import { instantMs, spanMs } from './instant.ts';
+import { scenarios } from './scenarios.ts';
+import { enterWorld, loadState, saveState } from './state.ts';
+
+/** The world as a whole: begun anew, arranged, kept, moved in time. */
+export function worldCommands({
+  desk,
+  realtime,
+  startClock,
+  caughtUp,
+}: CommandDesk): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
+  const { house, faults, latency, journal } = desk;
+
+  const arrange = (names: string) => {
+    for (const name of names.split(',').map((part) => part.trim())) {
+      const scenario = scenarios[name];
+      if (!scenario) throw new Refusal('unknown-scenario', `There is no scenario ${name}`);
+      scenario.arrange(desk);
+      if (scenario.breaksLinks) realtime.dropAll();
+    }
+  };
+
+  return {
+    reset({ seed = house.seed, scenario, startAt, scale }) {
+      realtime.dropAll();
+      house.clock.restart({
+        startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
+        scale: scale ?? startClock?.scale,
+      });
+      enterWorld(desk, seed);
+      house.random = createRandom(textKey(seed));
+      house.settings = defaultSettings();
+      house.db = createDatabase();
+      faults.clear();
+      latency.set({ ms: 0, jitterMs: 0 });
+      seedWorld(house);
+      journal.clear();
+      if (scenario) arrange(scenario);
+      return caughtUp();
+    },
+    scenario({ name }) {
+      arrange(name);
+      return caughtUp();
+    },
+    snapshot: () => saveState(desk),
+    restore({ snapshot }) {
+      loadState(desk, snapshot);
+      return caughtUp();
+    },
+    clock({ advance, to, freeze, scale }) {
+      const { clock } = house;
+      if (advance !== undefined) clock.advance(spanMs(advance));
+      if (to !== undefined) clock.advance(instantMs(to) - clock.now());
+      if (freeze !== undefined) clock.setScale(freeze ? 0 : 1);
+      if (scale !== undefined) clock.setScale(scale);
+      return caughtUp();
+    },
+  };
+}

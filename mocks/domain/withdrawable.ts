@@ -1,0 +1,33 @@
+import type { Withdrawable } from '../../src/contract/withdrawals.ts';
+import type { AccountRow } from '../db/rows/accountRow.ts';
+import { exposureAmount } from './exposure.ts';
+import type { House } from './house.ts';
+import { balanceOf } from './ledger.ts';
+import { Refusal } from './refusal.ts';
+import { unmetTurnover } from './turnover.ts';
+
+/** What may leave now, and what holds the rest back. */
+export function withdrawableOf(house: House, accountId: number): Withdrawable {
+  const balance = balanceOf(house, accountId);
+  const exposure = exposureAmount(house, accountId);
+  const turnover = unmetTurnover(house, accountId);
+  return {
+    balance,
+    exposure,
+    lockedBonus: balanceOf(house, accountId, 'coins'),
+    unmetTurnover: turnover,
+    available: Math.max(0, balance - exposure - turnover),
+  };
+}
+
+/** Only a player who has proved who they are may take money out. */
+export function checkMayWithdraw({ isDemo, kycStatus }: AccountRow): void {
+  if (isDemo) {
+    throw new Refusal('demo-account', 'Withdrawals are off for a demo account', { status: 403 });
+  }
+  if (kycStatus !== 'approved') {
+    throw new Refusal('kyc-needed', 'Please verify your identity before you withdraw', {
+      status: 403,
+    });
+  }
+}

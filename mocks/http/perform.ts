@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { AccountRow } from '../db/rows/accountRow.ts';
+import { accountByToken } from '../domain/accounts.ts';
+import type { House } from '../domain/house.ts';
+import { Refusal, signedOut } from '../domain/refusal.ts';
+import type { Rules } from './call.ts';
+import type { Desk } from './desk.ts';
+import { onceOnly } from './idempotency.ts';
+import { type RawInput, readInput } from './readInput.ts';
+import { accepted, invalid, type Reply, refused } from './reply.ts';
+
+/** What the journal will say of a call, as far as it came. */
+export interface Noted {
+  accountId?: number;
+  key?: string;
+  sent?: RawInput;
+}
+
+interface Mounted<E extends Endpoint> {
+  desk: Desk;
+  endpoint: E;
+  rules: Rules<E>;
+  noted: Noted;
+}
+
+/** Takes a request to its rules. All but the reading of the body happens in one go, in turn. */
+export async function perform<E extends Endpoint>(
+  { desk, endpoint, rules, noted }: Mounted<E>,
+  request: Request,
+  params: RawInput,
+): Promise<Reply> {
+  const { house } = desk;
+  try {
+    const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
+    const key = request.headers.get('idempotency-key') ?? '';
+    identify(house, endpoint, token);
+    checkOpen(house, endpoint);
+    const sent = await readInput(endpoint, request, params);
+    desk.catchUp();
+    const account = identify(house, endpoint, token);
+    Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
+    const act = () => answer(endpoint, rules, sent, { house, token, key, account });
+    if (!endpoint.once || key === '') return act();
+    noted.key = key;
+    const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
+    return onceOnly(house, replyId, fingerprint(sent), act);
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+interface Asker {
+  house: House;
+  token: string;
+  key: string;
+  account: AccountRow | undefined;
+}
+
+function answer<E extends Endpoint>(
+  endpoint: E,
+  rules: Rules<E>,
+  sent: RawInput,
+  asker: Asker,
+): Reply {
+  const input = z.safeDecode(endpoint.input, sent as never);
+  if (!input.success) throw invalid(input.error);
+  const output = rules({
+    ...asker,
+    input: input.data as InputOf<E>,
+    at: asker.house.clock.now(),
+    get player() {
+      if (!asker.account) throw signedOut();
+      return asker.account;
+    },
+  });
+  return accepted(endpoint, output);
+}
+
+/** Who calls. A guest is welcome where anyone is, with an old token too. */
+function identify(house: House, { access }: Endpoint, token: string): AccountRow | undefined {
+  try {
+    return accountByToken(house, token);
+  } catch (error) {
+    if (access === 'player') throw error;
+    return undefined;
+  }
+}
+
+const ALWAYS_OPEN = ['/signout', '/page/visit'];
+
+/** While the brand is not live it can be looked at, but nothing can be done. */
+function checkOpen({ settings }: House, { method, path }: Endpoint): void {
+  const { BRAND_STATUS, STATUS_REASON } = settings.app;
+  if (BRAND_STATUS === 'live' || method === 'GET' || ALWAYS_OPEN.includes(path)) return;
+  throw new Refusal(BRAND_STATUS, STATUS_REASON ?? 'We are closed for maintenance', {
+    status: 503,
+  });
+}
+
+/** Two requests are the same when this is; a file counts by its name, size and kind. */
+function fingerprint(sent: RawInput): string {
+  return JSON.stringify(sent, (_, value) =>
+    value instanceof File ? [value.name, value.size, value.type] : value,
+  );
+}
