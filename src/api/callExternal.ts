@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ExternalCall } from '../contract/external.ts';
 import { env } from '../env.ts';
+import { sendRequest } from './sendRequest.ts';
 
 /** Asks somebody else's service, without any token; rejects when it does not answer as agreed. */
 export async function callExternal<Call extends ExternalCall>(
@@ -14,6 +15,6 @@ export async function callExternal<Call extends ExternalCall>(
     query.delete(name);
     return encodeURIComponent(value);
   });
-  const answer = await fetch(`${env.externalBase}${path}?${query}`, { signal });
-  return z.parse(external.output, await answer.json()) as z.output<Call['output']>;
+  const { data } = await sendRequest(`${env.externalBase}${path}?${query}`, { signal }, 0);
+  return z.parse(external.output, data) as z.output<Call['output']>;
 }
