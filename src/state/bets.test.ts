@@ -33,7 +33,7 @@ function wire(number: number) {
 }
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-  const url = new URL(input instanceof Request ? input.url : input);
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
   asked.push(url.search);
   const page = Number(url.searchParams.get('page') ?? 1);
   const all = Array.from({ length: total }, (_, index) => wire(total - index));

@@ -47,8 +47,9 @@ function json(body: unknown, status = 200): Response {
 }
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-  const request = new Request(input, init);
-  return sent(new URL(request.url), request);
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  const request = new Request(url, init);
+  return sent(url, request);
 });
 
 /** The app as it starts anew, on a device that keeps what was saved. */

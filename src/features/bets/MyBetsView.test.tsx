@@ -40,7 +40,7 @@ let groups: Record<string, object[]> | undefined;
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   if (!groups) throw new TypeError('Failed to fetch');
-  const url = new URL(input instanceof Request ? input.url : input);
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
   const all = groups[url.searchParams.get('group') ?? ''] ?? [];
   const page = Number(url.searchParams.get('page') ?? 1);
   const bets = all.slice((page - 1) * 50, page * 50);
