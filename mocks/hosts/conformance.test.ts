@@ -1,8 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { createServer } from 'vite';
+import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createControl, type MockControl } from '../control/client.ts';
 import { startTestHost } from './testHost.ts';
@@ -15,23 +15,34 @@ interface Host {
   close(): Promise<unknown>;
 }
 
+const quiet: InlineConfig = {
+  configFile: false,
+  logLevel: 'silent',
+  plugins: [mockBackend()],
+};
+
 async function viteHost(): Promise<Host> {
   const server = await createServer({
-    configFile: false,
+    ...quiet,
     root: mkdtempSync(join(tmpdir(), 'host-')),
-    logLevel: 'silent',
-    plugins: [mockBackend()],
     server: { host: '127.0.0.1', port: 0, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();
-  const [url = ''] = server.resolvedUrls?.local ?? [];
-  return {
-    apiUrl: `${url}api`,
-    realtimeUrl: url.slice(0, -1),
-    control: createControl(url),
-    close: () => server.close(),
-  };
+  return served(server.resolvedUrls?.local[0], () => server.close());
+}
+
+async function previewHost(): Promise<Host> {
+  const root = mkdtempSync(join(tmpdir(), 'host-'));
+  mkdirSync(join(root, 'dist'));
+  writeFileSync(join(root, 'dist/index.html'), '<!doctype html><title>Built</title>');
+  const server = await preview({ ...quiet, root, preview: { host: '127.0.0.1', port: 0 } });
+  return served(server.resolvedUrls?.local[0], () => server.close());
+}
+
+function served(url = '', close: () => Promise<void>): Host {
+  const control = createControl(url);
+  return { apiUrl: `${url}api`, realtimeUrl: url.slice(0, -1), control, close };
 }
 
 async function nodeHost(): Promise<Host> {
@@ -56,6 +67,7 @@ async function nodeHost(): Promise<Host> {
 
 describe.each([
   ['Vite', viteHost],
+  ['Vite’s preview', previewHost],
   ['Vitest', nodeHost],
 ])('the host of %s', (_, start) => {
   let host: Host;
@@ -229,6 +241,16 @@ describe('the host of Vite', () => {
     const { players } = await createControl(next.realtimeUrl, 'one').status();
     expect(players.find(({ username }) => username === 'emeka')?.balanceNaira).toBe(42);
     await next.close();
+  });
+
+  test('adds its doors to pages while developing, and nothing to the built ones', async () => {
+    const index = '<!doctype html><title>Page</title>';
+    const server = await createServer({ ...quiet, server: { middlewareMode: true, watch: null } });
+    expect(await server.transformIndexHtml('/', index)).toContain('pageDoor.ts');
+    await server.close();
+    const built = await previewHost();
+    expect(await (await fetch(`${built.realtimeUrl}/`)).text()).not.toContain('<script');
+    await built.close();
   });
 
   test('describes itself', async () => {

@@ -3,7 +3,7 @@ import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 
 /** One call, authenticated and parsed, as the rules see it. */
-export interface Call<E extends Endpoint = Endpoint> {
+interface Call<E extends Endpoint = Endpoint> {
   house: House;
   input: InputOf<E>;
   at: number;
