@@ -12,6 +12,8 @@ import { session } from './session.ts';
 const TICK_MS = 1000;
 /** From one screen to the next a game may change hands without leaving the stream. */
 const LINGER_MS = 3000;
+/** Nobody looks: after this time a hidden page stops costing data. */
+const HIDDEN_MS = 30_000;
 
 interface Held {
   game: LiveGame;
@@ -20,6 +22,7 @@ interface Held {
 
 const games = new Map<string, Held>();
 let isFollowing = false;
+let isResting = false;
 let hasGuestSocket = false;
 
 function hold(gameId: string): Held {
@@ -67,8 +70,11 @@ export function watchMatch(gameId: string): () => void {
 function release(held: Held): void {
   held.holders -= 1;
   if (held.holders > 0) return;
-  const { gameId, feed } = held.game;
   held.game.save();
+  leave(held.game);
+}
+
+function leave({ gameId, feed }: LiveGame): void {
   feed.stop();
   // A lost goodbye costs a few changes that nobody reads.
   ask(unwatchGame, { gameId }).catch(() => undefined);
@@ -84,15 +90,10 @@ function follow(): void {
   isFollowing = true;
   listen(gameChanged, (change) => games.get(change.gameId)?.game.feed.take(change));
   listen(gameBeat, ([gameId, seq]) => games.get(gameId)?.game.feed.beat(seq));
-  whenRealtimeReady(() => {
-    for (const game of watched()) void game.feed.sync();
-  });
+  whenRealtimeReady(syncAll);
   subscribe(connection, lookAll);
   setInterval(lookAll, TICK_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') for (const game of watched()) game.save();
-    else lookAll();
-  });
+  document.addEventListener('visibilitychange', followVisibility);
   // Players have their socket from the start. A guest opens one for the first match, and again after
   // a sign-out, whose own closing must come first.
   subscribeKey(session, 'isAuth', () => {
@@ -108,6 +109,33 @@ function openForGuest(): void {
   void openRealtime();
 }
 
+let restTimer: ReturnType<typeof setTimeout> | undefined;
+
+function followVisibility(): void {
+  clearTimeout(restTimer);
+  if (document.visibilityState === 'hidden') {
+    for (const game of watched()) game.save();
+    restTimer = setTimeout(rest, HIDDEN_MS);
+  } else {
+    if (isResting) {
+      isResting = false;
+      syncAll();
+    }
+    lookAll();
+  }
+}
+
+function rest(): void {
+  isResting = true;
+  for (const game of watched()) leave(game);
+}
+
+function syncAll(): void {
+  if (isResting) return;
+  for (const game of watched()) void game.feed.sync();
+}
+
 function lookAll(): void {
+  if (isResting) return;
   for (const game of watched()) game.look();
 }
