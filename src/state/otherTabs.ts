@@ -6,7 +6,7 @@ import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
 
 /** Carries hints, never data: who hears one reads again for itself. */
-const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('oja') : undefined;
+let tabs: BroadcastChannel | undefined;
 
 export function tellOtherTabs(): void {
   tabs?.postMessage('epoch');
@@ -19,6 +19,8 @@ export function tellOtherTabs(): void {
 export function followSignOuts(): void {
   // From here on this tab knows which sign-in it is at.
   isEpochOver();
+  // Opened here and not on import: in Node, where pages are written, it would hold the process.
+  if ('BroadcastChannel' in globalThis) tabs = new BroadcastChannel('oja');
   tabs?.addEventListener('message', follow);
   addEventListener('storage', follow);
   addEventListener('pageshow', follow);
