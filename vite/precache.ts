@@ -50,7 +50,9 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
       injectManifest: {
         rollupFormat: 'iife',
         sourcemap: false,
-        globPatterns: ['**/*.html', 'assets/**/*.{js,css}'],
+        // A document's text is kept once, as the chunk its screen reads; its HTML holds it again, with the
+        // shell around it, and would be half of all that is kept.
+        globPatterns: ['{index,shell}.html', 'assets/**/*.{js,css}'],
         globIgnores: ['404.html', '**/*.map', '**/*mock*'],
         manifestTransforms: [listFiles],
       },
