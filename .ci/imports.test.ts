@@ -74,8 +74,8 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   sw: { may: [] },
   // Measures the real modules on pages of its own.
   'e2e/bench': {
-    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts'],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'zod'],
+    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],
+    packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   e2e: {
     may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts'],

@@ -44,7 +44,7 @@ export function parseHeaders(file: string): Rules {
 }
 
 /** Later rules overrule earlier ones. */
-function headersFor(path: string, rules: Rules): [string, string][] {
+export function headersFor(path: string, rules: Rules): [string, string][] {
   return rules
     .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))
     .flatMap(({ headers }) => headers);

@@ -3,33 +3,32 @@ import { openLab } from './lab.ts';
 import { readOptions } from './options.ts';
 import { tableOf } from './report.ts';
 import { type Row, verdict } from './row.ts';
-import { firstView } from './suites/firstView.ts';
-import { livePrices } from './suites/livePrices.ts';
-import { returning } from './suites/returning.ts';
-import type { Suite } from './suites/suite.ts';
+import { suites } from './suites/suites.ts';
 
-const SUITES: Record<string, { title: string; measure: Suite }> = {
-  'first-view': { title: 'First view, 400 kbps, 400 ms, CPU 6 ×', measure: firstView },
-  returning: { title: 'Coming back, CPU 6 ×; over react', measure: returning },
-  prices: { title: 'Live prices, 1,000 changes a second, CPU 4 ×; over vanilla', measure: livePrices },
-};
-
-/** Measures, prints and, if asked, writes; it never fails for a figure. */
+/**
+ * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
+ * measures the build, prints a table for each suite and, if asked, writes the figures to a file.
+ */
 export async function bench(args: string[]): Promise<void> {
-  const { runs, only, dist, json } = readOptions(args);
-  const unknown = only.filter((name) => !(name in SUITES));
-  if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(SUITES).join(', ')}`);
+  const { runs, only, dist, json } = readOptions(args, Object.keys(suites));
   const lab = await openLab(dist);
   const results: (Row & { suite: string; verdict: string })[] = [];
-  try {
-    for (const [suite, { title, measure }] of Object.entries(SUITES)) {
-      if (only.length > 0 && !only.includes(suite)) continue;
+  process.stdout.write(`${dist}, ${runs} ${runs === 1 ? 'run' : 'runs'}, medians\n`);
+  for (const name of only) {
+    const { title, measure } = suites[name] ?? {};
+    if (!title || !measure) continue;
+    try {
       const rows = await measure(lab, runs);
-      results.push(...rows.map((row) => ({ suite, ...row, verdict: verdict(row) })));
+      results.push(...rows.map((row) => ({ suite: name, ...row, verdict: verdict(row) })));
       process.stdout.write(tableOf(title, rows));
+    } catch (error) {
+      // The others are worth their time still.
+      console.error(`${name} was not measured:`, error);
+      process.exitCode = 1;
+    } finally {
+      lab.link.shape(undefined);
     }
-  } finally {
-    lab.close();
-    if (json) writeFileSync(json, `${JSON.stringify({ runs, results }, undefined, 2)}\n`);
   }
+  lab.close();
+  if (json) writeFileSync(json, `${JSON.stringify({ runs, results }, undefined, 2)}\n`);
 }

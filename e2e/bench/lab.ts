@@ -4,7 +4,7 @@ import { buildPages } from './pages/buildPages.ts';
 import { type Phone, startPhone } from './phone/phone.ts';
 import { createCertificate } from './server/certificate.ts';
 import { type Link, openLink } from './server/link.ts';
-import { type MockServer, startMockServer } from './server/mockServer.ts';
+import { startMockServer } from './server/mockServer.ts';
 import { createSite } from './server/site.ts';
 import { startWebServer } from './server/webServer.ts';
 
@@ -13,7 +13,8 @@ type Host = 'app' | 'static' | 'react' | 'prices';
 /** Everything that is measured and what it is measured with. */
 export interface Lab {
   link: Link;
-  mock: MockServer['control'];
+  /** Of the mock backend, without the link. */
+  apiUrl: string;
   urlOf(host: Host, path?: string): string;
   startPhone(profile: string): Promise<Phone>;
   close(): void;
@@ -41,7 +42,7 @@ export async function openLab(dist: string): Promise<Lab> {
   const trusted = { spkiHash: certificate.spkiHash, baseURL: urlOf('app') };
   return {
     link,
-    mock: mockServer.control,
+    apiUrl: mockServer.url,
     urlOf,
     startPhone: (profile) => startPhone(profile, trusted),
     close() {

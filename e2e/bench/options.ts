@@ -1,32 +1,32 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export interface Options {
+interface Options {
   runs: number;
-  /** Names of suites; empty is all. */
+  /** Names of suites. */
   only: string[];
   /** The build that is measured. */
   dist: string;
-  /** Where every figure goes, if anywhere. */
+  /** Where the figures go, if anywhere. */
   json: string | undefined;
 }
 
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[], suites: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       runs: { type: 'string', default: '5' },
-      only: { type: 'string', default: '' },
+      only: { type: 'string', default: suites.join(',') },
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       json: { type: 'string' },
     },
   });
+  const { dist, json } = values;
   const runs = Number(values.runs);
+  const only = values.only.split(',');
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on');
-  return {
-    runs,
-    only: values.only.split(',').filter(Boolean),
-    dist: values.dist,
-    json: values.json,
-  };
+  if (!only.every((name) => suites.includes(name))) {
+    throw new Error(`--only takes ${suites.join(', ')}`);
+  }
+  return { runs, only, dist, json };
 }

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import type { Watched } from './watchPage.ts';
 
 /** A player who sees nothing happen taps again. */
-const TAP_EVERY_MS = 40;
+const TRY_EVERY_MS = 40;
 const LIMIT_MS = 60_000;
 
 export interface FirstInput {
@@ -9,7 +10,7 @@ export interface FirstInput {
   openedMs: number;
   /** It shows what was typed; 0 where nothing was. */
   typedMs: number;
-  /** The form that was sent has been answered; 0 where none was awaited. */
+  /** The form that was sent has been answered; 0 where none was. */
   answeredMs: number;
 }
 
@@ -27,41 +28,45 @@ interface Asked {
 export async function timeFirstInput(page: Page, asked: Asked): Promise<FirstInput> {
   const { url, opens, types = true, sends = false } = asked;
   await page.goto(url, { waitUntil: 'commit' });
-  await until(page, 'openedMs', () => tap(page, opens));
-  if (types) await until(page, 'typedMs', () => page.keyboard.insertText('a'));
+  await tryUntil(page, opens, ({ openedMs }) => openedMs > 0);
+  if (types) await tryUntil(page, opens, ({ typedMs }) => typedMs > 0);
   if (sends) {
     await page.keyboard.press('Enter');
-    await until(page, 'answeredMs', async () => undefined);
+    await tryUntil(page, opens, ({ answeredMs }) => answeredMs > 0);
   }
-  return page.evaluate(() => {
-    const { openedMs, typedMs, answeredMs } = globalThis.watched;
-    return { openedMs, typedMs, answeredMs };
-  });
+  const { openedMs, typedMs, answeredMs } = await page.evaluate(() => globalThis.watched);
+  return { openedMs, typedMs, answeredMs };
 }
 
-async function until(
+async function tryUntil(
   page: Page,
-  seen: 'openedMs' | 'typedMs' | 'answeredMs',
-  act: () => Promise<void>,
+  opens: string,
+  isDone: (watched: Watched) => boolean,
 ): Promise<void> {
   const giveUpAt = performance.now() + LIMIT_MS;
   while (performance.now() < giveUpAt) {
-    await act();
-    if ((await page.evaluate((name) => globalThis.watched?.[name] ?? 0, seen)) > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, TAP_EVERY_MS));
+    const { watched, tapAt, mayType } = await page.evaluate(look, opens);
+    if (watched && isDone(watched)) return;
+    if (tapAt) await page.mouse.click(tapAt.x, tapAt.y);
+    else if (mayType) await page.keyboard.insertText('a');
+    await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
   }
-  throw new Error(`${page.url()} did not come to ${seen}`);
+  throw new Error(`${page.url()} did not answer`);
 }
 
-async function tap(page: Page, selector: string): Promise<void> {
-  const place = await page.evaluate((wanted) => {
-    // Another tap beside a dialog that has just opened would take the focus out of it.
-    if (!globalThis.watched?.isPainted || document.querySelector('dialog[open]')) return undefined;
-    for (const element of document.querySelectorAll(wanted)) {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      if (width > 0) return { x: x + width / 2, y: y + height / 2 };
-    }
-    return undefined;
-  }, selector);
-  if (place) await page.mouse.click(place.x, place.y);
+/** What there is to do now. Runs in the page, from its text alone, and once a try: looking costs it time. */
+function look(opens: string) {
+  const { watched } = globalThis;
+  const at = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return width > 0 ? { x: x + width / 2, y: y + height / 2 } : undefined;
+  };
+  if (!watched?.isPainted) return { watched, tapAt: undefined, mayType: false };
+  // Another tap beside a dialog that has just opened would take the focus out of it.
+  if (document.querySelector('dialog[open]')) {
+    const mayType = !watched.typedMs && document.activeElement instanceof HTMLInputElement;
+    return { watched, tapAt: undefined, mayType };
+  }
+  const places = [...document.querySelectorAll(opens)].flatMap((element) => at(element) ?? []);
+  return { watched, tapAt: places[0], mayType: false };
 }

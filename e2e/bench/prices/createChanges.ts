@@ -19,7 +19,14 @@ export function createChanges(marketCount: number, count: number, firstSeq: numb
         id: `market-${market}`,
         v: firstSeq + message + 1,
         m: 100 * (1_000_000 + pick(1_000_000)),
-        r: [[runnerId, levels(best, -2, 100 * pick(9000)), levels(best + 2, 2, 100 * pick(9000)), best]],
+        r: [
+          [
+            runnerId,
+            levels(best, -2, 100 * pick(9000)),
+            levels(best + 2, 2, 100 * pick(9000)),
+            best,
+          ],
+        ],
       };
     }),
   }));

@@ -19,7 +19,7 @@ export function passCall(
   asked: Http2ServerRequest,
   answered: Http2ServerResponse,
 ): void {
-  const { method, url: path } = asked;
+  const { method = 'GET', url: path = '/' } = asked;
   const headers = Object.fromEntries(
     Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')),
   );
@@ -30,7 +30,8 @@ export function passCall(
       ...Object.fromEntries(kept),
       ...(body.length > 0 && { 'content-encoding': 'br' }),
     });
-    answered.end(body.length > 0 ? brotliCompressSync(body, QUICK) : undefined);
+    if (body.length > 0) answered.end(brotliCompressSync(body, QUICK));
+    else answered.end();
   });
   call.on('error', () => answered.stream.destroy());
   asked.pipe(call);

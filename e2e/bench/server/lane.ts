@@ -1,4 +1,4 @@
-import type { LinkShape } from './link.ts';
+import type { LinkShape } from './linkShape.ts';
 
 /** As much as one packet holds. */
 const SEGMENT_BYTES = 1460;

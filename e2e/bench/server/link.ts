@@ -1,17 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { holdFor } from './holdFor.ts';
 import { createLane, type Lane } from './lane.ts';
+import type { LinkShape } from './linkShape.ts';
 import { portOf } from './portOf.ts';
 import { slowStart } from './slowStart.ts';
-
-export interface LinkShape {
-  /** Bits a second, each way, shared by all connections. */
-  bitsPerSecond: number;
-  roundTripMs: number;
-}
-
-/** The player's link: 400 kbps with 400 ms round trips. */
-export const SLOW: LinkShape = { bitsPerSecond: 400_000, roundTripMs: 400 };
 
 /**
  * A link in front of a server. Throttling in the browser prices no handshakes and does not reach

@@ -1,13 +1,11 @@
 import { createServer } from 'node:http';
-import { createControl, type MockControl } from '../../../mocks/control/client.ts';
 import { mount, takeOverWorlds } from '../../../mocks/hosts/mount.ts';
 import { portOf } from './portOf.ts';
 
 /** The mock backend on a port of its own, as an API host behind the site. */
 export interface MockServer {
   port: number;
-  /** Of the world that every bench visitor shares. */
-  control: MockControl;
+  url: string;
   close(): void;
 }
 
@@ -21,7 +19,7 @@ export async function startMockServer(): Promise<MockServer> {
   const port = portOf(server);
   return {
     port,
-    control: createControl(`http://127.0.0.1:${port}`),
+    url: `http://127.0.0.1:${port}`,
     close() {
       worlds.dispose();
       server.closeAllConnections();

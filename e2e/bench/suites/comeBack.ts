@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Lab } from '../lab.ts';
-import { SLOW } from '../server/link.ts';
+import { SLOW } from '../server/linkShape.ts';
 
 export type Visit = 'offline' | 'repeat';
 
@@ -16,13 +16,14 @@ export async function comeBack(
   try {
     const cold = await phone.openPage();
     await measure(cold.page, 'offline');
-    await cold.devtools.send('ServiceWorker.enable');
-    await cold.devtools.send('ServiceWorker.stopAllWorkers');
-    await cold.page.close();
 
     link.cut(false);
     link.shape(SLOW);
+    // Before the worker is stopped: the browser would wait for one that is not there.
     await phone.context.setOffline(false);
+    await cold.devtools.send('ServiceWorker.enable');
+    await cold.devtools.send('ServiceWorker.stopAllWorkers');
+    await cold.page.close();
     const { page } = await phone.openPage();
     await measure(page, 'repeat');
   } finally {

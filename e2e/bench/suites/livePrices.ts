@@ -1,8 +1,10 @@
 import type { Lab } from '../lab.ts';
-import { createProfile, type Phone, removeProfile } from '../phone/phone.ts';
+import { onNewPhone } from '../phone/onNewPhone.ts';
+import type { Phone } from '../phone/phone.ts';
 import type { RunFigures } from '../prices/drive.ts';
 import { type Row, ratio } from '../row.ts';
 import { createSamples, type Samples } from '../samples.ts';
+import { heapGrowth } from './heapGrowth.ts';
 import { mainThread } from './mainThread.ts';
 
 const COUNTS = [50, 200, 1000];
@@ -19,19 +21,18 @@ type Figures = Samples<`${PageName} ${number} ${Figure}`>;
 /** 1,000 changes a second in 20 messages, on pages that look the same. */
 export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
   const figures: Figures = createSamples();
-  const profile = createProfile();
-  const phone = await lab.startPhone(profile);
-  for (let run = 0; run < runs; run++) {
-    for (const count of COUNTS) {
-      const shown = await measure(lab, phone, 'vanilla', count, figures);
-      if ((await measure(lab, phone, 'app', count, figures)) !== shown) {
-        throw new Error('The two pages do not show the same prices.');
+  const growth = await onNewPhone(lab, async (phone) => {
+    for (let run = 0; run < runs; run++) {
+      for (const count of COUNTS) {
+        const shown = await measure(lab, phone, 'vanilla', count, figures);
+        if ((await measure(lab, phone, 'app', count, figures)) !== shown) {
+          throw new Error('The two pages do not show the same prices.');
+        }
       }
+      await measure(lab, phone, 'wire', 200, figures);
     }
-    await measure(lab, phone, 'wire', 200, figures);
-  }
-  await phone.close();
-  removeProfile(profile);
+    return heapGrowth(lab, phone);
+  });
 
   const pair = (count: number, figure: Figure, page: PageName = 'app') =>
     [
@@ -65,6 +66,7 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
       [pair(1000, 'mainMs')[0], pair(50, 'mainMs')[0]],
       { goal: 1.5, stretch: 1.2 },
     ),
+    growth,
   ];
 }
 

@@ -1,8 +1,8 @@
 import { paths } from '../../../src/paths.ts';
-import { type Row, ratio } from '../row.ts';
 import type { Lab } from '../lab.ts';
 import { removeProfile } from '../phone/phone.ts';
 import { timeFirstInput } from '../phone/timeFirstInput.ts';
+import { type Row, ratio } from '../row.ts';
 import { createSamples } from '../samples.ts';
 import { comeBack, type Visit } from './comeBack.ts';
 import { leave } from './leave.ts';
@@ -47,8 +47,15 @@ export async function returning(lab: Lab, runs: number): Promise<Row[]> {
   for (const profile of left.values()) removeProfile(profile);
 
   const overReact = (name: SubjectName, visit: Visit, figure: Figure) =>
-    [samples.median(`${name} ${visit} ${figure}`), samples.median(`react ${visit} ${figure}`)] as const;
-  const pair = (name: SubjectName, visit: Visit, aims: Record<'lcp' | 'input', [number, number]>) => {
+    [
+      samples.median(`${name} ${visit} ${figure}`),
+      samples.median(`react ${visit} ${figure}`),
+    ] as const;
+  const pair = (
+    name: SubjectName,
+    visit: Visit,
+    aims: Record<'lcp' | 'input', [number, number]>,
+  ) => {
     const input = SUBJECTS[name].isPlayer ? 'opened' : 'typed';
     const aim = ([goal, stretch]: [number, number]) => ({ goal, stretch });
     return [

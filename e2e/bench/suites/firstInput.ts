@@ -1,0 +1,43 @@
+import type { Lab } from '../lab.ts';
+import { onNewPhone } from '../phone/onNewPhone.ts';
+import { timeFirstInput } from '../phone/timeFirstInput.ts';
+import { type Row, ratio } from '../row.ts';
+import { createSamples } from '../samples.ts';
+import { SLOW } from '../server/linkShape.ts';
+import { ANSWER, LOGIN } from './selectors.ts';
+
+/** A first visit on the slow link by a player who taps at once: a dialog, a letter, an answer. */
+export async function firstInput(lab: Lab, runs: number): Promise<Row[]> {
+  const pages = {
+    static: { url: lab.urlOf('static'), opens: LOGIN },
+    react: { url: lab.urlOf('react'), opens: 'button' },
+    landing: { url: lab.urlOf('app'), opens: LOGIN, sends: true },
+  };
+  const typed = createSamples<keyof typeof pages>();
+  const answered = createSamples<keyof typeof pages>();
+  lab.link.shape(SLOW);
+  for (let run = 0; run < runs; run++) {
+    for (const name of ['static', 'react', 'landing'] as const) {
+      const first = await onNewPhone(lab, async (phone) => {
+        const { page } = await phone.openPage({ answer: ANSWER });
+        return timeFirstInput(page, pages[name]);
+      });
+      typed.add(name, first.typedMs);
+      answered.add(name, first.answeredMs);
+    }
+  }
+
+  const { median } = typed;
+  return [
+    ratio('react: dialog takes typing / static', [median('react'), median('static')]),
+    ratio('landing: dialog takes typing / static', [median('landing'), median('static')], {
+      goal: 1.15,
+      stretch: 1.05,
+    }),
+    ratio(
+      'landing: React answers a submit / react takes typing',
+      [answered.median('landing'), median('react')],
+      { goal: 1.25, stretch: 1.1 },
+    ),
+  ];
+}

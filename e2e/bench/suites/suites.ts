@@ -1,0 +1,24 @@
+import type { Lab } from '../lab.ts';
+import type { Row } from '../row.ts';
+import { firstInput } from './firstInput.ts';
+import { firstView } from './firstView.ts';
+import { layoutShifts } from './layoutShifts.ts';
+import { livePrices } from './livePrices.ts';
+import { returning } from './returning.ts';
+import { socketBytes } from './socketBytes.ts';
+
+interface Suite {
+  title: string;
+  /** Takes its pages in turn, so many times; what does not vary is measured once. */
+  measure(lab: Lab, runs: number): Promise<Row[]>;
+}
+
+/** Everything there is to measure, by the name that `--only` takes. */
+export const suites: Record<string, Suite> = {
+  'first-view': { title: 'First view: 400 kbps, 400 ms, CPU 6 ×', measure: firstView },
+  'first-input': { title: 'First input: 400 kbps, 400 ms, CPU 6 ×', measure: firstInput },
+  returning: { title: 'Coming back, over react: CPU 6 ×', measure: returning },
+  prices: { title: 'Live prices, over vanilla: 1,000 changes/s, CPU 4 ×', measure: livePrices },
+  shifts: { title: 'Layout shifts, late data included', measure: layoutShifts },
+  socket: { title: 'Socket bytes of a match in play', measure: socketBytes },
+};
