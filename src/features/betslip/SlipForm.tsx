@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import { openAuth } from '../../state/authModal.ts';
@@ -36,6 +36,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
   const blockId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // Who taps with a mouse types next; on a phone the keypad would cover the quick stakes.
@@ -81,13 +82,18 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         </div>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        <details className="slip-form__more">
+        <details
+          className="slip-form__more"
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>
             Outcomes and settings
             <span className="slip-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
           </summary>
-          {market && returns && <WhatIf draft={draft} market={market} returns={returns} />}
-          <SlipSettings />
+          {isUnfolded && market && returns && (
+            <WhatIf draft={draft} market={market} returns={returns} />
+          )}
+          {isUnfolded && <SlipSettings />}
         </details>
       </div>
       <div className="slip-form__foot">
