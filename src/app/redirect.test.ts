@@ -88,3 +88,46 @@ test('only the desktop route is exempt, not any address with the word in it', ()
   expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
   expect(findRoute('/kyc/desktop', routes)).toBeUndefined();
 });
+
+const RETURNS = {
+  absent: null,
+  good: '/mybets?group=void',
+  hostile: 'https://evil.example/mybets',
+} as const;
+
+describe.each(['guest', 'player'] as const)('every route, for a %s', (who) => {
+  describe.each(['live', 'maintenance', 'suspended'] as const)('brand %s', (organisationStatus) => {
+    describe.each(Object.entries(RETURNS))('return %s', (kind, returnTo) => {
+      test.each(cases)('%s (%s)', (path, access) => {
+        const to = visit(path, { isAuth: who === 'player', organisationStatus, returnTo });
+        expect(to).toBe(expected(path, access, { who, organisationStatus, kind }));
+        // Nobody is sent in a circle, and nobody off the site.
+        if (to === undefined) return;
+        expect(to).toMatch(/^\/(?!\/)/);
+        const [next = ''] = to.split('?');
+        expect(visit(next, { isAuth: who === 'player', organisationStatus })).toBeUndefined();
+      });
+    });
+  });
+});
+
+const READABLE =
+  '/maintenance /contactus /privacypolicy /responsiblegame /fairplay /gamesrule /terms ' +
+  '/knowyourcus /amlpolicy /cookiespolicy /faq /aboutus /license';
+
+/** The rules of the specification once more, in other words than the guard's. */
+function expected(
+  path: string,
+  access: keyof typeof SPECIFIED,
+  { who, organisationStatus, kind }: Record<'who' | 'organisationStatus' | 'kind', string>,
+): string | undefined {
+  if (path.startsWith('/casinos/desktop/')) return undefined;
+  if (organisationStatus !== 'live') {
+    return READABLE.split(' ').includes(path) ? undefined : '/maintenance';
+  }
+  if (who === 'guest') {
+    return access === 'protected' ? `/?return=${encodeURIComponent(path)}` : undefined;
+  }
+  if (access !== 'public') return undefined;
+  return kind === 'good' ? '/mybets?group=void' : '/home';
+}

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { openAuth } from '../../state/authModal.ts';
 import { organisation } from '../../state/organisation.ts';
@@ -17,14 +16,13 @@ export function AuthButton({ opens, ...look }: AuthButtonProps) {
   const { organisationStatus } = useSnapshot(organisation);
   // A brand that is closed signs nobody in.
   if (organisationStatus !== 'live') return null;
-  function open(event: MouseEvent): void {
-    // The command would find the dialog open already.
-    event.preventDefault();
+  // The command opens the dialog also while its code is on the way; done twice it does no harm.
+  function open(): void {
     if (opens === 'register') openRegister();
     else openAuth('login');
   }
   return (
-    <Button {...look} command="show-modal" commandfor="auth" onClick={open}>
+    <Button {...look} command="show-modal" commandfor="auth" value={opens} onClick={open}>
       {WORDS[opens]}
     </Button>
   );

@@ -4,8 +4,9 @@ import { useSnapshot } from 'valtio';
 import { type AuthView, authModal, closeAuth, openAuth } from '../../state/authModal.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { authViews } from './authViews.ts';
-import { openRegister } from './firstStep.ts';
+import { openAsked, openRegister } from './firstStep.ts';
 import { LaterView } from './LaterView.tsx';
 import { LoginView } from './LoginView.tsx';
 
@@ -19,7 +20,10 @@ const TABS = [
  * by command, so that a guest can type before any script has arrived; the store then follows the page.
  */
 export function AuthDialog() {
-  const { activeAuthModal: view } = useSnapshot(authModal);
+  const { activeAuthModal } = useSnapshot(authModal);
+  const isHydrated = useHydrated();
+  // Its code comes when it is asked for, and must first find what was prerendered.
+  const view = isHydrated ? activeAuthModal : undefined;
   const login = useFocusOnReturn(view);
   const later = view === undefined || view === 'login' ? undefined : authViews[view];
   return (
@@ -28,7 +32,7 @@ export function AuthDialog() {
       className="auth-dialog"
       title={later?.title ?? 'Login'}
       isOpen={view !== undefined}
-      onOpen={() => authModal.activeAuthModal === undefined && openAuth('login')}
+      onOpen={() => authModal.activeAuthModal === undefined && openAsked()}
       onClose={closeAuth}
     >
       <Tabs

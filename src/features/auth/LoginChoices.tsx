@@ -1,12 +1,15 @@
 import './LoginChoices.css';
 import { useSnapshot } from 'valtio';
 import { organisation } from '../../state/organisation.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { rememberedName } from './rememberedName.ts';
 
 /** Offered only where no one-time code is needed, as the specification has it. */
 export function LoginChoices() {
   const { appDetails } = useSnapshot(organisation);
-  if (appDetails?.OTP !== 0) return null;
+  // The details may be known before this code is here; the prerendered page has no boxes.
+  const isHydrated = useHydrated();
+  if (!isHydrated || appDetails?.OTP !== 0) return null;
   return (
     <div className="login-choices">
       <label className="login-choices__choice">

@@ -2,6 +2,12 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { authModal, openAuth } from '../../state/authModal.ts';
 import { organisation } from '../../state/organisation.ts';
 
+/** The view of the button that has opened the dialog; the page's inline script remembers which. */
+export function openAsked(): void {
+  if (document.documentElement.dataset['asked'] === 'register') openRegister();
+  else openAuth('login');
+}
+
 /** Registration begins with the email or the mobile number, as the brand has it. */
 export function openRegister(): void {
   openByBrand({ mobile: 'mobileNumber', email: 'sendEmail' });

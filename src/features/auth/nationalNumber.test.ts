@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { localNumber, mobileError, nationalNumber } from './nationalNumber.ts';
+
+test.each([
+  '08031234567',
+  '8031234567',
+  '+2348031234567',
+  '2348031234567',
+  '002348031234567',
+  '+234 803 123 4567',
+  '+234 (0) 803-123-4567',
+  '0803 123 4567',
+])('%s is 803 123 4567', (typed) => {
+  expect(nationalNumber(typed)).toBe('8031234567');
+  expect(mobileError(typed)).toBeUndefined();
+});
+
+test.each(['+447700900123', '0803123456', '080312345678', '01 234 5678', '0603 123 4567', 'abc'])(
+  '%s is no Nigerian mobile number',
+  (typed) => {
+    expect(nationalNumber(typed)).toBeUndefined();
+    expect(mobileError(typed)).toBe('Enter a Nigerian mobile number, like 0803 123 4567');
+  },
+);
+
+test.each(['', '  '])('nothing typed: %j', (typed) => {
+  expect(mobileError(typed)).toBe('Please enter mobile number');
+});
+
+test('a number is shown as people write it', () => {
+  expect(localNumber('8031234567')).toBe('0803 123 4567');
+});
