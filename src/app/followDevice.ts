@@ -1,6 +1,7 @@
 import { followNetworkHints } from '../state/connection.ts';
 import { readInvitation } from '../state/invitation.ts';
 import { followSignOuts } from '../state/otherTabs.ts';
+import { flushWhenHidden } from '../storage/persisted.ts';
 
 const APK = 'apk';
 const CONTACT = 'mobile_details';
@@ -9,6 +10,7 @@ const CONTACT = 'mobile_details';
 export function followDevice(): void {
   followNetworkHints();
   followSignOuts();
+  flushWhenHidden();
   rememberApk();
   readInvitation();
   checkContact();

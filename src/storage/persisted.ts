@@ -46,6 +46,12 @@ export async function flushAll(): Promise<void> {
   await Promise.allSettled([...waiting].map((flush) => flush()));
 }
 
+/** A page that is hidden may never be seen again: `pagehide` alone is not sent by every phone. */
+export function flushWhenHidden(): void {
+  addEventListener('pagehide', () => void flushAll());
+  document.addEventListener('visibilitychange', () => document.hidden && void flushAll());
+}
+
 /**
  * A slice of state kept in IndexedDB as `{v, rev, epoch, at, data}`, encoded and decoded by its schema.
  * Nothing is written before the saved value was read: subscribing at creation would overwrite it
