@@ -1,24 +1,9 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { call } from '../api/call.ts';
-import {
-  betChanged,
-  listBets,
-  type OnPriceChange,
-  placeBookmakerBet,
-  placeFancyBet,
-  placeMatchOddsBet,
-} from '../contract/bets.ts';
-import type { MarketKind } from '../contract/market.ts';
-import { listen } from '../realtime/transport.ts';
+import type { OnPriceChange } from '../contract/bets.ts';
 import { persisted } from '../storage/persisted.ts';
-import { refreshBalance, refreshExposure } from './balance.ts';
-import { followBets, spreadBet } from './bets.ts';
 import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
-import { createPlacement, type Phase } from './betslipPlacement.ts';
-import { connection } from './connection.ts';
+import type { Phase } from './betslipPlacement.ts';
 import { onForget } from './privateState.ts';
-import { whenRealtimeReady } from './realtimeSession.ts';
-import { session } from './session.ts';
 
 interface Betslip {
   draft: Draft | undefined;
@@ -61,21 +46,13 @@ const record = persisted({
 
 let starting: Promise<void> | undefined;
 
-/** Reads the saved draft, once, and follows what happens to it. */
+/** Reads what the device keeps, once. */
 export function startBetslip(): Promise<void> {
   starting ??= hydrate();
   return starting;
 }
 
 async function hydrate(): Promise<void> {
-  followBets();
-  listen(betChanged, ({ bet }) => {
-    if (bet.reference === betslip.draft?.reference) placement.land(bet);
-  });
-  whenRealtimeReady(recheck);
-  subscribe(connection, () => {
-    if (connection.status !== 'offline') recheck();
-  });
   const saved = await record.load().catch(() => undefined);
   if (saved) {
     const { draft, onPriceChange, isConfirmed } = saved.value;
@@ -83,59 +60,15 @@ async function hydrate(): Promise<void> {
     betslip.draft ??= draft;
   }
   subscribe(betslip, () => record.changed());
+  // A bet that was sent before the page went is looked up before anything else.
   if (betslip.draft?.isSent) betslip.phase = { is: 'checking' };
-  recheck();
 }
 
-/** The endpoint by the kind of the market, never by its label. */
-function endpointFor(kind: MarketKind) {
-  if (kind === 'bookmaker') return placeBookmakerBet;
-  return kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even'
-    ? placeFancyBet
-    : placeMatchOddsBet;
+/** Writes the slip at once. */
+export function saveBetslip(): void {
+  record.changed();
+  record.flush().catch((error) => console.warn('slip not saved', error));
 }
-
-const placement = createPlacement({
-  async send({ marketKind, priceHundredths, stakeKobo = 0, line, ...draft }) {
-    const { gameId, marketId, runnerId, side, version, reference } = draft;
-    const { bet } = await call(
-      endpointFor(marketKind),
-      {
-        gameId,
-        marketId,
-        runnerId,
-        side,
-        version,
-        price: priceHundredths,
-        stake: stakeKobo,
-        ...(line !== undefined && { line }),
-        onPriceChange: betslip.onPriceChange,
-      },
-      { idempotencyKey: reference, quiet: true },
-    );
-    return bet;
-  },
-  async find(reference) {
-    const { bets } = await call(listBets, { reference }, { quiet: true });
-    return bets.find((bet) => bet.reference === reference);
-  },
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-  phaseOf: (reference) => (betslip.draft?.reference === reference ? betslip.phase : undefined),
-  enter(phase) {
-    betslip.phase = phase;
-  },
-  landed(bet) {
-    spreadBet(bet);
-    void refreshExposure();
-    if (bet.state !== 'delayed') void refreshBalance();
-  },
-  refused() {
-    if (betslip.draft) {
-      Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
-    }
-  },
-});
 
 /** Nothing of the slip may be changed while a bet is on its way. */
 function isUnderWay(): boolean {
@@ -172,31 +105,8 @@ export function clearSlip(): void {
   if (!isUnderWay()) Object.assign(betslip, empty());
 }
 
-/** Asks for confirmation first, where the player wants it. */
-export function requestPlacement(): void {
-  if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'confirming' };
-  else placeBet();
-}
-
 export function backToEditing(): void {
   if (betslip.phase.is === 'confirming') betslip.phase = { is: 'editing' };
-}
-
-/** Sends the draft. The phase is the lock: a second tap in the same instant finds it taken. */
-export function placeBet(): void {
-  const { draft, phase } = betslip;
-  if (!draft || (phase.is !== 'editing' && phase.is !== 'confirming')) return;
-  draft.isSent = true;
-  void placement.place({ ...draft });
-  // Before any answer: should the page die now, the next start knows that something was sent.
-  record.changed();
-  record.flush().catch((error) => console.warn('slip not saved', error));
-}
-
-/** Asks what became of a bet whose answer was lost. */
-export function recheck(): void {
-  const { draft, phase } = betslip;
-  if (draft && phase.is === 'checking' && session.isAuth) void placement.check(draft.reference);
 }
 
 onForget(() => Object.assign(betslip, empty(), choices()));

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { betslip, startBetslip } from '../../state/betslip.ts';
+import { betslip } from '../../state/betslip.ts';
+import { followPlacement } from '../../state/betslipPlace.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
 import './BetslipDock.css';
@@ -21,7 +22,7 @@ export function BetslipDock() {
   const [path] = useLocation();
   const isSpread = isColumn || isOpen;
 
-  useEffect(() => void startBetslip(), []);
+  useEffect(() => void followPlacement(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what folds it
   useEffect(
     () => () => {

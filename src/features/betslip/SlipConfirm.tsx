@@ -1,7 +1,8 @@
 import type { Bet } from '../../contract/bets.ts';
-import { backToEditing, placeBet } from '../../state/betslip.ts';
+import { backToEditing } from '../../state/betslip.ts';
 import { blockOf } from '../../state/betslipBlock.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
+import { placeBet } from '../../state/betslipPlace.ts';
 import { situationOf } from '../../state/betslipSituation.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { recheck } from '../../state/betslip.ts';
+import { recheck } from '../../state/betslipPlace.ts';
 import type { Phase } from '../../state/betslipPlacement.ts';
 import { connection } from '../../state/connection.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -55,10 +55,10 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
   vi.resetModules();
-  const slip = await import('./betslip.ts');
+  const slip = { ...(await import('./betslip.ts')), ...(await import('./betslipPlace.ts')) };
   const { beginSession } = await import('./session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
-  await slip.startBetslip();
+  await slip.followPlacement();
   return slip;
 }
 

@@ -1,0 +1,111 @@
+import { subscribe } from 'valtio/vanilla';
+import { call } from '../api/call.ts';
+import {
+  betChanged,
+  listBets,
+  placeBookmakerBet,
+  placeFancyBet,
+  placeMatchOddsBet,
+} from '../contract/bets.ts';
+import type { MarketKind } from '../contract/market.ts';
+import { listen } from '../realtime/transport.ts';
+import { refreshBalance, refreshExposure } from './balance.ts';
+import { followBets, spreadBet } from './bets.ts';
+import { betslip, saveBetslip, startBetslip } from './betslip.ts';
+import { createPlacement } from './betslipPlacement.ts';
+import { connection } from './connection.ts';
+import { whenRealtimeReady } from './realtimeSession.ts';
+import { session } from './session.ts';
+
+/** The endpoint by the kind of the market, never by its label. */
+function endpointFor(kind: MarketKind) {
+  if (kind === 'bookmaker') return placeBookmakerBet;
+  return kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even'
+    ? placeFancyBet
+    : placeMatchOddsBet;
+}
+
+const placement = createPlacement({
+  async send({ marketKind, priceHundredths, stakeKobo = 0, line, ...draft }) {
+    const { gameId, marketId, runnerId, side, version, reference } = draft;
+    const { bet } = await call(
+      endpointFor(marketKind),
+      {
+        gameId,
+        marketId,
+        runnerId,
+        side,
+        version,
+        price: priceHundredths,
+        stake: stakeKobo,
+        ...(line !== undefined && { line }),
+        onPriceChange: betslip.onPriceChange,
+      },
+      { idempotencyKey: reference, quiet: true },
+    );
+    return bet;
+  },
+  async find(reference) {
+    const { bets } = await call(listBets, { reference }, { quiet: true });
+    return bets.find((bet) => bet.reference === reference);
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  phaseOf: (reference) => (betslip.draft?.reference === reference ? betslip.phase : undefined),
+  enter(phase) {
+    betslip.phase = phase;
+  },
+  landed(bet) {
+    spreadBet(bet);
+    void refreshExposure();
+    if (bet.state !== 'delayed') void refreshBalance();
+  },
+  refused() {
+    if (betslip.draft) {
+      Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
+    }
+  },
+});
+
+let following: Promise<void> | undefined;
+
+/** Reads the saved draft, and follows what becomes of it; once. */
+export function followPlacement(): Promise<void> {
+  following ??= follow();
+  return following;
+}
+
+async function follow(): Promise<void> {
+  followBets();
+  listen(betChanged, ({ bet }) => {
+    if (bet.reference === betslip.draft?.reference) placement.land(bet);
+  });
+  whenRealtimeReady(recheck);
+  subscribe(connection, () => {
+    if (connection.status !== 'offline') recheck();
+  });
+  await startBetslip();
+  recheck();
+}
+
+/** Asks for confirmation first, where the player wants it. */
+export function requestPlacement(): void {
+  if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'confirming' };
+  else placeBet();
+}
+
+/** Sends the draft. The phase is the lock: a second tap in the same instant finds it taken. */
+export function placeBet(): void {
+  const { draft, phase } = betslip;
+  if (!draft || (phase.is !== 'editing' && phase.is !== 'confirming')) return;
+  draft.isSent = true;
+  void placement.place({ ...draft });
+  // Before any answer: should the page die now, the next start knows that something was sent.
+  saveBetslip();
+}
+
+/** Asks what became of a bet whose answer was lost. */
+export function recheck(): void {
+  const { draft, phase } = betslip;
+  if (draft && phase.is === 'checking' && session.isAuth) void placement.check(draft.reference);
+}
