@@ -114,14 +114,3 @@ export function cashOut(
   }
   return best ?? { refusal: 'too-little-money' };
 }
-
-const TEXTS: Record<CashOutRefusal, string> = {
-  suspended: 'Cash out unavailable: the market is not open.',
-  'price-old': 'Cash out unavailable: the prices here are old.',
-  'already-even': 'Nothing to cash out: every result already pays the same.',
-  'too-little-money': 'Cash out unavailable: too little money waits at these prices.',
-};
-
-export function cashOutRefusalText(refusal: CashOutRefusal): string {
-  return TEXTS[refusal];
-}

@@ -5,7 +5,7 @@ const MOST_LEGS = 38;
 const PERCENT_A_STEP = 5;
 
 /** Legs below these odds, in hundredths, do not count towards the bonus. */
-export const BONUS_MIN_ODDS = 1_20;
+const BONUS_MIN_ODDS = 1_20;
 
 /** Legs that count: priced high enough, and not void. */
 function qualifyingLegs(legs: readonly Leg[]): number {
