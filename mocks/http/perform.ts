@@ -100,7 +100,10 @@ function checkOpen({ settings }: House, { method, path }: Endpoint): void {
 
 /** Two requests are the same when this is; a file counts by its name, size and kind. */
 function fingerprint(sent: RawInput): string {
-  return JSON.stringify(sent, (_, value) =>
-    value instanceof File ? [value.name, value.size, value.type] : value,
-  );
+  return JSON.stringify(sent, (_, value: unknown) => {
+    if (value instanceof File) return [value.name, value.size, value.type];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    // The same fields in another order are the same request.
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }

@@ -20,7 +20,7 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
       await desk.latency.wait(fault?.delayMs);
       const noted: Noted = {};
       const { response, status, answered } = await faulted(fault, () =>
-        perform({ desk, endpoint, rules, noted }, request, params),
+        perform({ desk, endpoint, rules, noted }, request, named(params)),
       );
       const at = desk.house.clock.now();
       const hurt = fault && { fault: fault.match };
@@ -28,6 +28,11 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
       return response;
     });
   });
+}
+
+/** The parameters of the path, without what its leading `*` stands for. */
+function named(params: PathParams): PathParams {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
 }
 
 /** The last handler: names the call that nobody mocks. */
