@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
+import { arrangeRefusal } from './everyRefusal.ts';
+import { examples } from './examples.ts';
+import { jsonText } from './jsonText.ts';
+
+/** Makes a call to a world of its own and tells it as it went over the wire. */
+export async function answeredCall<Name extends keyof typeof everyEndpoint>(
+  name: Name,
+): Promise<string> {
+  const endpoint = everyEndpoint[name] as Endpoint;
+  const { as, input } = examples[name];
+  const given = await arrangeRefusal();
+  const sent = (await input(given)) as InputOf<Endpoint>;
+  const who = as === 'guest' ? {} : given[as];
+  const response = await given.app.send(endpoint, sent, { ...who, key: 'example' });
+  if (!response.ok) throw new Error(`The example of ${name}: ${await response.text()}`);
+  const [address, body] = requestText(endpoint, sent);
+  const answer = jsonText(await response.json());
+  return [`${endpoint.method} /api${address}`, ...(body ? [body] : []), '', answer].join('\n');
+}
+
+/** The same for a service of somebody else. */
+export async function answeredExternal(name: keyof typeof everyExternal): Promise<string> {
+  const { app } = await arrangeRefusal();
+  const { world, clock } = app.backend.desk.house;
+  const inPlay = world.events(clock.now()).find((row) => row.inPlay && row.sportId === 4);
+  const query = name === 'lookUpIp' ? '?format=json' : '';
+  const path = everyExternal[name].path.replace(':gameId', inPlay?.gameId ?? '') + query;
+  const response = await app.raw('GET', `/external${path}`);
+  return `GET ${path}\n\n${jsonText(await response.json())}`;
+}
+
+function requestText({ method, path, input }: Endpoint, sent: unknown): [string, string?] {
+  const rest = { ...(z.encode(input, sent as never) as Record<string, unknown>) };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return value;
+  });
+  const values = Object.entries(rest);
+  if (values.length === 0) return [address];
+  if (method === 'GET') return [`${address}?${new URLSearchParams(rest as never)}`];
+  const body = Object.fromEntries(
+    values.map(([name, value]) => [
+      name,
+      value instanceof File ? `(${value.type}, ${value.size} bytes)` : value,
+    ]),
+  );
+  return [address, jsonText(body)];
+}

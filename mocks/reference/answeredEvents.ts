@@ -1,0 +1,51 @@
+import { placeMatchOddsBet } from '../../src/contract/bets.ts';
+import { createDeposit } from '../../src/contract/deposits.ts';
+import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
+import { ADAEZE_ID } from '../db/seed/people.ts';
+import type { Link } from '../realtime/link.ts';
+import { arrangeRefusal } from './everyRefusal.ts';
+import { examples } from './examples.ts';
+import { jsonText } from './jsonText.ts';
+
+type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
+
+/** Lives a moment of Adaeze's on a connection, and gives each event of the contract as it went by. */
+export async function answeredEvents(): Promise<Map<string, string>> {
+  const given = await arrangeRefusal();
+  const { app, adaeze } = given;
+  const { realtime, control } = app.backend;
+  const told = new Map<string, string>();
+  const questions = new Map<string, Question>();
+  const link: Link = {
+    linkId: 'example',
+    send: (event, payload) => told.set(event, jsonText(payload)),
+    onAsked: (event, answer) => questions.set(event, answer),
+    onClosed: () => undefined,
+    drop: () => undefined,
+    kick: () => undefined,
+  };
+  realtime.accept(link, adaeze.token);
+  const ask = (event: string, payload?: object) =>
+    new Promise<void>((resolve) =>
+      questions.get(event)?.(payload, (answer) => {
+        const lines = [...(payload ? [jsonText(payload)] : []), jsonText(answer)];
+        told.set(event, lines.join('\n\n'));
+        resolve();
+      }),
+    );
+
+  await ask(everyAsked.sessionCheck.name);
+  await ask(everyAsked.getBalance.name);
+  const { gameId } = await examples.getEvent.input(given);
+  await ask(everyAsked.watchGame.name, { gameId, lite: true });
+  control.run('clock', { advance: '30s' });
+  realtime.stream.beat();
+  await ask(everyAsked.unwatchGame.name, { gameId });
+
+  const order = await examples.placeMatchOddsBet.input(given);
+  await app.call(placeMatchOddsBet, { ...order, onPriceChange: 'any' }, adaeze);
+  await app.call(createDeposit, { gateway: 'ng_transfer', amount: 5_000_00 }, adaeze);
+  control.run('clock', { advance: '2m' });
+  realtime.push(ADAEZE_ID, everyPushed.sessionRefresh, {});
+  return told;
+}

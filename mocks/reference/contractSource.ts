@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+const FOLDER = new URL('../../src/contract/', import.meta.url);
+
+/** An object literal of the contract's source: what its properties are called and what is said of them. */
+interface Literal {
+  names: string[];
+  docs: Map<string, string>;
+}
+
+/** What only the source tells of the contract: its comments, and which file defines what. */
+export interface ContractSource {
+  /** The docstring of an export. */
+  docOf(exported: string): string;
+  /** The file, without its ending, that an export is defined in. */
+  fileOf(exported: string): string | undefined;
+  /** The docstring of a field, found by the names it stands among. */
+  docOfField(name: string, among: readonly string[]): string;
+}
+
+export function readContractSource(): ContractSource {
+  const docs = new Map<string, string>();
+  const files = new Map<string, string>();
+  const literals: Literal[] = [];
+  for (const file of readdirSync(FOLDER).sort()) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const code = readFileSync(new URL(file, FOLDER), 'utf8');
+    const { program, comments } = parseSync(file, code);
+    const docBefore = (start: number) => {
+      const comment = comments.findLast(({ end }) => end <= start);
+      const isNext = comment && code.slice(comment.end, start).trim() === '';
+      return isNext && comment.value.startsWith('*') ? plain(comment.value) : '';
+    };
+    for (const node of program.body) {
+      if (node.type !== 'ExportNamedDeclaration') continue;
+      const { declaration } = node;
+      if (declaration?.type !== 'VariableDeclaration') continue;
+      for (const { id } of declaration.declarations) {
+        if (id.type !== 'Identifier') continue;
+        docs.set(id.name, docBefore(node.start));
+        files.set(id.name, file.replace('.ts', ''));
+      }
+    }
+    for (const properties of objectLiterals(program)) {
+      literals.push({
+        names: properties.map(({ name }) => name),
+        docs: new Map(properties.map(({ name, start }) => [name, docBefore(start)])),
+      });
+    }
+  }
+  return {
+    docOf: (exported) => docs.get(exported) ?? '',
+    fileOf: (exported) => files.get(exported),
+    docOfField(name, among) {
+      const found = literals
+        .filter(({ names, docs: said }) => said.get(name) && names.every((n) => among.includes(n)))
+        .sort((a, b) => b.names.length - a.names.length);
+      return found[0]?.docs.get(name) ?? '';
+    },
+  };
+}
+
+function* objectLiterals(node: unknown): Generator<{ name: string; start: number }[]> {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && node.type === 'ObjectExpression' && 'properties' in node) {
+    yield [...propertiesOf(node.properties)];
+  }
+  for (const part of Object.values(node)) yield* objectLiterals(part);
+}
+
+function* propertiesOf(properties: unknown): Generator<{ name: string; start: number }> {
+  for (const property of Array.isArray(properties) ? properties : []) {
+    const name: unknown = property.key?.name;
+    if (typeof name === 'string') yield { name, start: Number(property.start) };
+  }
+}
+
+/** A comment without its stars, as one paragraph. */
+function plain(comment: string): string {
+  return comment
+    .replace(/^\*|\n\s*\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

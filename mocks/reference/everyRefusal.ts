@@ -1,0 +1,284 @@
+import { login, loginDemo } from '../../src/contract/auth.ts';
+import { resolveAccount } from '../../src/contract/bank.ts';
+import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/bets.ts';
+import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/bonus.ts';
+import { getEvent } from '../../src/contract/catalogue.ts';
+import { createDeposit } from '../../src/contract/deposits.ts';
+import type { Failure } from '../../src/contract/failure.ts';
+import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
+import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/kyc.ts';
+import { forgotPassword, resetPassword, updatePassword } from '../../src/contract/recovery.ts';
+import { register, sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
+import { getStatement } from '../../src/contract/statement.ts';
+import {
+  cancelWithdrawal,
+  createWithdrawal,
+  requestWithdrawOtp,
+} from '../../src/contract/withdrawals.ts';
+import type { RefusalCode } from '../domain/refusalCode.ts';
+import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
+
+/** Reasons of the domain that this operator never gives: it has no such rule. */
+type NeverGiven =
+  | 'market-changed'
+  | 'not-whole-naira'
+  | 'rate-cap'
+  | 'same-market-busy'
+  | 'combination-not-allowed';
+
+type Refused = Promise<Failure & { status: number }>;
+export interface Given {
+  app: TestCaller;
+  /** Verified, with money and history. */
+  adaeze: { token: string };
+  /** New, without documents or money. */
+  emeka: { token: string };
+}
+
+/** A world of its own, with two players signed in. */
+export async function arrangeRefusal(): Promise<Given> {
+  const app = createTestCaller();
+  const signIn = async (username: string) => {
+    const { token } = await app.call(login, { username, password: 'Passw0rd1' });
+    return { token };
+  };
+  return { app, adaeze: await signIn('adaeze'), emeka: await signIn('emeka') };
+}
+
+export const picture = (bytes = 100, head = '\xff\xd8\xff\xe0') =>
+  new File(
+    [Uint8Array.from(head, (sign) => sign.charCodeAt(0)), new Uint8Array(bytes - 4)],
+    'a.jpg',
+    {
+      type: 'image/jpeg',
+    },
+  );
+export const documents = {
+  documentType: 'drivinglicense' as const,
+  birthDate: '1990-01-01',
+  front: picture(),
+};
+const mobile = { mobile: '8011112222', country_code: '234', channel: 'voice' as const };
+const form = {
+  name: 'Ngozi Eze',
+  username: 'ngozi',
+  password: 'Passw0rd1',
+  typeId: 3 as const,
+  mobile: '8011112222',
+};
+const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S101' };
+
+/** A good bet before play, and its market. */
+async function order({ app }: Given, isInPlay = false): Promise<PlaceBet> {
+  const { house } = app.backend.desk;
+  const events = house.world.events(house.clock.now());
+  for (const { gameId, sportId, inPlay } of events) {
+    if (sportId !== 1 || inPlay !== isInPlay) continue;
+    const { markets } = await app.call(getEvent, { gameId });
+    const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
+    const runner = market?.runners[0];
+    if (!market || !runner) continue;
+    const { marketId, version } = market;
+    const price = runner.back[0]?.[0] ?? 0;
+    const { runnerId } = runner;
+    return {
+      gameId,
+      marketId,
+      runnerId,
+      side: 'back',
+      price,
+      stake: 1000_00,
+      version,
+      onPriceChange: 'better',
+    };
+  }
+  throw new Error('No open market');
+}
+
+async function bet(
+  now: Given,
+  change: (good: PlaceBet) => Partial<PlaceBet> = () => ({}),
+): Refused {
+  const good = await order(now);
+  return now.app.refusal(placeMatchOddsBet, { ...good, ...change(good) }, now.adaeze);
+}
+
+async function betIn(now: Given, status: 'suspended' | 'ball_running' | 'closed'): Refused {
+  const good = await order(now);
+  now.app.backend.control.run('market', { marketId: good.marketId, status });
+  return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
+}
+
+async function bonusOf({ app, adaeze }: Given, offer: string): Promise<{ bonusId: string }> {
+  const { bonuses } = await app.call(listBonuses, {}, adaeze);
+  return { bonusId: bonuses.find((row) => row.offer === offer)?.bonusId ?? '' };
+}
+
+function scenario({ app }: Given, name: string): void {
+  app.backend.control.run('scenario', { name });
+}
+
+/** How to be refused with each code. */
+export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given) => Refused> = {
+  'price-moved': (now) => {
+    scenario(now, 'odds-moving');
+    return bet(now);
+  },
+  'market-suspended': (now) => betIn(now, 'suspended'),
+  'ball-running': (now) => betIn(now, 'ball_running'),
+  'market-closed': (now) => betIn(now, 'closed'),
+  unmatched: (now) => bet(now, () => ({ stake: 240_000_00 })),
+  'runner-removed': async (now) => {
+    const good = await order(now);
+    const { world } = now.app.backend.desk.house;
+    now.app.backend.desk.house.world = {
+      ...world,
+      event(gameId, at) {
+        const game = world.event(gameId, at);
+        for (const { runners } of game?.markets ?? []) {
+          for (const runner of runners) runner.status = 'removed';
+        }
+        return game;
+      },
+      market(marketId, at) {
+        const market = world.market(marketId, at);
+        for (const runner of market?.runners ?? []) runner.status = 'removed';
+        return market;
+      },
+    };
+    return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
+  },
+  'below-min': (now) => bet(now, () => ({ stake: 99_00 })),
+  'above-max': (now) => bet(now, () => ({ stake: 600_000_00 })),
+  'off-ladder': (now) => bet(now, () => ({ price: 1003 })),
+  'not-enough-available': (now) => {
+    scenario(now, 'low-balance');
+    return bet(now);
+  },
+  'duplicate-reference': async (now) => {
+    const good = await order(now);
+    const sent = { ...now.adaeze, key: 'k' };
+    await now.app.call(placeMatchOddsBet, good, sent);
+    return now.app.refusal(placeMatchOddsBet, { ...good, stake: 2000_00 }, sent);
+  },
+  'session-ended': ({ app }) => app.refusal(getStatement, { from: '2026-01-01', to: '2026-01-02' }),
+  'unknown-market': (now) => bet(now, () => ({ runnerId: 'nobody' })),
+  'unknown-event': ({ app }) => app.refusal(getEvent, { gameId: 'none' }),
+
+  invalid: async ({ app }) => {
+    const response = await app.raw('POST', '/login', '{"username":5}');
+    return { status: response.status, ...(await response.json()) };
+  },
+  'bad-body': async ({ app }) => {
+    const response = await app.raw('POST', '/login', '[1]');
+    return { status: response.status, ...(await response.json()) };
+  },
+  maintenance: (now) => {
+    scenario(now, 'maintenance');
+    return now.app.refusal(login, { username: 'adaeze', password: 'Passw0rd1' });
+  },
+  suspended: (now) => {
+    scenario(now, 'suspended');
+    return now.app.refusal(loginDemo, {});
+  },
+
+  'bad-credentials': ({ app }) => app.refusal(login, { username: 'adaeze', password: 'wrong' }),
+  'demo-off': (now) => {
+    scenario(now, 'demo-off');
+    return now.app.refusal(loginDemo, {});
+  },
+  'demo-account': async ({ app }) => {
+    const { token } = await app.call(loginDemo, {});
+    return app.refusal(createWithdrawal, payout, { token });
+  },
+  'channel-off': ({ app }) => app.refusal(sendOtpToMobile, { ...mobile, channel: 'whatsapp' }),
+  'otp-too-soon': async ({ app }) => {
+    await app.call(sendOtpToMobile, mobile);
+    return app.refusal(sendOtpToMobile, mobile);
+  },
+  'otp-wrong': async ({ app }) => {
+    await app.call(sendOtpToMobile, mobile);
+    return app.refusal(verifyContact, { ...mobile, otp: '000000' });
+  },
+  'otp-too-many': async ({ app }) => {
+    await app.call(sendOtpToMobile, mobile);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await app.refusal(verifyContact, { ...mobile, otp: '000000' });
+    }
+    return app.refusal(verifyContact, { ...mobile, otp: '123456' });
+  },
+  'otp-expired': async ({ app }) => {
+    await app.call(forgotPassword, { email: 'adaeze@example.com' });
+    app.backend.control.run('clock', { advance: '6m' });
+    return app.refusal(resetPassword, { otp: '123456', password: 'Passw0rd2' });
+  },
+  'otp-needed': async ({ app, adaeze }) => app.refusal(createWithdrawal, payout, adaeze),
+  'contact-needed': ({ app }) => {
+    const { mobile: _, ...nameless } = form;
+    return app.refusal(register, nameless);
+  },
+  'not-verified': ({ app }) => app.refusal(register, form),
+  'username-taken': (now) => {
+    scenario(now, 'otp-off');
+    return now.app.refusal(register, { ...form, username: 'ADAEZE' });
+  },
+  'mobile-taken': (now) => {
+    scenario(now, 'otp-off');
+    return now.app.refusal(register, { ...form, mobile: '08031234567' });
+  },
+  'email-taken': (now) => {
+    scenario(now, 'otp-off');
+    return now.app.refusal(register, { ...form, email: 'Adaeze@example.com' });
+  },
+  'unknown-agent': (now) => {
+    scenario(now, 'otp-off');
+    return now.app.refusal(register, { ...form, agent_code: 'NOBODY' });
+  },
+  'wrong-password': ({ app, adaeze }) =>
+    app.refusal(updatePassword, { oldPassword: 'wrong', newPassword: 'Passw0rd2' }, adaeze),
+
+  'bad-range': ({ app, adaeze }) =>
+    app.refusal(getStatement, { from: '2026-02-02', to: '2026-02-01' }, adaeze),
+  'unknown-gateway': ({ app, adaeze }) => app.refusal(getGateway, { code: 'none' }, adaeze),
+  'gateway-down': ({ app, adaeze }) =>
+    app.refusal(createDeposit, { gateway: 'm_paytm', amount: 1000_00 }, adaeze),
+  'bad-amount': ({ app, adaeze }) =>
+    app.refusal(createDeposit, { gateway: 'ng_transfer', amount: 99_00 }, adaeze),
+  'duplicate-payment': async ({ app, adaeze, emeka }) => {
+    const paid = { gateway: 'ng_opay', amount: 1000_00, reference: 'OP-1' };
+    await app.call(createDeposit, paid, adaeze);
+    return app.refusal(createDeposit, paid, emeka);
+  },
+  'unknown-deposit': ({ app, adaeze }) =>
+    app.refusal(actOnGateway, { action: 'confirm-paid', depositId: 'none' }, adaeze),
+  'unknown-bank': ({ app, adaeze }) =>
+    app.refusal(resolveAccount, { bankCode: 'none', accountNo: '0000014579' }, adaeze),
+  'bad-account': ({ app, adaeze }) =>
+    app.refusal(resolveAccount, { bankCode: '011', accountNo: '0000014578' }, adaeze),
+  'name-mismatch': ({ app, adaeze }) => {
+    const account = { bankCode: '999992', accountNo: '9011112222' };
+    return app.refusal(actOnGateway, { action: 'save-account', ...account }, adaeze);
+  },
+  'unknown-account': ({ app, adaeze }) =>
+    app.refusal(createWithdrawal, { ...payout, savedAccountId: 'none' }, adaeze),
+  'kyc-needed': ({ app, emeka }) => app.refusal(requestWithdrawOtp, { amount: 1000_00 }, emeka),
+  'kyc-not-needed': ({ app, adaeze }) => app.refusal(submitKyc, documents, adaeze),
+  'file-too-large': ({ app, emeka }) =>
+    app.refusal(submitKyc, { ...documents, front: picture(KYC_MAX_BYTES + 1) }, emeka),
+  'file-type': ({ app, emeka }) =>
+    app.refusal(submitKyc, { ...documents, front: picture(100, '<svg') }, emeka),
+  'unknown-withdrawal': ({ app, adaeze }) =>
+    app.refusal(cancelWithdrawal, { withdrawalId: 'none' }, adaeze),
+  'already-decided': ({ app, adaeze }) =>
+    app.refusal(cancelWithdrawal, { withdrawalId: 'W700001' }, adaeze),
+  'unknown-bonus': ({ app, adaeze }) => app.refusal(takeBonus, { bonusId: 'none' }, adaeze),
+  'bonus-taken': async (now) =>
+    now.app.refusal(takeBonus, await bonusOf(now, 'signup'), now.adaeze),
+  'bonus-over': async (now) =>
+    now.app.refusal(cancelBonus, await bonusOf(now, 'welcome'), now.adaeze),
+  'deposit-needed': async (now) => {
+    const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
+    const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
+    return now.app.refusal(takeBonus, { bonusId }, now.emeka);
+  },
+};

@@ -1,0 +1,135 @@
+import type * as z from 'zod/mini';
+import { IsoDate } from '../../src/contract/isoDate.ts';
+import { Naira, Price } from '../../src/contract/money.ts';
+import { Instant } from '../../src/contract/time.ts';
+import type { ContractSource } from './contractSource.ts';
+
+/** One line of a table: a field as it travels. */
+export interface Field {
+  /** `bets[].stake`, with `?` where it may be absent. */
+  name: string;
+  type: string;
+  note: string;
+}
+
+/** How to speak of schemas: those that have a name are told by it. */
+export interface Naming {
+  source: ContractSource;
+  /** Object schemas that have a table of their own. */
+  shapes: ReadonlyMap<z.ZodMiniType, string>;
+}
+
+const UNITS = new Map<unknown, string>([
+  [Naira, 'naira'],
+  [Price, 'odds'],
+  [Instant, 'time'],
+  [IsoDate, 'day'],
+]);
+
+/** The parts of zod's definitions that the contract makes use of. */
+interface Definition {
+  type: string;
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+  items?: z.ZodMiniType[];
+  entries?: Record<string, string>;
+  values?: unknown[];
+  shape?: Record<string, z.ZodMiniType>;
+  catchall?: z.ZodMiniType;
+  defaultValue?: unknown;
+  format?: string;
+  checks?: { _zod: { def: { error?: () => unknown } } }[];
+}
+
+const definition = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
+
+/** The fields of an object, those of nested objects among them. */
+export function fieldsOf(schema: z.ZodMiniType, naming: Naming, prefix = ''): Field[] {
+  const { shape = {} } = definition(schema);
+  const names = Object.keys(shape);
+  return Object.entries(shape).flatMap(([name, value]) => {
+    const { inner, isOptional, notes } = unwrapped(value);
+    const path = prefix + name;
+    const said = new Set([naming.source.docOfField(name, names), ...notes]);
+    const note = [...said].filter(Boolean).join(' ');
+    const own = { name: path + (isOptional ? '?' : ''), type: typeText(inner, naming), note };
+    const nested = nestedIn(inner, naming);
+    return nested ? [own, ...fieldsOf(nested.schema, naming, `${path}${nested.mark}.`)] : [own];
+  });
+}
+
+/** The objects that may stand where this schema stands, each as a table: one, unless it is a union. */
+export function variantsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
+  const { type, options } = definition(schema);
+  return type === 'union' && options ? options : [schema];
+}
+
+export function typeText(schema: z.ZodMiniType, naming: Naming): string {
+  const unit = UNITS.get(schema) ?? naming.shapes.get(schema);
+  if (unit) return unit;
+  const def = definition(schema);
+  const text = (part: z.ZodMiniType) => typeText(part, naming);
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+    case 'catch':
+      return def.innerType ? text(def.innerType) : 'anything';
+    case 'nullable':
+      return `${def.innerType ? text(def.innerType) : 'anything'} or null`;
+    case 'number':
+      return def.format === 'safeint' ? 'integer' : 'number';
+    case 'boolean':
+      return 'true or false';
+    case 'enum':
+      return Object.keys(def.entries ?? {})
+        .map((value) => `\`${value}\``)
+        .join(', ');
+    case 'literal':
+      return (def.values ?? []).map((value) => `\`${value}\``).join(', ');
+    case 'array':
+      return def.element ? `list of ${text(def.element)}` : 'list';
+    case 'tuple':
+      return `[${(def.items ?? []).map(text).join(', ')}]`;
+    case 'union':
+      return (def.options ?? []).map(text).join(' or ');
+    case 'object':
+      return def.catchall ? `object of ${text(def.catchall)}` : 'object';
+    case 'pipe':
+      return def.in ? text(def.in) : 'anything';
+    case 'unknown':
+      return 'anything';
+    default:
+      return def.type;
+  }
+}
+
+/** The schema under what makes it optional, with what that says. */
+function unwrapped(schema: z.ZodMiniType) {
+  let inner = schema;
+  let isOptional = false;
+  const notes: string[] = [];
+  for (;;) {
+    const { type, innerType, defaultValue } = definition(inner);
+    if (!innerType || type === 'nullable') break;
+    isOptional = true;
+    if (type === 'default') notes.push(`Without it: ${JSON.stringify(defaultValue)}.`);
+    inner = innerType;
+  }
+  for (const { _zod } of definition(inner).checks ?? []) {
+    const said = _zod.def.error?.();
+    if (typeof said === 'string') notes.push(`“${said}”`);
+  }
+  return { inner, isOptional, notes };
+}
+
+/** An object without a name of its own, alone or in a list: its fields are told in place. */
+function nestedIn(schema: z.ZodMiniType, { shapes }: Naming) {
+  const { type, element } = definition(schema);
+  const isList = type === 'array' && element !== undefined;
+  const inner = isList ? element : schema;
+  const { shape } = definition(inner);
+  if (!shape || Object.keys(shape).length === 0 || shapes.has(inner)) return undefined;
+  return { schema: inner, mark: isList ? '[]' : '' };
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { type ContractSource, readContractSource } from './contractSource.ts';
+import type { Naming } from './fields.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/contract/*.ts', '!**/*.test.ts'],
+  { eager: true },
+);
+
+/** Long lists of words are told once. */
+const SHORT_ENUM = 4;
+
+/** A schema of the contract that is told under its own name. */
+export interface Shape {
+  name: string;
+  schema: z.ZodMiniType;
+}
+
+/** The names of what calls and events carry: every object that the contract exports, and long enums. */
+export function nameShapes(): { shapes: Shape[]; naming: Naming; source: ContractSource } {
+  const shapes = Object.values(modules).flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      value instanceof z.ZodMiniType && isShape(value) ? [{ name, schema: value }] : [],
+    ),
+  );
+  shapes.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const source = readContractSource();
+  const links = shapes.map(({ name, schema }) => {
+    return [schema, `[${name}](#${name.toLowerCase()})`] as const;
+  });
+  return { shapes, naming: { source, shapes: new Map(links) }, source };
+}
+
+function isShape(schema: z.ZodMiniType): boolean {
+  if (schema instanceof z.ZodMiniEnum) return schema.options.length > SHORT_ENUM;
+  if (!(schema instanceof z.ZodMiniObject)) return false;
+  return Object.keys(schema.shape).length > 2;
+}

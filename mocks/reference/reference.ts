@@ -1,0 +1,216 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
+import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
+import { answeredCall, answeredExternal } from './answered.ts';
+import { answeredEvents } from './answeredEvents.ts';
+import { arrangeRefusal, everyRefusal } from './everyRefusal.ts';
+import { type Field, fieldsOf, typeText, variantsOf } from './fields.ts';
+import { intro } from './intro.ts';
+import { nameShapes } from './naming.ts';
+import { subjects } from './subjects.ts';
+
+type CallName = keyof typeof everyEndpoint;
+
+const { shapes, naming, source } = nameShapes();
+
+/** `docs/api.md`: every call and event of the contract, with answers that the mock backend gave. */
+export async function writeReference(): Promise<string> {
+  const refusals = await observedRefusals();
+  const chapters: string[] = [];
+  const told = new Set<string>();
+  for (const [title, files] of subjects) {
+    const names = (Object.keys(everyEndpoint) as CallName[]).filter((name) =>
+      files.includes(source.fileOf(name) ?? ''),
+    );
+    const calls: string[] = [];
+    for (const name of names) {
+      told.add(name);
+      calls.push(await callText(name, refusals));
+    }
+    chapters.push(`## ${title}\n\n${calls.join('\n\n')}`);
+  }
+  const untold = Object.keys(everyEndpoint).filter((name) => !told.has(name));
+  if (untold.length > 0) throw new Error(`No subject of the reference has ${untold.join(', ')}`);
+  return `${[
+    intro,
+    overview(),
+    ...chapters,
+    await externalsText(),
+    await eventsText(),
+    refusalsText(refusals),
+    shapesText(),
+  ].join('\n\n')}\n`;
+}
+
+function overview(): string {
+  const rows = (Object.entries(everyEndpoint) as [CallName, Endpoint][]).map(
+    ([name, { method, path, access, once }]) => [
+      `[\`${method} ${path}\`](#${anchor(`${method} ${path}`)})`,
+      spoken(name),
+      access,
+      once ? 'once' : '',
+    ],
+  );
+  return `## Every call\n\n${table(['call', 'does', 'for', 'repeats'], rows)}`;
+}
+
+async function callText(name: CallName, refusals: Observed[]): Promise<string> {
+  const endpoint: Endpoint = everyEndpoint[name];
+  const { method, path, input, output } = endpoint;
+  const codes = refusals.filter(({ subject }) => subject === `${method} ${path}`);
+  return [
+    `### ${method} ${path}`,
+    [source.docOf(name), marks(endpoint)].filter(Boolean).join('\n\n'),
+    ...variantsOf(input).map((variant, n) => fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant)),
+    fieldsTable('Answers', output),
+    ...(codes.length > 0
+      ? [`Refuses, among others, with ${codes.map(({ code }) => `\`${code}\``).join(', ')}.`]
+      : []),
+    fenced(await answeredCall(name)),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function marks({ access, once, multipart, tolerates, ours }: Endpoint): string {
+  const body = multipart === 'either' ? 'form data when it holds a file' : 'form data or JSON';
+  return [
+    access === 'player' ? 'For players.' : 'For anyone.',
+    once && 'Has one effect however often its `Idempotency-Key` is sent.',
+    multipart && `The body is ${body}.`,
+    tolerates && `${tolerates} does the same.`,
+    ours === 'call' && 'An addition to the specification.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+async function externalsText(): Promise<string> {
+  const calls: string[] = [];
+  for (const name of Object.keys(everyExternal) as (keyof typeof everyExternal)[]) {
+    const { path, input, output } = everyExternal[name];
+    const parts = [`### GET ${path} (external)`, source.docOf(name)];
+    parts.push(fieldsTable('Takes', input), fieldsTable('Answers', output));
+    calls.push([...parts, fenced(await answeredExternal(name))].filter(Boolean).join('\n\n'));
+  }
+  return `## Services of others\n\nBelow \`VITE_EXTERNAL_BASE\`, and never with a token.\n\n${calls.join('\n\n')}`;
+}
+
+async function eventsText(): Promise<string> {
+  const told = await answeredEvents();
+  const example = (name: string) => {
+    const text = told.get(name);
+    if (text === undefined) throw new Error(`The reference has no example of ${name}`);
+    return fenced(text);
+  };
+  const asked = Object.entries(everyAsked).map(([exported, { name, payload, reply }]) =>
+    [
+      `### Asks ${name}`,
+      source.docOf(exported),
+      fieldsTable('Takes', payload),
+      ...variantsOf(reply).map((variant, n) =>
+        fieldsTable(n === 0 ? 'Is acknowledged with' : 'Or with', variant),
+      ),
+      example(name),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  const pushed = Object.entries(everyPushed).map(([exported, { name, payload }]) =>
+    [`### Hears ${name}`, source.docOf(exported), payloadText(payload), example(name)]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  return `## Events\n\n${[...asked, ...pushed].join('\n\n')}`;
+}
+
+function payloadText(payload: z.ZodMiniType): string {
+  return payload instanceof z.ZodMiniObject
+    ? fieldsTable('Carries', payload)
+    : `Carries ${typeText(payload, naming)}.`;
+}
+
+interface Observed {
+  code: string;
+  status: number;
+  message: string;
+  /** `POST /login`. */
+  subject: string;
+}
+
+/** Provokes every code, each in a world of its own. */
+async function observedRefusals(): Promise<Observed[]> {
+  const observed: Observed[] = [];
+  for (const [code, provoke] of Object.entries(everyRefusal)) {
+    const given = await arrangeRefusal();
+    const { status, message = '' } = await provoke(given);
+    const { subject = '' } = given.app.backend.control.run('journal', {}).at(-1) ?? {};
+    observed.push({ code, status, message, subject });
+  }
+  return observed;
+}
+
+function refusalsText(refusals: Observed[]): string {
+  const rows = refusals
+    .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+    .map(({ code, status, message, subject }) => [
+      `\`${code}\``,
+      String(status),
+      message,
+      `[\`${subject}\`](#${anchor(subject)})`,
+    ]);
+  return `## Refusals\n\nEvery code, with a text it came with and a call that gave it.\n\n${table(['code', 'status', 'text', 'for instance'], rows)}`;
+}
+
+function shapesText(): string {
+  const texts = shapes.map(({ name, schema }) => {
+    const about = [`### ${name}`, source.docOf(name)].filter(Boolean).join('\n\n');
+    const own = {
+      ...naming,
+      shapes: new Map([...naming.shapes].filter(([key]) => key !== schema)),
+    };
+    if (schema instanceof z.ZodMiniEnum) return `${about}\n\n${typeText(schema, own)}`;
+    return `${about}\n\n${fieldTable(fieldsOf(schema, own))}`;
+  });
+  return `## Shapes\n\n${texts.join('\n\n')}`;
+}
+
+function fieldsTable(title: string, schema: z.ZodMiniType): string {
+  const named = naming.shapes.get(schema);
+  if (named) return `**${title}** ${named}.`;
+  const fields = fieldsOf(schema, naming);
+  if (fields.length === 0) return '';
+  return `**${title}**\n\n${fieldTable(fields)}`;
+}
+
+function fieldTable(fields: Field[]): string {
+  return table(
+    ['field', 'type', ''],
+    fields.map(({ name, type, note }) => [`\`${name}\``, type, note]),
+  );
+}
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function fenced(text: string): string {
+  return `\`\`\`jsonc\n${text}\n\`\`\``;
+}
+
+/** As the pages that show Markdown make it of a heading. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 _-]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** `placeFancyBet` in words. */
+function spoken(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
