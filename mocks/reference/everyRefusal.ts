@@ -35,14 +35,24 @@ export interface Given {
   emeka: { token: string };
 }
 
-/** A world of its own, with two players signed in. */
-export async function arrangeRefusal(): Promise<Given> {
+async function arrange(): Promise<{ given: Given; snapshot: unknown }> {
   const app = createTestCaller();
   const signIn = async (username: string) => {
     const { token } = await app.call(login, { username, password: 'Passw0rd1' });
     return { token };
   };
-  return { app, adaeze: await signIn('adaeze'), emeka: await signIn('emeka') };
+  const given = { app, adaeze: await signIn('adaeze'), emeka: await signIn('emeka') };
+  return { given, snapshot: app.backend.control.run('snapshot', {}) };
+}
+
+let arranged: ReturnType<typeof arrange> | undefined;
+
+/** Two players signed in, as if nothing else had happened: one world, put back each time. */
+export async function arrangeRefusal(): Promise<Given> {
+  arranged ??= arrange();
+  const { given, snapshot } = await arranged;
+  given.app.backend.control.run('restore', { snapshot });
+  return given;
 }
 
 export const picture = (bytes = 100, head = '\xff\xd8\xff\xe0') =>
