@@ -21,20 +21,22 @@ root.classList.toggle('light', !isDark);
 // Hides what only guests see until the session is read, so that no player sees a flash of it.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 
-// Browsers without declarative dialogs (before 2025) get the two commands we use.
-if (!('command' in HTMLButtonElement.prototype)) {
-  addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[commandfor]') : null;
-    const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
-  });
-}
+// Which button has opened a dialog is known to nobody else when its code arrives. And browsers without
+// declarative dialogs (before 2025) get the two commands we use.
+const hasCommands = 'command' in HTMLButtonElement.prototype;
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('[commandfor]');
+  if (!button) return;
+  root.dataset['asked'] = button.value;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+});
 
-// A form sent before React has arrived waits for it; a navigation would put the fields in the address.
+// A form sent before its code has arrived waits for it; a navigation would put the fields in the address.
 addEventListener('submit', (event) => {
-  if (root.dataset['ready'] !== undefined || !(event.target instanceof HTMLFormElement)) return;
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
   event.target.dataset['held'] = '';
 });

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { followDevice } from './app/followDevice.ts';
-import { releaseHeldForms } from './app/ready.ts';
+import { followLinks } from './app/followLinks.ts';
 import { notFoundScreen, routes } from './app/routes.ts';
 import { startServices } from './app/startServices.ts';
 import { wireCalls } from './app/wireCalls.ts';
@@ -14,6 +14,7 @@ import { hydrateOrganisation } from './state/organisation.ts';
 import { hydrateSession, session } from './state/session.ts';
 import { hydrateTheme } from './state/theme.ts';
 import { finishWipe } from './storage/wipe.ts';
+import { releaseHeldForms } from './ui/heldForms.ts';
 
 /**
  * Renders and waits until React has taken the page over. The HTML is a guest's page, or the shell
@@ -35,6 +36,7 @@ async function readDevice(): Promise<void> {
 async function boot(root: HTMLElement): Promise<void> {
   startVisits(() => session);
   captureInstallPrompt();
+  followLinks();
   wireCalls();
   const { screen } = findRoute(location.pathname, routes) ?? { screen: notFoundScreen };
   const isPage = root.dataset['page'] === location.pathname;

@@ -10,8 +10,8 @@ const WORK = 'node_modules/.cache/prerender';
 
 interface PrerenderModule {
   staticPages: { path: string; title: string; description: string }[];
-  renderPage(path: string): Promise<{ body: string; screen: string }>;
-  renderShell(): string;
+  renderPage(path: string): Promise<{ body: string; islands: string[]; screens: string[] }>;
+  renderShell(): Promise<{ body: string; islands: string[] }>;
 }
 
 /**
@@ -45,7 +45,12 @@ export function prerender(): Plugin {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           write(fileName, { path, title, description, ...(await pages.renderPage(path)) });
         }
-        write('shell.html', { path: '', title: '', description: '', body: pages.renderShell() });
+        write('shell.html', {
+          path: '',
+          title: '',
+          description: '',
+          ...(await pages.renderShell()),
+        });
         const headers = headersFile(hashes, connectTo);
         this.emitFile({ type: 'asset', fileName: '_headers', source: headers });
       },
@@ -74,8 +79,10 @@ interface Page {
   title: string;
   description: string;
   body: string;
-  /** Name of the screen on it, which is the name of its file. */
-  screen?: string;
+  /** Names of the parts whose code is not fetched at once, only their styles. */
+  islands: string[];
+  /** Names of the modules its screen comes by, which are the names of their files. */
+  screens?: string[];
 }
 
 function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string {
@@ -89,23 +96,39 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
       `<meta name="description" content="${escapeHtml(page.description)}"`,
     );
   }
-  if (page.screen) html = html.replace('</head>', `${screenLinks(page.screen, bundle)}</head>`);
+  const links = partLinks(page.screens ?? [], page.islands, bundle);
+  html = html.replace('</head>', `${links}</head>`);
   return moveScriptsToEnd(inlineStyles(html, bundle));
 }
 
-/** What the page's screen will import, named early: its code is fetched with the entry, not after it. */
-function screenLinks(screen: string, bundle: Rollup.OutputBundle): string {
+/**
+ * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
+ * an island only the styles: its code may never be asked for.
+ */
+function partLinks(screens: string[], islands: string[], bundle: Rollup.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set(entry ? closure(entry, chunks) : []);
-  const own = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${screen}.tsx`));
-  if (!own) throw new Error(`no chunk of the build holds ${screen}`);
-  const added = closure(own, chunks).filter((chunk) => !known.has(chunk));
-  const styles = added.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const added = (names: string[]) => {
+    const own = names.flatMap((name) => closure(chunkOf(name, chunks), chunks));
+    return [...new Set(own)].filter((chunk) => !known.has(chunk));
+  };
+  const styles = added([...screens, ...islands]).flatMap((chunk) => [
+    ...(chunk.viteMetadata?.importedCss ?? []),
+  ]);
   return [
     ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
-    ...added.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
+    ...added(screens).map(
+      (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    ),
   ].join('');
+}
+
+function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
+  const file = new RegExp(`/${name}\\.tsx?$`);
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => file.test(id)));
+  if (!found) throw new Error(`no chunk of the build holds ${name}`);
+  return found;
 }
 
 /** A chunk and everything it imports at once. */

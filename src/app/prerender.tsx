@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
+import { islands, shownIslands } from '../ui/island.tsx';
 import { App } from './App.tsx';
+import { documentScreens } from './documentScreens.ts';
 import { findRoute } from './findRoute.ts';
 import { routes } from './routes.ts';
 
@@ -25,23 +28,29 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   return [{ path, title, description }];
 });
 
+interface Rendered {
+  body: string;
+  /** Names of the islands in it. */
+  islands: string[];
+}
+
+async function render(path: string, app: ReactNode): Promise<Rendered> {
+  await Promise.all([...islands].map((arrive) => arrive()));
+  shownIslands.clear();
+  const body = renderToString(<Router ssrPath={path}>{app}</Router>);
+  return { body, islands: [...shownIslands] };
+}
+
 /** The page as a guest sees it before anything was read from the device. */
-export async function renderPage(path: string): Promise<{ body: string; screen: string }> {
+export async function renderPage(path: string): Promise<Rendered & { screens: string[] }> {
   const screen = findRoute(path, routes)?.screen;
   await screen?.preload();
-  const body = renderToString(
-    <Router ssrPath={path}>
-      <App />
-    </Router>,
-  );
-  return { body, screen: screen?.component()?.name ?? '' };
+  const name = screen?.component()?.name ?? '';
+  const screens = path in documentScreens ? ['documentScreens', name] : [name];
+  return { ...(await render(path, <App />)), screens };
 }
 
 /** What every other page begins as. */
-export function renderShell(): string {
-  return renderToString(
-    <Router ssrPath="/shell">
-      <App beginsAsShell />
-    </Router>,
-  );
+export function renderShell(): Promise<Rendered> {
+  return render('/shell', <App beginsAsShell />);
 }

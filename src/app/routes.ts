@@ -41,77 +41,6 @@ const myBets = lazyScreen(() =>
 const category = lazyScreen(() =>
   import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
 );
-const contact = lazyScreen(() =>
-  import('../screens/ContactScreen.tsx').then((module) => module.ContactScreen),
-);
-const privacy = lazyScreen(() =>
-  import('../screens/PrivacyScreen.tsx').then((module) => module.PrivacyScreen),
-);
-const responsible = lazyScreen(() =>
-  import('../screens/ResponsibleScreen.tsx').then((module) => module.ResponsibleScreen),
-);
-const fairPlay = lazyScreen(() =>
-  import('../screens/FairPlayScreen.tsx').then((module) => module.FairPlayScreen),
-);
-const gameRules = lazyScreen(() =>
-  import('../screens/GameRulesScreen.tsx').then((module) => module.GameRulesScreen),
-);
-const gameRulesJune2026 = lazyScreen(() =>
-  import('../screens/GameRulesJune2026Screen.tsx').then((module) => module.GameRulesJune2026Screen),
-);
-const terms = lazyScreen(() =>
-  import('../screens/TermsScreen.tsx').then((module) => module.TermsScreen),
-);
-const termsJune2026 = lazyScreen(() =>
-  import('../screens/TermsJune2026Screen.tsx').then((module) => module.TermsJune2026Screen),
-);
-const knowYourCustomer = lazyScreen(() =>
-  import('../screens/KnowYourCustomerScreen.tsx').then((module) => module.KnowYourCustomerScreen),
-);
-const antiMoneyLaundering = lazyScreen(() =>
-  import('../screens/AntiMoneyLaunderingScreen.tsx').then(
-    (module) => module.AntiMoneyLaunderingScreen,
-  ),
-);
-const cookies = lazyScreen(() =>
-  import('../screens/CookiesScreen.tsx').then((module) => module.CookiesScreen),
-);
-const faq = lazyScreen(() => import('../screens/FaqScreen.tsx').then((module) => module.FaqScreen));
-const about = lazyScreen(() =>
-  import('../screens/AboutScreen.tsx').then((module) => module.AboutScreen),
-);
-const license = lazyScreen(() =>
-  import('../screens/LicenseScreen.tsx').then((module) => module.LicenseScreen),
-);
-const downloadApk = lazyScreen(() =>
-  import('../screens/DownloadApkScreen.tsx').then((module) => module.DownloadApkScreen),
-);
-const promotions = lazyScreen(() =>
-  import('../screens/PromotionsScreen.tsx').then((module) => module.PromotionsScreen),
-);
-const affiliate = lazyScreen(() =>
-  import('../screens/AffiliateScreen.tsx').then((module) => module.AffiliateScreen),
-);
-const promotionSignup = lazyScreen(() =>
-  import('../screens/PromotionSignupScreen.tsx').then((module) => module.PromotionSignupScreen),
-);
-const promotionWelcome = lazyScreen(() =>
-  import('../screens/PromotionWelcomeScreen.tsx').then((module) => module.PromotionWelcomeScreen),
-);
-const promotionCashback = lazyScreen(() =>
-  import('../screens/PromotionCashbackScreen.tsx').then((module) => module.PromotionCashbackScreen),
-);
-const promotionLuckyDraw = lazyScreen(() =>
-  import('../screens/PromotionLuckyDrawScreen.tsx').then(
-    (module) => module.PromotionLuckyDrawScreen,
-  ),
-);
-const promotionReferral = lazyScreen(() =>
-  import('../screens/PromotionReferralScreen.tsx').then((module) => module.PromotionReferralScreen),
-);
-const promotionDeposit = lazyScreen(() =>
-  import('../screens/PromotionDepositScreen.tsx').then((module) => module.PromotionDepositScreen),
-);
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -132,10 +61,23 @@ const unbuilt = (access: Access, path: string, title: string): RouteEntry => ({
 });
 
 /** A document, prerendered: its title and description are those of its front matter. */
-const document = (path: string, title: string, screen: LazyScreen): RouteEntry => ({
-  ...built('common', path, title, screen),
+const document = (path: string, title: string): RouteEntry => ({
+  ...built(
+    'common',
+    path,
+    title,
+    lazyScreen(() => documentScreen(path)),
+  ),
   isPrerendered: true,
 });
+
+/** Where the code of two dozen documents lies, only those need to know who read one. */
+async function documentScreen(path: string) {
+  const { documentScreens } = await import('./documentScreens.ts');
+  const load = documentScreens[path];
+  if (!load) throw new Error(`${path} has no screen`);
+  return load();
+}
 
 /** Every path of the specification with its access class; static paths before parameters. */
 export const routes: RouteEntry[] = [
@@ -147,35 +89,35 @@ export const routes: RouteEntry[] = [
   built('public', paths.mobileNumber, 'Your mobile number', landing),
   built('public', paths.verifyNumber, 'Verify your number', landing),
 
-  document(paths.contact, 'Contact us', contact),
-  document(paths.privacy, 'Privacy policy', privacy),
-  document(paths.responsible, 'Responsible game', responsible),
-  document(paths.fairPlay, 'Fair play', fairPlay),
-  document(paths.gameRules, 'Game rules', gameRules),
-  document(paths.terms, 'Terms & Conditions', terms),
-  document(paths.termsJune2026, 'Terms & Conditions, version 0.9', termsJune2026),
-  document(paths.gameRulesJune2026, 'Game rules, version 0.9', gameRulesJune2026),
-  document(paths.knowYourCustomer, 'Know your customer', knowYourCustomer),
-  document(paths.antiMoneyLaundering, 'Anti-money-laundering policy', antiMoneyLaundering),
-  document(paths.cookies, 'Cookies policy', cookies),
-  document(paths.faq, 'Questions and answers', faq),
-  document(paths.about, 'About us', about),
-  document(paths.license, 'Licence', license),
+  document(paths.contact, 'Contact us'),
+  document(paths.privacy, 'Privacy policy'),
+  document(paths.responsible, 'Responsible game'),
+  document(paths.fairPlay, 'Fair play'),
+  document(paths.gameRules, 'Game rules'),
+  document(paths.terms, 'Terms & Conditions'),
+  document(paths.termsJune2026, 'Terms & Conditions, version 0.9'),
+  document(paths.gameRulesJune2026, 'Game rules, version 0.9'),
+  document(paths.knowYourCustomer, 'Know your customer'),
+  document(paths.antiMoneyLaundering, 'Anti-money-laundering policy'),
+  document(paths.cookies, 'Cookies policy'),
+  document(paths.faq, 'Questions and answers'),
+  document(paths.about, 'About us'),
+  document(paths.license, 'Licence'),
   built('common', paths.match, 'Match', match),
   unbuilt('common', paths.sportsbook, 'Sportsbook'),
   unbuilt('common', paths.betby, 'Betby sportsbook'),
   built('common', paths.maintenance, 'Maintenance', maintenance),
   unbuilt('common', paths.casinos, 'Casino'),
-  document(paths.downloadApk, 'Install the app', downloadApk),
-  document(paths.promotions, 'Promotions', promotions),
-  document(paths.affiliate, 'Affiliate programme', affiliate),
+  document(paths.downloadApk, 'Install the app'),
+  document(paths.promotions, 'Promotions'),
+  document(paths.affiliate, 'Affiliate programme'),
   { ...unbuilt('common', paths.casinoDesktop, 'Casino'), isExempt: true },
-  document(paths.promotionSignup, 'Sign-up bonus', promotionSignup),
-  document(paths.promotionWelcome, 'Welcome bonus', promotionWelcome),
-  document(paths.promotionCashback, 'Weekly cashback', promotionCashback),
-  document(paths.promotionLuckyDraw, 'Weekly lucky draw', promotionLuckyDraw),
-  document(paths.promotionReferral, 'Referral bonus', promotionReferral),
-  document(paths.promotionDeposit, 'Deposit bonus', promotionDeposit),
+  document(paths.promotionSignup, 'Sign-up bonus'),
+  document(paths.promotionWelcome, 'Welcome bonus'),
+  document(paths.promotionCashback, 'Weekly cashback'),
+  document(paths.promotionLuckyDraw, 'Weekly lucky draw'),
+  document(paths.promotionReferral, 'Referral bonus'),
+  document(paths.promotionDeposit, 'Deposit bonus'),
   built('common', paths.inbox, 'Messages', inbox),
 
   built('protected', paths.sportCategory, 'Sports', category),

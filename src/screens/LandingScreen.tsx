@@ -1,10 +1,18 @@
 import { AuthButton } from '../features/auth/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { EventSection } from '../features/events/EventSection.tsx';
-import { CasinoStrip } from '../features/landing/CasinoStrip.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
-import { HowItWorks } from '../features/landing/HowItWorks.tsx';
-import { PromotionsTeaser } from '../features/landing/PromotionsTeaser.tsx';
+import { island } from '../ui/island.tsx';
+
+const HowItWorks = island(() =>
+  import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),
+);
+const CasinoStrip = island(() =>
+  import('../features/landing/CasinoStrip.tsx').then((module) => module.CasinoStrip),
+);
+const PromotionsTeaser = island(() =>
+  import('../features/landing/PromotionsTeaser.tsx').then((module) => module.PromotionsTeaser),
+);
 
 /** What a guest sees first; the dialogs of sign-in and registration open over it by their address. */
 export function LandingScreen() {

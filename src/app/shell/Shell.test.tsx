@@ -9,6 +9,7 @@ import { connection } from '../../state/connection.ts';
 import { notices, notify } from '../../state/notices.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session.ts';
+import { islands } from '../../ui/island.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -29,6 +30,7 @@ const app = (
     <LandingScreen />
   </Shell>
 );
+await Promise.all([...islands].map((arrive) => arrive()));
 const prerendered = renderToString(<Router ssrPath="/">{app}</Router>);
 
 let page: HTMLElement;

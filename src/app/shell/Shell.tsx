@@ -1,13 +1,20 @@
 import './Shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { AuthDialog } from '../../features/auth/AuthDialog.tsx';
+import { island } from '../../ui/island.tsx';
+import { AuthIsland } from './authIsland.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { SportsRail } from './SportsRail.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
+
+const Footer = island(() => import('./Footer.tsx').then((module) => module.Footer));
+
+/** A phone never shows it. */
+const SportsRail = island(
+  () => import('./SportsRail.tsx').then((module) => module.SportsRail),
+  () => isTrue('(width >= 1200px)'),
+);
 
 interface ShellProps {
   children: ReactNode;
@@ -36,7 +43,7 @@ export function Shell({ children, slip }: ShellProps) {
         </div>
       </div>
       <Footer />
-      <AuthDialog />
+      <AuthIsland />
       {Panel && <Panel onClose={close} />}
       <Toasts />
     </div>
@@ -54,4 +61,13 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
+}
+
+function isTrue(query: string): Promise<void> {
+  return new Promise((resolve) => {
+    const media = matchMedia(query);
+    const look = () => media.matches && resolve();
+    media.addEventListener('change', look);
+    look();
+  });
 }

@@ -1,0 +1,28 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { authModal, closeAuth } from '../../state/authModal.ts';
+import { island } from '../../ui/island.tsx';
+
+/** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
+export const AuthIsland = island(
+  () => import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog),
+  opened,
+);
+
+function opened(): Promise<void> {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog#auth');
+  return new Promise((resolve) => {
+    const look = () => {
+      const view = authModal.activeAuthModal;
+      // The one view that is in the HTML.
+      if (view === 'login' && dialog && !dialog.open) dialog.showModal();
+      if (!view && !dialog?.open) return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeKey(authModal, 'activeAuthModal', look);
+    // Not every browser tells of a dialog that opens, but each moves the focus into it.
+    for (const event of ['toggle', 'focusin']) dialog?.addEventListener(event, look);
+    dialog?.addEventListener('close', closeAuth);
+    look();
+  });
+}

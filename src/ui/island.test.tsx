@@ -1,0 +1,83 @@
+import { act } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { island } from './island.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const submitted = vi.fn();
+
+function Search() {
+  return (
+    <form
+      // Held or not, nobody but the inline script knows.
+      suppressHydrationWarning
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('words'));
+      }}
+    >
+      <input name="words" />
+    </form>
+  );
+}
+
+let page: HTMLElement;
+let root: Root | undefined;
+
+beforeEach(() => {
+  submitted.mockReset();
+  page = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  page.remove();
+});
+
+test('prerendered HTML stays as it is, typed text and all, until the island is needed', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  const need = new EventTarget();
+  const load = vi.fn(async () => Search);
+  const Part = island(load, () => new Promise((resolve) => need.addEventListener('now', resolve)));
+  const view = (count: number) => (
+    <div data-count={count}>
+      <Part />
+    </div>
+  );
+  page.innerHTML = '<div data-count="1"><!--$--><form><input name="words"/></form><!--/$--></div>';
+  const field = page.querySelector('input');
+  if (field) field.value = 'eko';
+  await act(async () => {
+    root = hydrateRoot(page, view(1));
+  });
+  // A change around it does not touch it.
+  await act(async () => root?.render(view(2)));
+  expect(load).not.toHaveBeenCalled();
+  expect(page.querySelector('input')).toBe(field);
+
+  // It was sent while nobody could answer.
+  page.querySelector('form')?.setAttribute('data-held', '');
+  await act(async () => need.dispatchEvent(new Event('now')));
+  expect(page.querySelector('input')).toBe(field);
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('eko');
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('where nothing was prerendered the code is fetched at once', async () => {
+  const Part = island(async () => Search);
+  root = createRoot(page);
+  await act(async () => root?.render(<Part />));
+  expect(page.querySelector('form')).not.toBeNull();
+});
+
+test('code that does not arrive is asked for again when the network is back', async () => {
+  const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Part = island(load);
+  root = createRoot(page);
+  await act(async () => root?.render(<Part />));
+  expect(page.querySelector('form')).toBeNull();
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(page.querySelector('form')).not.toBeNull();
+});
