@@ -1,0 +1,253 @@
+import { paths } from '../src/paths.ts';
+import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from './authSteps.ts';
+import { expect, test } from './story.ts';
+
+const CODE = '123456';
+const kept = () => localStorage.getItem('mobile_details');
+
+test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
+  await page.goto(paths.landing);
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Call Me' })).toBeChecked();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Text Me' })).toBeEnabled();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Whatsapp Me' })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('combobox', { name: 'Country' })).toHaveText(
+    'Nigeria +234',
+  );
+  await press(page, 'Next');
+  await expect(errorOf(page, 'mobile')).toHaveText('Please enter mobile number');
+  await checkAccess();
+
+  await fieldOf(page, 'mobile').fill('+234 801 111 2222');
+  await press(page, 'Next');
+  await expect(page.getByText('OTP sent on your mobile')).toBeVisible();
+  expect(await lastSent(mock, 'POST /sendOtpToMobile')).toMatchObject({
+    mobile: '8011112222',
+    country_code: '234',
+    channel: 'voice',
+  });
+  expect(decodeURIComponent(atob((await page.evaluate(kept)) ?? ''))).toContain('8011112222');
+  await press(page, 'Verify');
+  await expect(errorOf(page, 'otp')).toHaveText('All fields are mandatory');
+  await fieldOf(page, 'otp').fill('000000');
+  await press(page, 'Verify');
+  await expect(errorOf(page, 'otp')).toHaveText('This code is not correct');
+  await expect(fieldOf(page, 'otp')).toBeFocused();
+  await checkAccess();
+  await fieldOf(page, 'otp').fill(CODE);
+  await press(page, 'Verify');
+  await expect(page.getByText('Phone number registered successfully')).toBeVisible();
+
+  await expect(dialogOf(page).getByText('Full name must match your bank name.')).toBeVisible();
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('adaeze');
+  await fieldOf(page, 'password').fill('lowercase');
+  await expect(dialogOf(page).getByText('Strength: Weak')).toBeVisible();
+  // Held and not compared.
+  await fieldOf(page, 'confirm').fill('something else');
+  await press(page, 'Register');
+  await expect(errorOf(page, 'username')).toHaveText('This username is taken');
+  await expect(fieldOf(page, 'username')).toBeFocused();
+  await checkAccess();
+  await fieldOf(page, 'username').fill('Ngozi 1');
+  await press(page, 'Register');
+
+  await expect(page.getByText('Registration Success')).toBeVisible();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('button', { name: /Balance ₦0.00/ })).toBeVisible();
+  expect(await page.evaluate(kept)).toBeNull();
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({
+    name: 'Ngozi Eze',
+    username: 'Ngozi 1',
+    typeId: 3,
+    mobile: '8011112222',
+    country_code: '234',
+    source: expect.stringContaining('http://localhost'),
+    ip: '102.89.40.17',
+  });
+});
+
+test('by mobile, where no code is needed, and without a public address', async ({ page, mock }) => {
+  await mock.scenario({ name: 'otp-off' });
+  await mock.fault({ match: 'GET /external/ip', network: true });
+  await page.goto(paths.mobileNumber);
+  await expect(dialogOf(page).getByRole('radio')).toHaveCount(0);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await countOf(mock, 'POST /sendOtpToMobile')).toBe(0);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({ ip: '' });
+});
+
+test('by email, with a number beside it', async ({ page, mock, checkAccess }) => {
+  await mock.scenario({ name: 'email-mode' });
+  await page.goto(paths.register);
+  const next = dialogOf(page).getByRole('button', { name: 'Next' });
+  await fieldOf(page, 'email').waitFor();
+  await expect(next).toBeDisabled();
+  await fieldOf(page, 'email').fill('n');
+  await expect(next).toBeEnabled();
+  await fieldOf(page, 'email').fill('');
+  await fieldOf(page, 'email').blur();
+  await expect(errorOf(page, 'email')).toHaveText('Email cannot be empty');
+  await expect(next).toBeDisabled();
+  await fieldOf(page, 'email').fill('ngozi@example.com');
+  await checkAccess();
+  await next.click();
+  await expect(page.getByText('OTP sent on your email')).toBeVisible();
+  await expect(dialogOf(page).getByText('We sent a code to ngozi@example.com.')).toBeVisible();
+  await fieldOf(page, 'otp').fill(CODE);
+  await press(page, 'Verify');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await fieldOf(page, 'mobile').pressSequentially('08011112222999');
+  await expect(fieldOf(page, 'mobile')).toHaveValue('080111122229');
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({
+    email: 'ngozi@example.com',
+    mobile: '8011112222',
+  });
+});
+
+test('by the link of an agent', async ({ page, mock }) => {
+  await mock.app({ OTP: 0, OPEN_REGISTRATION: true });
+  await page.goto('/?agent=LAGOS10');
+  await page.waitForLoadState('networkidle');
+  // The flag opens the registration only for who comes without a code.
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await expect(dialogOf(page).getByText('Referred by LAGOS10.')).toBeVisible();
+  await expect(fieldOf(page, 'agent_code')).toHaveValue('LAGOS10');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({ agent_code: 'LAGOS10' });
+});
+
+test('a code that nobody knows can be mended', async ({ page, mock }) => {
+  await mock.app({ OTP: 0 });
+  await page.goto('/register?ref=NOBODY');
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(errorOf(page, 'agent_code')).toHaveText('This code is not known');
+  await expect(fieldOf(page, 'agent_code')).toBeEditable();
+  await fieldOf(page, 'agent_code').fill('LAGOS10');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('the flag of the operator opens the mobile step at the start', async ({ page, mock }) => {
+  await mock.app({ OPEN_REGISTRATION: true });
+  await page.goto(paths.landing);
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
+});
+
+const RULES: [field: string, text: string, error: string][] = [
+  ['name', '', 'Name cannot be empty'],
+  ['name', 'x'.repeat(31), 'Max 30 characters allowed'],
+  ['username', '', 'User name cannot be empty'],
+  ['username', 'abc', 'Username must be 4 to 15 characters.'],
+  ['username', 'ada_eze', 'Special characters are not allowed in username.'],
+  ['password', '', 'Password cannot be empty'],
+  ['password', 'short', 'Password must be 8 to 20 characters.'],
+];
+
+test('every rule speaks while a field is typed in, and again at the button', async ({
+  page,
+  mock,
+}) => {
+  await mock.app({ OTP: 0 });
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  for (const [field, text, error] of RULES) {
+    await fieldOf(page, field).fill('something');
+    await fieldOf(page, field).fill(text);
+    await expect(errorOf(page, field)).toHaveText(error);
+    await expect(fieldOf(page, field)).toHaveAccessibleDescription(new RegExp(error));
+  }
+  await fieldOf(page, 'name').fill('');
+  await press(page, 'Register');
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  expect(await countOf(mock, 'POST /register')).toBe(0);
+});
+
+test.describe('an address opens its view over the landing page', () => {
+  const VIEWS = [
+    [paths.signIn, 'username', 'Login'],
+    [paths.register, 'mobile', 'Register'],
+    [paths.mobileNumber, 'mobile', 'Register'],
+    // Without a number that waits for its code, the step before.
+    [paths.verifyNumber, 'mobile', 'Register'],
+    [paths.forgotPassword, 'mobile', 'Forgot password'],
+    [paths.resetPassword, 'otp', 'Reset password'],
+  ] as const;
+  for (const [path, field, title] of VIEWS) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(fieldOf(page, field)).toBeFocused();
+      await expect(dialogOf(page)).toHaveAccessibleName(title);
+      await press(page, 'Close');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('a step that was left is taken up again; a damaged one begins anew; a closed one is gone', async ({
+  page,
+}) => {
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'otp').waitFor();
+
+  await page.goto(paths.verifyNumber);
+  await expect(dialogOf(page).getByText(/0801 111 2222/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('mobile_details', '%%%'));
+  await page.reload();
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
+
+  await fieldOf(page, 'mobile').fill('08022223333');
+  await press(page, 'Next');
+  await fieldOf(page, 'otp').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await page.evaluate(kept)).toBeNull();
+});
+
+test('another code may be asked for when the time that the server named is over', async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install();
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  // The server's clock has not moved: it says so, and the button may be pressed again.
+  await press(page, 'Resend');
+  await expect(page.getByText(/Please wait \d+ s before asking for another code/)).toBeVisible();
+  await mock.clock({ advance: '61s' });
+  await press(page, 'Resend');
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  const codes = await mock.otp();
+  expect(codes.filter(({ target }) => target === '+2348011112222')).toHaveLength(2);
+});

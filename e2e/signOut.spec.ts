@@ -1,0 +1,257 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { paths } from '../src/paths.ts';
+import { countOf, dialogOf, traces } from './authSteps.ts';
+import { launchOptions } from './browser.ts';
+import { signIn } from './steps.ts';
+import { expect, test } from './story.ts';
+
+/** What must not be found anywhere once the player has left. */
+const MARKERS = /adaeze|okafor|8031234567|"token"|1002\.|₦250,000|250000/i;
+const ENDED = 'Your session has ended. Please sign in again.';
+
+const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
+
+/** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
+async function live(page: Page) {
+  await signIn(page);
+  await expect(balance(page)).toContainText('₦250,000');
+  await page.goto(paths.profile);
+  await expect(page.getByText('adaeze@example.com')).toBeVisible();
+  await page.goto(paths.inbox);
+  await page.locator('summary').first().click();
+  await page.goto(paths.myBets);
+  await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+  await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
+  await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
+}
+
+/** In the dialog that is open already. */
+async function logIn(page: Page) {
+  await dialogOf(page).getByLabel('Username').fill('adaeze');
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function signOutByMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+async function expectNothingLeft(page: Page) {
+  await expect(balance(page)).toHaveCount(0);
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+}
+
+test('the player leaves @wide', async ({ page, mock, checkAccess }) => {
+  await live(page);
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expectNothingLeft(page);
+  await checkAccess();
+  expect(await countOf(mock, 'POST /signout')).toBe(1);
+
+  await test.step('the back button shows nothing', async () => {
+    await page.goBack();
+    await page.getByRole('main').waitFor();
+    await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  });
+});
+
+test('every call is refused at once: one sign-out, one message, one dialog', async ({
+  page,
+  mock,
+}) => {
+  await live(page);
+  await mock.fault({ match: 'GET *', status: 401, body: { error: true, message: ENDED } });
+  await page.evaluate(() => {
+    const root = document.body;
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = root.querySelector('.toasts')?.textContent ?? '';
+      if (text !== seen.at(-1)) seen.push(text);
+    }).observe(root, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  expect(seen.filter((text) => text !== '')).toEqual([ENDED]);
+  // The server is not called for a sign-out that it asked for.
+  expect(await countOf(mock, 'POST /signout')).toBe(0);
+
+  await test.step('signing in again leads back to the same page', async () => {
+    await mock.fault({ clear: true });
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe(paths.landing);
+    await logIn(page);
+    await expect(page).toHaveURL(searchParams.get('return') ?? '');
+  });
+});
+
+test('the check of the session fails', async ({ page, mock }) => {
+  await live(page);
+  await mock.scenario({ name: 'session-expired' });
+  await mock.push({ event: 'session_refresh', payload: {}, to: 'adaeze' });
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('the socket refuses the session, and says why', async ({ page, mock }) => {
+  await live(page);
+  await mock.kick({ who: 'adaeze', endSession: true });
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('with the server gone, it says what it could not do', async ({ page, mock, context }) => {
+  await live(page);
+  await mock.stopServer();
+  await context.setOffline(true);
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await expect(
+    page.getByText('Signed out on this phone. We could not tell the server.'),
+  ).toBeVisible();
+  await expect(balance(page)).toHaveCount(0);
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+});
+
+test('two tabs: who leaves in one has left in the other', async ({ page, context }) => {
+  await live(page);
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(balance(other)).toBeVisible();
+  await signOutByMenu(page);
+  await expect(other).toHaveURL(paths.landing);
+  await expectNothingLeft(other);
+
+  await test.step('and the next player sees nothing of the last', async () => {
+    await signIn(page, 'emeka');
+    await page.goto(paths.myBets);
+    await page.getByRole('main').waitFor();
+    await expect.poll(() => traces(page, /emeka/)).not.toEqual([]);
+    expect(await traces(page, /adaeze|okafor/i)).toEqual([]);
+    // Another player in the second tab, which knows nobody yet: this phone has one player.
+    await other.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await logIn(other);
+    await expect(other).toHaveURL(paths.home);
+    await expect(page).toHaveURL(paths.landing);
+    await expect.poll(() => traces(page, /emeka|balogun/i)).toEqual([]);
+  });
+});
+
+test('a tab that was frozen forgets when it comes back', async ({ page, context }) => {
+  await live(page);
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(balance(other)).toBeVisible();
+  const session = await context.newCDPSession(other);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.bringToFront();
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await other.bringToFront();
+  await expect(balance(other)).toHaveCount(0);
+  await expectNothingLeft(other);
+});
+
+test('signing out and in again in one tab lasts when the tab is shown anew', async ({ page }) => {
+  await live(page);
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await signIn(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(balance(page)).toContainText('₦250,000');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('who is not to be kept is gone with the page', async ({ page, mock, context }) => {
+  await mock.scenario({ name: 'otp-off' });
+  await page.goto(paths.signIn);
+  await dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in' }).uncheck();
+  await logIn(page);
+  await expect(balance(page)).toContainText('₦250,000');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'My bets' })
+    .click();
+  await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(paths.landing);
+  await next.getByRole('main').waitFor();
+  await expect.poll(() => traces(next, MARKERS)).toEqual([]);
+});
+
+test('the browser is killed halfway through: the next start ends it', async ({ baseURL }, info) => {
+  test.setTimeout(120_000);
+  const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
+  const cookie = { name: 'mock-world', value: `kill-${info.testId}`, url: baseURL ?? '' };
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions(),
+      baseURL: baseURL ?? '',
+      viewport: { width: 360, height: 740 },
+    });
+    await context.addCookies([cookie]);
+    return context;
+  };
+
+  const first = await open();
+  const page = await first.newPage();
+  await live(page);
+  // The database gives out in the middle of it.
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('gone', 'UnknownError');
+    };
+  });
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await expect(balance(page)).toHaveCount(0);
+  // What the browser holds back of local storage must have reached the disk, as it does by itself.
+  const marks = join(profile, 'Default/Local Storage/leveldb');
+  await expect
+    .poll(
+      () =>
+        readdirSync(marks).some((file) => readFileSync(join(marks, file)).includes('wipe-pending')),
+      { timeout: 75_000 },
+    )
+    .toBe(true);
+  killBrowser(profile);
+  await first.close().catch(() => undefined);
+
+  const second = await open();
+  const again = await second.newPage();
+  await again.goto(paths.landing);
+  await again.getByRole('main').waitFor();
+  await expect(balance(again)).toHaveCount(0);
+  await expect.poll(() => traces(again, MARKERS)).toEqual([]);
+  expect(await again.evaluate(() => localStorage.getItem('oja:wipe-pending'))).toBeNull();
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Ends every process of the browser with this profile at once, as a phone does that needs the room. */
+function killBrowser(profile: string): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
