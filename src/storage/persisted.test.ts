@@ -3,10 +3,10 @@ import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/money.ts';
-import { nextEpoch } from './canary.ts';
+import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
-import { flushAll, persisted } from './persisted.ts';
-import { wipePrivate } from './wipe.ts';
+import { flushAll, persisted, setSaving } from './persisted.ts';
+import { wipeOverEpochs, wipePrivate } from './wipe.ts';
 
 const Purse = z.object({ balance: Naira });
 const KEY = 'purse@1';
@@ -129,4 +129,37 @@ test('storage that never answers is given up after its limit', async () => {
   await loading;
   open.mockRestore();
   vi.useRealTimers();
+});
+
+test('a late write of a tab whose player was signed out in another reaches no disk', async () => {
+  const { state, record } = purse(undefined);
+  await record.load();
+  joinEpoch();
+  // As another tab writes it.
+  localStorage.setItem('oja:canary', '{"epoch":9,"held":false}');
+  state.value = { balance: 12_345 };
+  record.changed();
+  await flushAll();
+  expect(await get(KEY, database)).toBeUndefined();
+  joinEpoch();
+});
+
+test('what such a tab has written all the same is removed, and nothing newer', async () => {
+  localStorage.setItem('oja:canary', '{"epoch":9,"held":true}');
+  await set('old@1', { epoch: 8 }, database);
+  await set('new@1', { epoch: 9 }, database);
+  await wipeOverEpochs();
+  expect(await get('old@1', database)).toBeUndefined();
+  expect(await get('new@1', database)).toEqual({ epoch: 9 });
+});
+
+test('for a player who is not to be kept nothing is written', async () => {
+  const { state, record } = purse(undefined);
+  await record.load();
+  setSaving(false);
+  state.value = { balance: 12_345 };
+  record.changed();
+  await flushAll();
+  setSaving(true);
+  expect(await get(KEY, database)).toBeUndefined();
 });

@@ -9,6 +9,8 @@ import { forgetPlayer } from '../../state/privateState.ts';
 import { session } from '../../state/session.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 import { authViews } from './authViews.ts';
+import { openRegister } from './firstStep.ts';
+import { HeaderLogin } from './HeaderLogin.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -258,3 +260,61 @@ test.each([
     expect(field('username').value).toBe('adaeze');
   },
 );
+
+test.each(['sendEmail', 'verifyEmail'] as const)(
+  '%s falls back to the number where the brand does not register by email',
+  async (view) => {
+    organisation.appDetails = DETAILS;
+    await show();
+    await act(async () => {
+      openAuth(view);
+      await authViews[view].load();
+    });
+    await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
+  },
+);
+
+test.each(['register', 'verifyNumber'] as const)(
+  '%s without a number from the step before begins anew',
+  async (view) => {
+    organisation.appDetails = DETAILS;
+    localStorage.setItem('mobile_details', 'cannot be decoded');
+    await show();
+    await act(async () => {
+      openAuth(view);
+      await authViews[view].load();
+    });
+    await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
+    expect(localStorage.getItem('mobile_details')).toBeNull();
+  },
+);
+
+test('a first start that does not know the brand yet follows it', async () => {
+  await show();
+  await act(async () => openRegister());
+  expect(authModal.activeAuthModal).toBe('mobileNumber');
+  await act(async () => {
+    organisation.appDetails = { ...DETAILS, IS_EMAIL: true };
+  });
+  await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('sendEmail'));
+});
+
+test('the header of a wide window has the login without boxes and demo, unless the brand is closed', async () => {
+  organisation.appDetails = { ...DETAILS, OTP: 0 };
+  serve({ '/app/demo': () => json({ hasDemoUsers: true }), '/login': () => json(SIGNED_IN) });
+  root = createRoot(page);
+  await act(async () => root?.render(<HeaderLogin />));
+  expect(page.querySelector('[type=checkbox]')).toBeNull();
+  expect(button('Login with Demo Id')).toBeUndefined();
+  await submit();
+  expect(errorOf('username')).toBe('Username cannot be empty');
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  await act(async () => {
+    organisation.organisationStatus = 'maintenance';
+  });
+  expect(page.querySelector('form')).toBeNull();
+  organisation.organisationStatus = 'live';
+});
