@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPages } from './pages/buildPages.ts';
 import { type Phone, startPhone } from './phone/phone.ts';
@@ -16,6 +17,8 @@ export interface Lab {
   /** Of the mock backend, without the link. */
   apiUrl: string;
   urlOf(host: Host, path?: string): string;
+  /** A folder for what a phone keeps, until the lab closes. */
+  createProfile(): string;
   startPhone(profile: string): Promise<Phone>;
   close(): void;
 }
@@ -38,17 +41,20 @@ export async function openLab(dist: string): Promise<Lab> {
     },
   });
   const link = await openLink(server.port);
+  const profiles = mkdtempSync(join(tmpdir(), 'oja-bench-'));
   const urlOf = (host: Host, path = '/') => `https://${host}.localhost:${link.port}${path}`;
   const trusted = { spkiHash: certificate.spkiHash, baseURL: urlOf('app') };
   return {
     link,
     apiUrl: mockServer.url,
     urlOf,
+    createProfile: () => mkdtempSync(join(profiles, 'phone-')),
     startPhone: (profile) => startPhone(profile, trusted),
     close() {
       link.close();
       server.close();
       mockServer.close();
+      rmSync(profiles, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Row, verdict } from './row.ts';
+import { type Row, shown, verdict } from './row.ts';
 
 const COLUMNS = ['', 'measured', 'goal', 'stretch', '', 'of'];
 
@@ -8,7 +8,7 @@ export function tableOf(title: string, rows: readonly Row[]): string {
   const widths = COLUMNS.map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
-  const shown = lines.map((line) =>
+  const aligned = lines.map((line) =>
     line
       .map((cell, column) => {
         const width = widths[column] ?? 0;
@@ -17,18 +17,16 @@ export function tableOf(title: string, rows: readonly Row[]): string {
       .join('  ')
       .trimEnd(),
   );
-  return `\n${shown.join('\n')}\n`;
+  return `\n${aligned.join('\n')}\n`;
 }
 
 function cells(row: Row): string[] {
   const { name, value, unit, goal, stretch, detail } = row;
-  const digits = unit === '×' || unit === '' ? 2 : 1;
-  const show = (figure: number | undefined) => figure?.toFixed(digits) ?? '';
   return [
     `  ${name}`,
-    `${show(value)} ${unit}`.trim(),
-    goal === undefined ? '' : `≤ ${show(goal)}`,
-    show(stretch),
+    `${shown(row, value)} ${unit}`.trim(),
+    goal === undefined ? '' : `≤ ${shown(row, goal)}`,
+    stretch === undefined ? '' : shown(row, stretch),
     verdict(row),
     detail,
   ];

@@ -22,11 +22,18 @@ export function ratio(
   return { name, value: over / under, unit: '×', detail, ...aim };
 }
 
-export function verdict({ value, goal, stretch }: Row): string {
+/** A figure as it is shown, and as it is judged: to whole percents, tenths of a KB, hundredths. */
+export function shown({ unit }: Row, figure: number): string {
+  return figure.toFixed({ '%': 0, KB: 1, '×': 2, '': 2 }[unit]);
+}
+
+export function verdict(row: Row): string {
+  const { value, goal, stretch } = row;
   if (goal === undefined) return '';
   if (Number.isNaN(value)) return 'not measured';
-  if (value > goal) return 'OVER';
-  return stretch !== undefined && value <= stretch ? 'ok, stretch' : 'ok';
+  const judged = Number(shown(row, value));
+  if (judged > goal) return 'OVER';
+  return stretch !== undefined && judged <= stretch ? 'ok, stretch' : 'ok';
 }
 
 function rounded(value: number): string {

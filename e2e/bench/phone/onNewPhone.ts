@@ -1,17 +1,15 @@
 import type { Lab } from '../lab.ts';
-import { createProfile, type Phone, removeProfile } from './phone.ts';
+import type { Phone } from './phone.ts';
 
-/** Uses a phone that has never been here, and forgets it. */
+/** Uses a phone that has never been here. */
 export async function onNewPhone<T>(
-  { startPhone }: Pick<Lab, 'startPhone'>,
+  { startPhone, createProfile }: Lab,
   use: (phone: Phone) => Promise<T>,
 ): Promise<T> {
-  const profile = createProfile();
-  const phone = await startPhone(profile);
+  const phone = await startPhone(createProfile());
   try {
     return await use(phone);
   } finally {
     await phone.close();
-    removeProfile(profile);
   }
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../browser.ts';
 import { watchPage } from './watchPage.ts';
@@ -29,15 +26,7 @@ export interface PhonePage {
   devtools: CDPSession;
 }
 
-/** Where a browser keeps what outlives it. */
-export function createProfile(): string {
-  return mkdtempSync(join(tmpdir(), 'oja-bench-'));
-}
-
-export function removeProfile(profile: string): void {
-  rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
-}
-
+/** Starts a browser with a profile: the folder where it keeps what outlives it. */
 export async function startPhone(
   profile: string,
   { spkiHash, baseURL }: { spkiHash: string; baseURL: string },

@@ -1,13 +1,12 @@
 import type { Lab } from '../lab.ts';
 import { onNewPhone } from '../phone/onNewPhone.ts';
 import type { Phone } from '../phone/phone.ts';
+import { workerAtRest } from '../phone/workerAtRest.ts';
 import { type Row, ratio } from '../row.ts';
 import { createSamples } from '../samples.ts';
 import { SLOW } from '../server/linkShape.ts';
 
 const KB = 1000;
-/** Longer than any pause between one step of a worker and the next. */
-const QUIET_MS = 5000;
 const NAMES = ['static', 'react', 'landing', 'terms'] as const;
 
 interface View {
@@ -67,7 +66,7 @@ async function look({ link }: Lab, phone: Phone, url: string): Promise<View> {
   const { page } = await phone.openPage();
   const before = link.bytesDown();
   await page.goto(url);
-  await link.quiet(QUIET_MS);
+  await workerAtRest(page, link);
   const { lcpMs, firstBytes } = await page.evaluate(() => {
     const { lcpMs } = globalThis.watched;
     const sizes = [

@@ -2,7 +2,7 @@ import { request } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { liveGame } from '../../steps.ts';
 import type { Lab } from '../lab.ts';
-import { type Phone, removeProfile } from '../phone/phone.ts';
+import type { Phone } from '../phone/phone.ts';
 import type { Row } from '../row.ts';
 import { SLOW } from '../server/linkShape.ts';
 import { leave } from './leave.ts';
@@ -67,7 +67,6 @@ async function visitAll(lab: Lab, routes: string[], isPlayer: boolean): Promise<
   for (const path of routes) visits.push(await visit(lab, phone, path));
   lab.link.shape(undefined);
   await phone.close();
-  removeProfile(profile);
   return visits;
 }
 

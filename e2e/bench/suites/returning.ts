@@ -1,6 +1,5 @@
 import { paths } from '../../../src/paths.ts';
 import type { Lab } from '../lab.ts';
-import { removeProfile } from '../phone/phone.ts';
 import { timeFirstInput } from '../phone/timeFirstInput.ts';
 import { type Row, ratio } from '../row.ts';
 import { createSamples } from '../samples.ts';
@@ -44,7 +43,6 @@ export async function returning(lab: Lab, runs: number): Promise<Row[]> {
       });
     }
   }
-  for (const profile of left.values()) removeProfile(profile);
 
   const overReact = (name: SubjectName, visit: Visit, figure: Figure) =>
     [

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright';
+import type { Link } from '../server/link.ts';
+
+/** Longer than any pause between one step of a worker and the next. */
+const QUIET_MS = 5000;
+
+/** Resolves when the page's worker has kept everything that it keeps. */
+export async function workerAtRest(page: Page, link: Link): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await link.quiet(QUIET_MS);
+}
