@@ -58,7 +58,7 @@ export function keptContact(): Omit<Kept, 'savedAt'> | undefined {
   return undefined;
 }
 
-export function forgetContact(): void {
+function forgetContact(): void {
   clearTimeout(expiry);
   try {
     localStorage.removeItem(KEY);

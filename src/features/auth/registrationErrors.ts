@@ -10,7 +10,7 @@ function broken(rule: z.ZodMiniType, text: string): string | undefined {
 
 export const emailError = (text: string) => broken(Email, text.trim());
 export const otpError = (text: string) => broken(Otp, text.trim());
-export const passwordError = (text: string) => broken(Password, text);
+const passwordError = (text: string) => broken(Password, text);
 
 export const REGISTRATION_FIELDS = [
   'name',
