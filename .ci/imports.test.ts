@@ -71,6 +71,8 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['src/contract', 'src/domain'],
     packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
   },
+  // Starts the app behind the backend, in one page.
+  'mocks/hosts/browser': { may: ['mocks', 'src/*'], packages: ['msw'] },
   sw: { may: [] },
   // Measures the real modules on pages of its own.
   'e2e/bench': {

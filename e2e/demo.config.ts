@@ -1,0 +1,18 @@
+import { defineConfig } from 'playwright/test';
+import stories from './playwright.config.ts';
+
+const baseURL = 'http://localhost:4474';
+
+/** `npm run e2e:demo`: the build that needs no server, from a static host. */
+export default defineConfig({
+  ...stories,
+  testMatch: 'demo/*.ts',
+  projects: [{ name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } }],
+  use: { ...stories.use, baseURL },
+  webServer: {
+    command: 'vite preview --config vite.demo.config.ts',
+    cwd: '..',
+    url: `${baseURL}/terms`,
+    reuseExistingServer: process.env['CI'] === undefined,
+  },
+});

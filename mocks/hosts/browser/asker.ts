@@ -1,0 +1,85 @@
+import { carriedRequest } from './carried.ts';
+import { type CarriedAnswer, type Message, openChannel, pageId } from './messages.ts';
+
+/** A websocket's other end, in the tab that keeps the world. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireHearer {
+  text(text: string): void;
+  shut(): void;
+}
+
+/** Asks the keeper of the world, whichever tab that is. */
+export interface Asker {
+  /** Nothing is a broken connection. */
+  call(request: Request): Promise<CarriedAnswer | null>;
+  openWire(hearer: WireHearer): Wire;
+}
+
+export function createAsker(): Asker {
+  const calls = new Map<string, (answer: CarriedAnswer | null) => void>();
+  const wires = new Map<string, WireHearer>();
+  let asked = 0;
+  let keeperId = '';
+  let isUp = () => {};
+  const up = new Promise<void>((resolve) => {
+    isUp = resolve;
+  });
+
+  /** What the last keeper has not answered it never will: to the app, a connection that broke. */
+  const forgetLastKeeper = () => {
+    for (const answer of calls.values()) answer(null);
+    for (const hearer of wires.values()) hearer.shut();
+    calls.clear();
+    wires.clear();
+  };
+  const hear = (message: Message) => {
+    if (message.to !== 'pages') return;
+    if (message.kind === 'up') {
+      if (keeperId !== '' && keeperId !== message.keeperId) forgetLastKeeper();
+      keeperId = message.keeperId;
+      isUp();
+    } else if (message.kind === 'answer') {
+      calls.get(message.callId)?.(message.answer);
+      calls.delete(message.callId);
+    } else if (message.kind === 'text') wires.get(message.wireId)?.text(message.text);
+    else {
+      const hearer = wires.get(message.wireId);
+      wires.delete(message.wireId);
+      hearer?.shut();
+    }
+  };
+  const channel = openChannel(hear);
+  channel.post({ to: 'keeper', kind: 'who' });
+  const nextId = () => {
+    asked += 1;
+    return `${pageId}-${asked}`;
+  };
+
+  return {
+    async call(request) {
+      await up;
+      const carried = await carriedRequest(request);
+      const callId = nextId();
+      return new Promise((resolve) => {
+        calls.set(callId, resolve);
+        channel.post({ to: 'keeper', kind: 'call', callId, request: carried });
+      });
+    },
+    openWire(hearer) {
+      const wireId = nextId();
+      wires.set(wireId, hearer);
+      void up.then(() => channel.post({ to: 'keeper', kind: 'open', wireId }));
+      return {
+        send: (text) => channel.post({ to: 'keeper', kind: 'text', wireId, text }),
+        close() {
+          wires.delete(wireId);
+          channel.post({ to: 'keeper', kind: 'closed', wireId });
+        },
+      };
+    },
+  };
+}

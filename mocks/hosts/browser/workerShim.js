@@ -1,0 +1,52 @@
+// Stands behind the text of MSW's worker in one function with it: `listeners` are the ones it added,
+// and its functions and `activeClientIds` are at hand. Merged plainly it would answer every file, take
+// over at once, forget everybody when the browser stops it, and remove itself with the last page.
+
+const isMocked = ({ url }) => {
+  const { origin, pathname } = new URL(url);
+  return origin === location.origin && /^\/(api|public)\//.test(pathname);
+};
+
+/** A page of the app can answer; a frame or the panel, which was itself answered, cannot. */
+const canAnswer = (client) => client.frameType !== 'nested' && !isMocked(client);
+
+resolveMainClient = async ({ clientId }) => {
+  const own = clientId && (await self.clients.get(clientId));
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const answerer =
+    own && canAnswer(own)
+      ? own
+      : (pages.find((page) => canAnswer(page) && activeClientIds.has(page.id)) ??
+        pages.find(canAnswer));
+  if (answerer) activeClientIds.add(answerer.id);
+  return answerer;
+};
+
+/** MSW passes pages by; frames and the panel are pages. */
+const answerPage = async ({ request, clientId }) => {
+  const { url, method, headers } = request;
+  const body = method === 'GET' ? undefined : await request.blob();
+  if (!(await resolveMainClient({ clientId }))) {
+    return new Response('Open the demo in another tab first: it answers for the operator.', {
+      status: 503,
+    });
+  }
+  const plain = new Request(url, { method, headers, body });
+  return handleRequest({ request: plain, clientId }, crypto.randomUUID(), Date.now());
+};
+
+self.addEventListener('fetch', (event) => {
+  if (!isMocked(event.request)) return;
+  event.respondWith(
+    event.request.mode === 'navigate'
+      ? answerPage(event)
+      : handleRequest(event, crypto.randomUUID(), Date.now()),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'CLIENT_CLOSED') listeners.message(event);
+});
+
+// The first page waits for this worker before it starts the app; later ones are in charge already.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

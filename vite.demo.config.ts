@@ -1,0 +1,39 @@
+import { defineConfig, type PluginOption } from 'vite';
+import { demo } from './vite/demo.ts';
+import { precache } from './vite/precache.ts';
+import app from './vite.config.ts';
+
+/** What an offline start needs: the app, and the backend that it brings along. */
+const firstModules = [
+  'src/main.tsx',
+  'mocks/control/pageDoor.ts',
+  'src/screens/HomeScreen.tsx',
+  'src/screens/MyBetsScreen.tsx',
+  'src/pwa/pageOutbox.ts',
+  'src/features/auth/AuthDialog.tsx',
+];
+
+/** The worker's own calls are not answered there, so it is built without any. */
+const REPLACED = /^(oja:mock-backend|precache-chunks|vite-plugin-pwa)/;
+
+function kept(plugins: PluginOption): PluginOption[] {
+  if (Array.isArray(plugins)) return plugins.flatMap(kept);
+  if (!plugins || plugins instanceof Promise) return [plugins];
+  return REPLACED.test(plugins.name) ? [] : [plugins];
+}
+
+/** `npm run build:demo`: the whole product as files for any static host, with its backend in the page. */
+export default defineConfig({
+  ...app,
+  plugins: [...kept(app.plugins), precache({ firstModules, isApiReachable: false }), demo()],
+  build: {
+    ...app.build,
+    outDir: 'dist-demo',
+    modulePreload: { polyfill: false },
+    // The app's own goes further than MSW's cookies can bear: functions made arrows are no constructors.
+    minify: 'oxc',
+    // The app's own grouping would put what the backend shares with it into the file that starts it.
+    rolldownOptions: {},
+  },
+  preview: { port: 4474, strictPort: true },
+});

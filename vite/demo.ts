@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ENTRY = '/mocks/hosts/browser/demo.ts';
+const SHIM = new URL('../mocks/hosts/browser/workerShim.js', import.meta.url);
+
+const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
+browser only, network or not. <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
+
+/** Turns the build into one that brings its own backend: another entry, a note, and more in the worker. */
+export function demo(): Plugin[] {
+  let outDir = '';
+  return [
+    {
+      name: 'demo-entry',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'pre',
+        handler: (html) =>
+          html
+            .replace('/src/main.tsx', ENTRY)
+            .replace('<div id="root">', `${NOTE}\n    <div id="root">`),
+      },
+    },
+    {
+      name: 'demo-headers',
+      apply: 'build',
+      enforce: 'post',
+      configResolved({ root, build }) {
+        outDir = resolve(root, build.outDir);
+      },
+      generateBundle: {
+        order: 'post',
+        handler(_options, bundle) {
+          const headers = bundle['_headers'];
+          if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
+          // The page registers the worker before the app does, by a policy of its own.
+          headers.source = String(headers.source).replace(
+            'trusted-types app-sw',
+            'trusted-types app-sw demo-sw',
+          );
+        },
+      },
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        async handler() {
+          const file = join(outDir, 'sw.js');
+          const own = await readFile(file, 'utf8');
+          await writeFile(file, `${mockWorker()}\n${own}`);
+        },
+      },
+    },
+  ];
+}
+
+/** In the text and not by importScripts, which the page's policy would want a trusted type for. */
+function mockWorker(): string {
+  const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+  return `(() => {
+const listeners = {};
+const addEventListener = (type, listener) => { listeners[type] = listener; };
+${readFileSync(msw, 'utf8')}
+${readFileSync(SHIM, 'utf8')}
+})();`;
+}
