@@ -42,9 +42,10 @@ const total = (scripts: Map<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-test('landing: 72 KB of JavaScript once all has loaded', async ({ page }) => {
+/** The goal is 72 KB: what stands between is told in docs/decisions/011-landing-bytes.md. */
+test('landing: 80 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(72 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(80 * KB);
 });
 
 test('signed-in home: 100 KB', async ({ page, context }) => {

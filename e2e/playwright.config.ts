@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCI,
+  // A shared machine may stall for a second; what fails twice is a fault.
+  retries: isCI ? 1 : 0,
   reporter: [['list']],
   timeout: 60_000,
   expect: { timeout: 10_000 },

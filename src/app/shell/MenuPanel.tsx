@@ -1,6 +1,7 @@
 import './MenuPanel.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { signOut } from '../../state/signOut.ts';
@@ -8,7 +9,6 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelProps } from './PanelProps.ts';
-import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 
 const EVERYONE = [
   ['Promotions', paths.promotions],
