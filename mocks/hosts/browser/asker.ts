@@ -1,5 +1,11 @@
 import { carriedRequest } from './carried.ts';
-import { type CarriedAnswer, type Message, openChannel, pageId } from './messages.ts';
+import {
+  type CarriedAnswer,
+  type CarriedRequest,
+  type Message,
+  openChannel,
+  pageId,
+} from './messages.ts';
 
 /** A websocket's other end, in the tab that keeps the world. */
 export interface Wire {
@@ -19,8 +25,14 @@ export interface Asker {
   openWire(hearer: WireHearer): Wire;
 }
 
+interface Call {
+  request: CarriedRequest;
+  isTaken: boolean;
+  resolve(answer: CarriedAnswer | null): void;
+}
+
 export function createAsker(): Asker {
-  const calls = new Map<string, (answer: CarriedAnswer | null) => void>();
+  const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();
   let asked = 0;
   let keeperId = '';
@@ -29,22 +41,29 @@ export function createAsker(): Asker {
     isUp = resolve;
   });
 
-  /** What the last keeper has not answered it never will: to the app, a connection that broke. */
-  const forgetLastKeeper = () => {
-    for (const answer of calls.values()) answer(null);
+  /** What the last keeper took and has not answered is, to the app, a connection that broke. */
+  const turnToNextKeeper = () => {
+    for (const [callId, { request, isTaken, resolve }] of calls) {
+      if (isTaken) {
+        calls.delete(callId);
+        resolve(null);
+      } else channel.post({ to: 'keeper', kind: 'call', callId, request });
+    }
     for (const hearer of wires.values()) hearer.shut();
-    calls.clear();
     wires.clear();
   };
   const hear = (message: Message) => {
     if (message.to !== 'pages') return;
     if (message.kind === 'up') {
-      if (keeperId !== '' && keeperId !== message.keeperId) forgetLastKeeper();
+      if (keeperId !== '' && keeperId !== message.keeperId) turnToNextKeeper();
       keeperId = message.keeperId;
       isUp();
     } else if (message.kind === 'answer') {
-      calls.get(message.callId)?.(message.answer);
+      calls.get(message.callId)?.resolve(message.answer);
       calls.delete(message.callId);
+    } else if (message.kind === 'taken') {
+      const call = calls.get(message.callId);
+      if (call) call.isTaken = true;
     } else if (message.kind === 'text') wires.get(message.wireId)?.text(message.text);
     else {
       const hearer = wires.get(message.wireId);
@@ -65,7 +84,7 @@ export function createAsker(): Asker {
       const carried = await carriedRequest(request);
       const callId = nextId();
       return new Promise((resolve) => {
-        calls.set(callId, resolve);
+        calls.set(callId, { request: carried, isTaken: false, resolve });
         channel.post({ to: 'keeper', kind: 'call', callId, request: carried });
       });
     },

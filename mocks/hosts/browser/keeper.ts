@@ -45,6 +45,7 @@ export async function keepWorld(): Promise<() => void> {
       engines.delete(message.wireId);
     } else {
       const { callId, request } = message;
+      channel.post({ to: 'pages', kind: 'taken', callId });
       const response = await answer(requestOf(request)).catch(() => undefined);
       const carried = response ? await carriedAnswer(response) : null;
       channel.post({ to: 'pages', kind: 'answer', callId, answer: carried });

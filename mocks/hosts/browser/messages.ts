@@ -24,6 +24,8 @@ export type ToKeeper =
 /** What the keeper says to all of them. */
 export type ToPages =
   | { to: 'pages'; kind: 'up'; keeperId: string }
+  /** A call has arrived; whoever keeps the world next does not know of it. */
+  | { to: 'pages'; kind: 'taken'; callId: string }
   /** Without an answer the connection is broken. */
   | { to: 'pages'; kind: 'answer'; callId: string; answer: CarriedAnswer | null }
   | { to: 'pages'; kind: 'text'; wireId: string; text: string }

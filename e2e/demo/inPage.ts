@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { test as base, expect } from 'playwright/test';
+
+/** The doors of the page are open: its backend answers. */
+export async function untilUp(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'mock' in window);
+}
+
+/** Tries on the demo fail on any page error and any violation of the policy. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    const faults: string[] = [];
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted Type/i.test(message.text()))
+          faults.push(message.text());
+      });
+    });
+    await use(context);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** A websocket of the page that speaks as socket.io-client does; packets are kept in `window.heard`. */
+export async function openSocket(page: Page, token: string): Promise<void> {
+  await page.evaluate(
+    async (auth) => {
+      const heard: string[] = [];
+      const url = `${location.origin.replace('http', 'ws')}/public/?EIO=4&transport=websocket`;
+      const socket = new WebSocket(url);
+      socket.onmessage = ({ data }) => {
+        heard.push(String(data));
+        if (String(data).startsWith('0')) socket.send(`40${JSON.stringify(auth)}`);
+      };
+      socket.onclose = () => heard.push('closed');
+      Object.assign(window, { heard, socket });
+    },
+    { token },
+  );
+}
+
+export const heard = (page: Page): Promise<string[]> => page.evaluate('window.heard');
+
+export const say = (page: Page, packet: string): Promise<void> =>
+  page.evaluate(`window.socket.send(${JSON.stringify(packet)})`);
+
+/** The token of a sign-in made by the page. */
+export function tokenOf(page: Page, username = 'adaeze'): Promise<string> {
+  return page.evaluate(async (name) => {
+    const body = JSON.stringify({ username: name, password: 'Passw0rd1' });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch('/api/login', { method: 'POST', headers, body });
+    return (await response.json()).token;
+  }, username);
+}
+
+export { expect };

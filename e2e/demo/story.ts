@@ -1,0 +1,124 @@
+import type { Page } from 'playwright';
+import { paths } from '../../src/paths.ts';
+import { signIn } from '../steps.ts';
+import { expect, test, untilUp } from './inPage.ts';
+
+/** A day on which the live cricket match is calm. */
+const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+
+const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
+const balance = (page: Page, amount: string) =>
+  page.getByRole('button', { name: new RegExp(`Balance ₦${amount}`) });
+
+async function start(page: Page) {
+  await page.goto('/faq');
+  await untilUp(page);
+  await page.evaluate((day) => window.mock.reset({ ...day, scenario: 'empty' }), CALM);
+  await signIn(page);
+  await expect(balance(page, '250,000.00')).toBeVisible();
+}
+
+async function openMatch(page: Page) {
+  await page.goto('/home');
+  await page.getByRole('main').locator('a[href^="/exchange/c-"]:visible').first().click();
+  await expect(page).toHaveURL(/\/exchange\/c-/);
+}
+
+async function placeBet(page: Page) {
+  await page
+    .getByRole('button', { name: /^Back .+ available$/ })
+    .first()
+    .click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  await slip(page).getByText('Outcomes and settings').click();
+  await slip(page).getByLabel('If the price moves').selectOption('Take any price');
+  await slip(page)
+    .getByRole('button', { name: /Place bet ₦500/ })
+    .click();
+  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  await page.evaluate(() => window.mock.clock({ advance: '6s' }));
+  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+}
+
+test('prices live, a bet is placed and settled, and a reload keeps it all', async ({ page }) => {
+  await start(page);
+  await openMatch(page);
+  const prices = page.getByRole('button', { name: /^(Back|Lay) .+ available$/ });
+  await expect(prices.first()).toBeVisible();
+  const before = await prices.allTextContents();
+  await page.evaluate(() => window.mock.clock({ advance: '20s' }));
+  await expect.poll(() => prices.allTextContents()).not.toEqual(before);
+
+  const gameId = new URL(page.url()).pathname.split('/').at(-1);
+  await placeBet(page);
+  await page.goto(paths.myBets);
+  await untilUp(page);
+  await expect(bets(page)).toHaveCount(1);
+  await page.evaluate(
+    (marketId) => window.mock.settle({ marketId, result: { kind: 'void', reason: 'Called off' } }),
+    `${gameId}:mo`,
+  );
+  await expect(bets(page)).toHaveCount(0);
+  await page.reload();
+  await expect(balance(page, '250,000.00')).toBeVisible();
+  await page.getByRole('main').getByRole('tab', { name: /Void/ }).click();
+  await expect(bets(page)).toHaveCount(1);
+});
+
+test('tabs see one world, and it outlives the tab that kept it', async ({ page, context }) => {
+  await start(page);
+  const second = await context.newPage();
+  await second.goto('/home');
+  await expect(balance(second, '250,000.00')).toBeVisible();
+  await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
+  await expect(balance(page, '250,010.00')).toBeVisible();
+
+  await page.close();
+  await second.evaluate(() => window.mock.adjust({ who: 'adaeze', naira: 10 }));
+  await expect(balance(second, '250,020.00')).toBeVisible();
+});
+
+test('a question without an answer is given up after 7 seconds', async ({ page }) => {
+  await page.clock.install();
+  await start(page);
+  const warned: string[] = [];
+  page.on('console', (message) => warned.push(message.text()));
+  await page.evaluate(async () => {
+    await window.mock.fault({ match: 'socket get:balance', network: true, times: 1 });
+    await window.mock.push({ event: 'update_balance', payload: { balance: 'n/a' }, to: 'adaeze' });
+  });
+  const isAsked = () =>
+    page.evaluate(async () =>
+      (await window.mock.journal()).some(
+        ({ subject, fault }) => subject === 'get:balance' && fault,
+      ),
+    );
+  await expect.poll(isAsked).toBe(true);
+  await page.clock.fastForward(7000);
+  await expect.poll(() => warned.join()).toContain('operation has timed out');
+});
+
+test('with no network a cold start still shows live prices and takes a bet', async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  const isSaved = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes('/assets/TermsScreen-'));
+    });
+  await expect.poll(isSaved).toBe(true);
+  await context.setOffline(true);
+  await page.close();
+
+  const cold = await context.newPage();
+  await cold.goto('/home');
+  await expect(balance(cold, '250,000.00')).toBeVisible();
+  await openMatch(cold);
+  await placeBet(cold);
+  await cold.goto(paths.terms);
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+});
