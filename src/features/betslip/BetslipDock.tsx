@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { betslip, startBetslip } from '../../state/betslip.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import './BetslipDock.css';
+import type { OpenSlipProps } from './OpenSlip.tsx';
 import { useMedia } from './useMedia.ts';
-
-const loadSlip = () => import('./OpenSlip.tsx').then((module) => ({ default: module.OpenSlip }));
-const OpenSlip = lazy(loadSlip);
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on
@@ -19,21 +17,19 @@ export function BetslipDock() {
   const isDrawer = useMedia('(720px <= width < 1200px)');
   const [path] = useLocation();
 
+  const OpenSlip = useOpenSlip(path.startsWith('/exchange/') || draft !== undefined);
+
   useEffect(() => void startBetslip(), []);
-  useEffect(() => {
-    // The first tap on a price finds its slip here; a failed fetch is tried again by that tap.
-    if (path.startsWith('/exchange/')) loadSlip().catch(() => undefined);
-    return () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what folds it
+  useEffect(
+    () => () => {
       betslip.isOpen = false;
-    };
-  }, [path]);
+    },
+    [path],
+  );
 
   if (draft) {
-    return (
-      <Suspense>
-        <OpenSlip draft={draft} isColumn={isColumn} isDrawer={isDrawer} />
-      </Suspense>
-    );
+    return OpenSlip && <OpenSlip draft={draft} isColumn={isColumn} isDrawer={isDrawer} />;
   }
   return isColumn ? (
     <EmptyState
@@ -41,4 +37,14 @@ export function BetslipDock() {
       text="Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it."
     />
   ) : null;
+}
+
+/** Its code, fetched before the first tap on a price; where it does not come, the page stands without. */
+function useOpenSlip(isWanted: boolean): ComponentType<OpenSlipProps> | undefined {
+  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<OpenSlipProps> }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./OpenSlip.tsx').then(setLoaded, (error) => console.warn('slip not loaded', error));
+  }, [isWanted]);
+  return loaded?.OpenSlip;
 }

@@ -7,7 +7,7 @@ import { BetslipPanel } from './BetslipPanel.tsx';
 import { SlipBar } from './SlipBar.tsx';
 import { useDockRoom } from './useDockRoom.ts';
 
-interface OpenSlipProps {
+export interface OpenSlipProps {
   draft: Draft;
   isColumn: boolean;
   isDrawer: boolean;
