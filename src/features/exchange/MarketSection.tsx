@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
 import { compactNaira } from '../../domain/money.ts';
@@ -14,16 +14,21 @@ import './MarketSection.css';
 import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
 
+/** What another feature shows in a market: a cash-out, say. The same function between renders. */
+export type MarketTools = (market: LiveMarket, frame: MarketFrame) => ReactNode;
+
 interface MarketSectionProps {
   game: LiveGame;
   market: LiveMarket;
   frame: MarketFrame;
   eventName: string;
   bets: readonly Bet[];
+  /** Between the head of the market and its prices. */
+  tools?: MarketTools | undefined;
 }
 
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets } = props;
+  const { game, market, frame, eventName, bets, tools } = props;
   const titleId = useId();
 
   const onPick = useCallback(
@@ -58,6 +63,7 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
         <AgeChip game={game} />
       </header>
       <MarketFacts game={game} market={market} frame={frame} />
+      {tools?.(market, frame)}
       <MarketTable market={market} frame={frame} bets={bets} titleId={titleId} onPick={onPick} />
       <details className="market__rules">
         <summary>Rules of this market</summary>

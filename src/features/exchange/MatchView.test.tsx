@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
 import { betslip, clearSlip } from '../../state/betslip.ts';
 import { liveGame } from '../../state/marketStream.ts';
+import type { MarketTools } from './MarketSection.tsx';
 import { MatchView } from './MatchView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -64,9 +65,11 @@ function answer(status: number, body: unknown) {
   });
 }
 
-async function show(gameId = 'g-1') {
+async function show(gameId = 'g-1', marketTools?: MarketTools) {
   root = createRoot(page);
-  await act(async () => root.render(<MatchView gameId={gameId} />));
+  await act(async () =>
+    root.render(<MatchView gameId={gameId} {...(marketTools && { marketTools })} />),
+  );
   await vi.waitFor(() =>
     act(async () => expect(page.querySelector('[aria-busy=true]')).toBeNull()),
   );
@@ -163,6 +166,13 @@ test('what each outcome would mean stands under its runner', async () => {
   });
   const pnl = [...page.querySelectorAll('.runner__pnl')].map((line) => line.textContent);
   expect(pnl).toEqual([' → after this bet +₦850.00', ' → after this bet −₦1,000.00']);
+});
+
+test('tools of another feature stand between the head of a market and its prices', async () => {
+  await show('g-1', (market, frame) => <p>{`${frame.name} of ${market.runners.size}`}</p>);
+  const tools = page.querySelector('.market > p:not([class])');
+  expect(tools?.textContent).toBe('Match Odds of 2');
+  expect(tools?.nextElementSibling?.querySelector('table')).not.toBeNull();
 });
 
 test('a match that nobody knows says so', async () => {

@@ -4,7 +4,7 @@ import { useMatchBets } from '../../state/betsHooks.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { MarketSection } from './MarketSection.tsx';
+import { MarketSection, type MarketTools } from './MarketSection.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
 import { MatchMissing } from './MatchMissing.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
@@ -13,12 +13,14 @@ import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
   gameId: string;
+  /** Shown in every market between its head and its prices. */
+  marketTools?: MarketTools;
   /** Stands below the markets. */
   children?: ReactNode;
 }
 
 /** One match: its score and its markets, live, or as they were last seen, with their age. */
-export function MatchView({ gameId, children }: MatchViewProps) {
+export function MatchView({ gameId, marketTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
@@ -56,6 +58,7 @@ export function MatchView({ gameId, children }: MatchViewProps) {
               frame={frame}
               eventName={event.name}
               bets={bets}
+              tools={marketTools}
             />
           )
         );
