@@ -27,15 +27,13 @@ const TABLE: [blocks: number[], correctionBytes: number, alignment: number[]][] 
   [[43, 43, 43, 43, 44], 26, [6, 28, 50]],
 ];
 
-export const QR_VERSIONS: QrVersion[] = TABLE.map(
-  ([blocks, correctionBytes, alignment], index) => ({
-    version: index + 1,
-    size: 21 + 4 * index,
-    blocks,
-    correctionBytes,
-    alignment,
-  }),
-);
+const QR_VERSIONS: QrVersion[] = TABLE.map(([blocks, correctionBytes, alignment], index) => ({
+  version: index + 1,
+  size: 21 + 4 * index,
+  blocks,
+  correctionBytes,
+  alignment,
+}));
 
 /** How many bits say how long the text is. */
 export function lengthBits({ version }: QrVersion): number {
