@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react';
+import './ChartFrame.css';
+import type { ChartScale } from './chartScale.ts';
+
+export interface ChartPoint {
+  /** When or of what: `12 Nov`. */
+  label: string;
+  value: number;
+}
+
+export interface ChartProps {
+  title: string;
+  /** What is to be seen, in a sentence, for those who do not see it. */
+  description: string;
+  points: readonly ChartPoint[];
+  /** A value in words of its unit. */
+  show(value: number): string;
+  /** Heads of the table that says the same: what the labels are, what the values are. */
+  columns: readonly [label: string, value: string];
+}
+
+/** The title, the ends of both axes and the table around a drawing; the drawing itself is one picture. */
+export function ChartFrame(props: ChartProps & { scale: ChartScale; children: ReactNode }) {
+  const { title, description, points, show, columns, scale, children } = props;
+  const id = useId();
+  return (
+    <figure className="chart" aria-labelledby={id}>
+      <figcaption className="chart__title" id={id}>
+        {title}
+      </figcaption>
+      <div className="chart__area">
+        <div className="chart__ends" aria-hidden="true">
+          <span>{show(scale.high)}</span>
+          <span>{show(scale.low)}</span>
+        </div>
+        <svg
+          className="chart__drawing"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={description}
+        >
+          {children}
+        </svg>
+        <div className="chart__span" aria-hidden="true">
+          <span>{points[0]?.label}</span>
+          {points.length > 1 && <span>{points.at(-1)?.label}</span>}
+        </div>
+      </div>
+      <details className="chart__numbers">
+        <summary>Numbers as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns[0]}</th>
+              <th scope="col">{columns[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ label, value }, index) => (
+              // Two points may share a label: two movements of one minute.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+              <tr key={index}>
+                <th scope="row">{label}</th>
+                <td>{show(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

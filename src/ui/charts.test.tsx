@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BarChart } from './BarChart.tsx';
+import { LineChart } from './LineChart.tsx';
+
+const words = {
+  title: 'Profit by day',
+  description: 'Up on one day, down on the next.',
+  columns: ['Day', 'Profit'] as const,
+  show: (value: number) => `${value} kobo`,
+};
+
+function draw(chart: React.ReactElement): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(chart);
+  return page;
+}
+
+test('bars stand on zero, and every number is in the table', () => {
+  const points = [
+    { label: '1 Nov', value: 300 },
+    { label: '2 Nov', value: -100 },
+  ];
+  const page = draw(<BarChart {...words} points={points} />);
+  expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe(words.description);
+  const bars = [...page.querySelectorAll('rect')].map((bar) => [
+    Number(bar.getAttribute('y')),
+    Number(bar.getAttribute('height')),
+  ]);
+  expect(bars).toEqual([
+    [0, 75],
+    [75, 25],
+  ]);
+  expect([...page.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+    '1 Nov300 kobo',
+    '2 Nov-100 kobo',
+  ]);
+});
+
+test('a line steps at the time of each value', () => {
+  const points = [
+    { label: '09:00', value: 0, at: 0 },
+    { label: '09:15', value: 100, at: 15 },
+    { label: '10:00', value: 50, at: 60 },
+  ];
+  const page = draw(<LineChart {...words} points={points} />);
+  expect(page.querySelector('.chart__line')?.getAttribute('d')).toBe('M0 100H25V0H100V50');
+});
+
+test('a lone value is a level line, and none is no line', () => {
+  const one = draw(<LineChart {...words} points={[{ label: '09:00', value: 5, at: 1 }]} />);
+  expect(one.querySelector('.chart__line')?.getAttribute('d')).toMatch(/^M0 [\d.]+H100$/);
+  const none = draw(<LineChart {...words} points={[]} />);
+  expect(none.querySelector('.chart__line')?.getAttribute('d')).toBe('');
+});
