@@ -19,6 +19,7 @@ export function betView(row: BetRow): Bet {
     marketKind: row.marketKind,
     runnerId: row.runnerId,
     runnerName: row.runnerName,
+    runners: row.runners,
     side: row.side,
     ...(row.line !== null && { line: row.line }),
     priceAsked: row.askedHundredths,
@@ -34,6 +35,7 @@ export function betView(row: BetRow): Bet {
     ...(row.decidesAt !== null && { decidesAt: row.decidesAt }),
     ...(row.settledAt !== null && { settledAt: row.settledAt }),
     ...(row.resultKobo !== null && { result: row.resultKobo }),
+    ...(row.outcome !== null && { outcome: row.outcome }),
     rulesVersion: row.rulesVersion,
   };
 }

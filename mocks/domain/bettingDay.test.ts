@@ -84,9 +84,9 @@ function bet(house: House, market: Market | undefined, action: Action & { do: 'b
 function resultFor(row: BetRow, { winner, isVoid }: Action & { do: 'settle' }): Result {
   if (isVoid) return { kind: 'void', reason: 'Abandoned' };
   if (row.marketKind === 'fancy') return { kind: 'line', value: winner % 200 };
-  const runnerId = row.runnerIds[winner % row.runnerIds.length] ?? '';
+  const runnerId = row.runners[winner % row.runners.length]?.runnerId ?? '';
   return winner % 7 === 0
-    ? { kind: 'dead-heat', runnerIds: row.runnerIds.slice(0, 2) }
+    ? { kind: 'dead-heat', runnerIds: row.runners.slice(0, 2).map((runner) => runner.runnerId) }
     : { kind: 'winner', runnerId };
 }
 
@@ -120,7 +120,7 @@ function exposureByForce({ db }: House): number {
 function outcomesOf(rows: BetRow[]): (string | number)[] {
   const [first] = rows;
   if (first?.marketKind === 'fancy') return Array.from({ length: 500 }, (_, result) => result);
-  return first?.runnerIds ?? [];
+  return first?.runners.map((runner) => runner.runnerId) ?? [];
 }
 
 function pnlOf(row: BetRow, outcome: string | number): number {

@@ -48,7 +48,10 @@ const bet: BetRow = {
   marketKind: 'match_odds',
   runnerId: 'home',
   runnerName: 'Home',
-  runnerIds: ['home', 'away'],
+  runners: [
+    { runnerId: 'home', name: 'Home' },
+    { runnerId: 'away', name: 'Away' },
+  ],
   side: 'back',
   line: null,
   askedHundredths: 185,
@@ -65,6 +68,7 @@ const bet: BetRow = {
   decidesAt: 5000,
   settledAt: null,
   resultKobo: null,
+  outcome: null,
   rulesVersion: '',
 };
 
@@ -167,7 +171,7 @@ test.each([
   (_, side, asked, now, choice, expected) => {
     const changes = {
       marketKind: 'fancy' as const,
-      runnerIds: ['home'],
+      runners: [{ runnerId: 'home', name: 'Home' }],
       side,
       line: asked,
       askedHundredths: 100_00,

@@ -13,9 +13,10 @@ export function exposureOf(rows: readonly BetRow[]): number {
   if (!first) return 0;
   const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
   const pending = rows.flatMap((row) => pendingTerms(row).map((bet) => bookEntry(row, bet)));
+  const runnerIds = first.runners.map(({ runnerId }) => runnerId);
   return first.marketKind === 'fancy'
     ? fancyExposure(matched, pending)
-    : marketExposure({ runnerIds: first.runnerIds, matched, pending });
+    : marketExposure({ runnerIds, matched, pending });
 }
 
 /** Every market in which an account has something at stake. Markets never offset each other. */

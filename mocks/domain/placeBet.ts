@@ -6,6 +6,7 @@ import { isOnLadder } from '../../src/domain/ladder.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
 import { priceScale } from '../../src/domain/priceScale.ts';
 import { refusalText } from '../../src/domain/refusal.ts';
+import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms } from './betTerms.ts';
@@ -16,8 +17,6 @@ import type { House } from './house.ts';
 import { pushBet } from './pushBet.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
-
-const RULES_VERSION = '2026-01';
 
 const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => boolean> = {
   bookmaker: (kind) => kind === 'bookmaker',
@@ -56,7 +55,7 @@ export function placeBet(
     marketKind: market.kind,
     runnerId: order.runnerId,
     runnerName: runner.name,
-    runnerIds: market.runners.map(({ runnerId }) => runnerId),
+    runners: market.runners.map(({ runnerId, name }) => ({ runnerId, name })),
     side: order.side,
     line: order.line ?? lineFor(order.side, runner),
     askedHundredths: order.price,
@@ -73,7 +72,8 @@ export function placeBet(
     decidesAt: delayMs > 0 ? at + delayMs : null,
     settledAt: null,
     resultKobo: null,
-    rulesVersion: RULES_VERSION,
+    outcome: null,
+    rulesVersion: rulesVersionAt(at),
   };
   checkTerms(bet, market);
   checkFunds(house, bet);

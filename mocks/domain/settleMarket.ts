@@ -61,6 +61,7 @@ function settleAccount(
       isOpen: false,
       settledAt: at,
       resultKobo: pnlKobo,
+      outcome: outcomeText(bet, result),
       reasonCode: isVoid ? 'market-void' : null,
       reason: isVoid ? result.reason : null,
     });
@@ -81,6 +82,17 @@ function outcomeOf(bet: BetRow, result: Result): SettledBet {
   const winners =
     result.kind === 'winner' ? [result.runnerId] : result.kind === 'dead-heat' && result.runnerIds;
   return settleRunnerBet({ ...pnl, runnerId }, winners || 'void');
+}
+
+/** The result in words; of a void market it is the reason that says it. */
+function outcomeText({ runners }: BetRow, result: Result): string | null {
+  if (result.kind === 'void') return null;
+  if (result.kind === 'line') return String(result.value);
+  const ids = result.kind === 'winner' ? [result.runnerId] : result.runnerIds;
+  return runners
+    .filter(({ runnerId }) => ids.includes(runnerId))
+    .map(({ name }) => name)
+    .join(' and ');
 }
 
 /** What earlier settlements of the market came to for the account. */

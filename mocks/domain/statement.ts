@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
-import type { getStatement } from '../../src/contract/statement.ts';
+import type { getStatement, StatementLine } from '../../src/contract/statement.ts';
 import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
 import type { LedgerRow } from '../db/rows/ledgerRow.ts';
+import { sportOf } from '../world/fixtures.ts';
 import type { House } from './house.ts';
 import { linesOf } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -25,11 +26,13 @@ export function statementOf(
   if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
   const lines = linesOf(house, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);
+  const subjectOf = subjects(house, accountId);
   const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
   return {
     opening,
     closing: shown.at(-1)?.balanceKobo ?? opening,
     lines: shown.map((line) => ({
+      ...subjectOf(line),
       lineId: line.lineId,
       at: line.at,
       kind: line.kind,
@@ -40,6 +43,20 @@ export function statementOf(
     })),
     winnings: sumOf(shown, WINNINGS),
     netDeposits: sumOf(shown, CASHIER),
+  };
+}
+
+/** What the bets of a line were on; each market is looked up once. */
+function subjects({ db }: House, accountId: number) {
+  const known = new Map<string, Pick<StatementLine, 'product' | 'sportId'>>();
+  return ({ reference }: LedgerRow) => {
+    const before = known.get(reference);
+    if (before) return before;
+    const bet = db.bets.where('marketId', reference).find((row) => row.accountId === accountId);
+    const sportId = bet && sportOf(bet.gameId);
+    const subject = bet ? { product: bet.product, ...(sportId && { sportId }) } : {};
+    known.set(reference, subject);
+    return subject;
   };
 }
 

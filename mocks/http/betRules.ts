@@ -1,4 +1,5 @@
 import type { BetRow } from '../db/rows/betRow.ts';
+import { betTotals } from '../../src/domain/betTotals.ts';
 import { betView } from '../domain/betView.ts';
 import { exposures } from '../domain/exposure.ts';
 import { placeBet } from '../domain/placeBet.ts';
@@ -20,7 +21,7 @@ export const betRules = {
     bet: betView(placeBet(house, player, 'bookmaker', input, key)),
   }),
   listBets: ({ house, player, input, at }) => {
-    const { group, product, reference, from, to, page } = input;
+    const { group, product, reference, from, to, event, page } = input;
     const rows = house.db.bets
       .where('accountId', player.accountId)
       .filter(
@@ -28,10 +29,12 @@ export const betRules = {
           (!group || groupOf(row) === group) &&
           (!product || row.product === product) &&
           (!reference || row.reference === reference) &&
+          (!event || row.eventName.toLowerCase().includes(event.toLowerCase())) &&
           isWithinDays(row.placedAt, from, to),
       )
       .sort((one, other) => one.placedAt - other.placedAt);
-    return { asOf: at, bets: pageOf(rows, page).map(betView), total: rows.length };
+    const bets = pageOf(rows, page).map(betView);
+    return { asOf: at, bets, total: rows.length, totals: betTotals(rows.map(betView)) };
   },
   listMatchBets: ({ house, player, input: { gameId }, at }) => ({
     asOf: at,

@@ -17,6 +17,13 @@ export interface Fixture {
   startsAt: number;
 }
 
+const SPORTS: Record<string, SportId> = { s: 1, t: 2, c: 4 };
+
+/** The sport that a game's id names by its letter. */
+export function sportOf(gameId: string): SportId | undefined {
+  return SPORTS[gameId.charAt(0)];
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -39,6 +39,8 @@ export const Bet = z.object({
   marketKind: MarketKind,
   runnerId: z.string(),
   runnerName: z.string(),
+  /** Every runner of the market: a position counts those never backed too. */
+  runners: z.optional(z.readonly(z.array(z.object({ runnerId: z.string(), name: z.string() })))),
   side: Side,
   line: z.optional(z.int()),
   priceAsked: Price,
@@ -59,6 +61,8 @@ export const Bet = z.object({
   settledAt: z.optional(Instant),
   /** What settlement paid or took, before commission. */
   result: z.optional(Naira),
+  /** What its market came out as, fit to be read: `Lagos Lions`, `52`. */
+  outcome: z.optional(z.string()),
   rulesVersion: z.string(),
 });
 export type Bet = z.output<typeof Bet>;
@@ -115,7 +119,16 @@ export const placeBookmakerBet = endpoint({
   ours: 'payload',
 });
 
-/** The player's bets, newest first; `reference` finds the one whose answer was lost. */
+/** What settled bets came to, before commission; of a lay, the liability is what was staked. */
+const BetTotals = z.object({
+  staked: Naira,
+  won: Naira,
+  lost: Naira,
+  wonBets: z.int(),
+  lostBets: z.int(),
+});
+
+/** The player's bets, newest first, a page at a time, with the totals of all that were asked for; `reference` finds the one whose answer was lost. */
 export const listBets = endpoint({
   method: 'GET',
   path: '/bets',
@@ -126,10 +139,17 @@ export const listBets = endpoint({
     reference: z.optional(z.string()),
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
+    /** A part of the event's name. */
+    event: z.optional(z.string()),
     /** From 1: a zero would be dropped from the query. */
     page: z.optional(z.int()),
   }),
-  output: z.object({ asOf: Instant, bets: z.array(Bet), total: z.int() }),
+  output: z.object({
+    asOf: Instant,
+    bets: z.array(Bet),
+    total: z.int(),
+    totals: z.optional(BetTotals),
+  }),
   ours: 'payload',
 });
 

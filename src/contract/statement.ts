@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { Product } from './bets.ts';
 import { endpoint } from './endpoint.ts';
 import { IsoDate } from './isoDate.ts';
+import { SportId } from './market.ts';
 import { Naira } from './money.ts';
 import { Instant } from './time.ts';
 
@@ -28,6 +30,9 @@ const StatementLine = z.object({
   remark: z.string(),
   /** The market, deposit, request or bonus it belongs to. */
   reference: z.string(),
+  /** Of a bet's line: what it was bet on. */
+  product: z.optional(Product),
+  sportId: z.optional(SportId),
 });
 export type StatementLine = z.output<typeof StatementLine>;
 

@@ -6,6 +6,8 @@ import { table } from '../table.ts';
 /** A part of a bet that was matched at one price. */
 const FillColumn = z.object({ priceHundredths: z.int(), stakeKobo: z.int() });
 
+const RunnerColumn = z.object({ runnerId: z.string(), name: z.string() });
+
 export const BetRow = z.object({
   betId: z.string(),
   reference: z.string(),
@@ -19,7 +21,7 @@ export const BetRow = z.object({
   runnerId: z.string(),
   runnerName: z.string(),
   /** Every runner of the market, since exposure counts those never backed. */
-  runnerIds: z.array(z.string()),
+  runners: z.array(RunnerColumn),
   side: Side,
   line: z.nullable(z.int()),
   askedHundredths: z.int(),
@@ -37,6 +39,7 @@ export const BetRow = z.object({
   decidesAt: z.nullable(z.int()),
   settledAt: z.nullable(z.int()),
   resultKobo: z.nullable(z.int()),
+  outcome: z.nullable(z.string()),
   rulesVersion: z.string(),
 });
 export type BetRow = z.output<typeof BetRow>;

@@ -28,13 +28,13 @@ export function seedBigHistory(house: House): void {
 
 function repeat(house: House, bet: BetRow, number: number, at: number): void {
   const betId = `B${200_000_001 + number}`;
-  const { accountId, resultKobo, eventName, marketName } = bet;
+  const { accountId, resultKobo, eventName, marketId, marketName } = bet;
   house.db.bets.insert({ ...bet, betId, reference: betId, placedAt: at, settledAt: at });
   post(house, {
     accountId,
     kind: 'bet-result',
     amountKobo: resultKobo ?? 0,
-    reference: betId,
+    reference: marketId,
     remark: `${eventName}, ${marketName}`,
     at,
   });
