@@ -20,13 +20,19 @@ interface PrerenderModule {
  * each inline script and style. The pages take over from Vite's own index.html, which is the template.
  */
 export function prerender(): Plugin {
-  let connectTo: string[] = [];
+  let elsewhere = { connectTo: [] as string[], frameFrom: [] as string[] };
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
     configResolved({ env }) {
-      connectTo = originsOf([env['VITE_API_BASE'], env['VITE_REALTIME_URL']]);
+      const { VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE, VITE_FRAME_ORIGINS = '' } = env;
+      elsewhere = {
+        connectTo: originsOf([VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE]),
+        frameFrom: [VITE_EXTERNAL_BASE, ...VITE_FRAME_ORIGINS.split(' ')].flatMap(
+          (url) => originsOf([url])[0] ?? [],
+        ),
+      };
     },
     generateBundle: {
       order: 'post',
@@ -51,7 +57,7 @@ export function prerender(): Plugin {
           description: '',
           ...(await pages.renderShell()),
         });
-        const headers = headersFile(hashes, connectTo);
+        const headers = headersFile(hashes, elsewhere);
         this.emitFile({ type: 'asset', fileName: '_headers', source: headers });
       },
     },

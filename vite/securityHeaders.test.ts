@@ -11,6 +11,7 @@ test.each([
   "script-src 'self' 'sha256-a'",
   "style-src 'self' 'sha256-b'",
   "connect-src 'self'",
+  "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -19,6 +20,15 @@ test.each([
   'trusted-types app-sw',
 ])('the policy says %s', (directive) => {
   expect(policy.split('; ')).toContain(directive);
+});
+
+test('services of others are named for calls and for frames', () => {
+  const file = headersFile(
+    { script: [], style: [] },
+    { connectTo: ['https://api.oja.example'], frameFrom: ['https://tv.example'] },
+  );
+  expect(file).toContain("connect-src 'self' https://api.oja.example;");
+  expect(file).toContain("frame-src 'self' https://tv.example;");
 });
 
 test('nothing is allowed inline or evaluated', () => {

@@ -12,7 +12,18 @@ export function originsOf(urls: (string | undefined)[]): string[] {
   });
 }
 
-function contentSecurityPolicy(hashes: InlineHashes, connectTo: string[]): string {
+/** Origins of others that the policy lets in. */
+interface Elsewhere {
+  /** Of a real backend. */
+  connectTo?: string[];
+  /** Of those whose pages are shown in a frame: pictures, providers of games. */
+  frameFrom?: string[];
+}
+
+function contentSecurityPolicy(
+  hashes: InlineHashes,
+  { connectTo = [], frameFrom = [] }: Elsewhere,
+): string {
   const self = "'self'";
   const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -21,6 +32,7 @@ function contentSecurityPolicy(hashes: InlineHashes, connectTo: string[]): strin
     'img-src': [self, 'data:', 'blob:'],
     'font-src': [self],
     'connect-src': [self, ...connectTo],
+    'frame-src': [self, ...frameFrom],
     'worker-src': [self],
     'manifest-src': [self],
     'form-action': [self],
@@ -37,11 +49,11 @@ function contentSecurityPolicy(hashes: InlineHashes, connectTo: string[]): strin
 
 /**
  * The headers of the deployed site in the `_headers` form that static hosts read. Documents are asked
- * for anew each time, hashed files never again. `connectTo` are the origins of a real backend.
+ * for anew each time, hashed files never again.
  */
-export function headersFile(hashes: InlineHashes, connectTo: string[] = []): string {
+export function headersFile(hashes: InlineHashes, elsewhere: Elsewhere = {}): string {
   return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(hashes, connectTo)}
+  Content-Security-Policy: ${contentSecurityPolicy(hashes, elsewhere)}
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin

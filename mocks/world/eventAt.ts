@@ -31,6 +31,13 @@ export function eventAt(game: Game, at: number): SportEvent {
   };
 }
 
+/** A match as its own page shows it: the score with all that belongs to it. */
+export function wholeEventAt(game: Game, at: number): SportEvent {
+  const event = eventAt(game, at);
+  const { score, inPlay } = event;
+  return score && inPlay ? { ...event, score: { ...score, ...game.boardAt(at) } } : event;
+}
+
 /** When the score next changes after `at`, infinite at the end. */
 export function nextScoreAt(game: Game, at: number): number {
   const scores = game.scores();

@@ -19,9 +19,14 @@ export interface GamePlan {
   scores(): readonly ScoreStep[];
   /** Cricket only. */
   scorecardAt?(at: number): Scorecard | undefined;
+  /** What the page of the match shows beside the score while it is played. */
+  boardAt(at: number): Board;
   /** What everyone waits for, in order of time. */
   incidents(): readonly Incident[];
 }
+
+/** The parts of a score that lists leave out. */
+export type Board = Omit<Score, 'line' | 'detail' | 'recent'>;
 
 export interface ScoreStep {
   at: number;

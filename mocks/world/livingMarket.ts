@@ -95,6 +95,7 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
         delaySeconds: inPlay ? terms.delaySeconds : 0,
         commissionPercent: terms.commissionPercent,
         rules: plan.rules,
+        ...(plan.remark !== undefined && { remark: plan.remark }),
         runners: runnersAt(plan, status, beat?.state ?? 0, pricedTick),
       };
     },

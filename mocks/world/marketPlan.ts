@@ -9,6 +9,7 @@ export interface MarketPlan {
   kind: MarketKind;
   name: string;
   rules: string;
+  remark?: string;
   runners: readonly { runnerId: string; name: string }[];
   /** Shown from here on, inactive until it opens. */
   listedAt: number;

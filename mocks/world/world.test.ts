@@ -119,10 +119,22 @@ describe('the list', () => {
   test('agrees with the page of each match in play', () => {
     for (const event of world.events(NOON).filter(({ inPlay }) => inPlay)) {
       const page = world.event(event.gameId, NOON);
-      expect(page?.event).toEqual(event);
+      expect(page?.event).toMatchObject(event);
       expect(page?.markets[0]).toMatchObject({ kind: 'match_odds', matched: event.matched });
       expect(event.hasFancy).toBe(page?.markets.some(({ kind }) => kind === 'fancy'));
       expect(event.hasBookmaker).toBe(page?.markets.some(({ kind }) => kind === 'bookmaker'));
+    }
+  });
+  test('leaves to that page who is in, the sets and the cards', () => {
+    const inPlay = world.events(NOON).filter(({ inPlay }) => inPlay);
+    const keys = inPlay.flatMap(({ gameId }) =>
+      Object.keys(world.event(gameId, NOON)?.event.score ?? {}),
+    );
+    expect(keys).toEqual(
+      expect.arrayContaining(['batters', 'bowler', 'sets', 'points', 'serving', 'redCards']),
+    );
+    for (const { score } of inPlay) {
+      expect(Object.keys(score ?? {}).sort()).toEqual(['detail', 'line', 'recent']);
     }
   });
 });

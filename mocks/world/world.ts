@@ -1,7 +1,7 @@
 import type { Market, SportEvent } from '../../src/contract/market.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
-import { eventAt, nextGameChange, nextScoreAt } from './eventAt.ts';
+import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import { textKey } from './hash.ts';
@@ -96,7 +96,10 @@ export function createWorld(seed: string): World {
       const game = findGame(gameId);
       if (!game) return undefined;
       const shown = [...game.markets().values()].filter((market) => market.isShownAt(at));
-      return { event: eventAt(game, at), markets: shown.flatMap((market) => market.at(at) ?? []) };
+      return {
+        event: wholeEventAt(game, at),
+        markets: shown.flatMap((market) => market.at(at) ?? []),
+      };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),

@@ -67,15 +67,31 @@ export const Market = z.object({
   delaySeconds: z.int(),
   commissionPercent: z.number(),
   rules: z.string(),
+  /** What the house wants known beside the prices. */
+  remark: z.optional(z.string()),
   runners: z.array(Runner),
 });
 export type Market = z.output<typeof Market>;
+
+/** One number of each side, home first. */
+const Pair = z.tuple([z.int(), z.int()]);
 
 /** The score in one line and, where the sport has one, the last deliveries or points. */
 export const Score = z.object({
   line: z.string(),
   detail: z.optional(z.string()),
   recent: z.optional(z.array(z.string())),
+  /** What follows is told of a match by itself and left out of lists. Cricket: who is in, and bowls. */
+  batters: z.optional(z.array(z.object({ name: z.string(), runs: z.int(), balls: z.int() }))),
+  bowler: z.optional(
+    z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() }),
+  ),
+  /** Tennis: games by set, the running one last; the points of the game as they are called. */
+  sets: z.optional(z.array(Pair)),
+  points: z.optional(z.tuple([z.string(), z.string()])),
+  serving: z.optional(z.enum(['home', 'away'])),
+  /** Soccer. */
+  redCards: z.optional(Pair),
 });
 export type Score = z.output<typeof Score>;
 

@@ -3,6 +3,7 @@ import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { once } from '../once.ts';
 import { batterPlans } from './batterRuns.ts';
+import { cricketBoard } from './cricketBoard.ts';
 import { createScene } from './inningsScene.ts';
 import { cricketMatchMarkets } from './matchMarkets.ts';
 import { oddEvenPlan } from './oddEven.ts';
@@ -24,6 +25,8 @@ export function createCricketGame(fixture: Fixture): Game {
   const fancyBeats = once(() => createBeats(starts, [...stops, ...play.balls.map(running)]));
   const { matchOdds, otherMarkets } = cricketMatchMarkets(fixture, play, exchangeBeats);
 
+  const scorecardAt = createScorecard(fixture, play);
+
   const inningsMarkets = (number: 0 | 1) => {
     const side = fixture[play.innings[number].batting];
     const scene = createScene(play, number, side, { gameId, key, beats: fancyBeats() });
@@ -44,7 +47,8 @@ export function createCricketGame(fixture: Fixture): Game {
     matchOdds,
     otherMarkets: () => [...otherMarkets(fancyBeats()), ...inningsMarkets(0), ...inningsMarkets(1)],
     scores: () => cricketScores(fixture, play),
-    scorecardAt: createScorecard(fixture, play),
+    scorecardAt,
+    boardAt: (at) => cricketBoard(scorecardAt(at)),
     incidents: () =>
       play.balls
         .filter((ball) => ball.isWicket)

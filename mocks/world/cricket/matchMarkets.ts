@@ -3,6 +3,7 @@ import type { Fixture } from '../fixtures.ts';
 import { textKey } from '../hash.ts';
 import type { MarketPlan } from '../marketPlan.ts';
 import { exchangePricing, ratePricing } from '../pricing.ts';
+import { BOOKMAKER_REMARK } from '../ratePrices.ts';
 import { LISTED_AHEAD_MS } from '../ticks.ts';
 import { createCricketChances } from './chances.ts';
 import type { CricketPlay, CricketState } from './play.ts';
@@ -62,6 +63,7 @@ export function cricketMatchMarkets(fixture: Fixture, play: CricketPlay, beats: 
     kind: 'bookmaker',
     name: 'Bookmaker',
     rules: CRICKET_RULES.bookmaker,
+    remark: BOOKMAKER_REMARK,
     beats: lockedBeats,
     everyTicks: 0,
     prices: ratePricing(winChances),

@@ -1,6 +1,7 @@
 import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
+import { lastAtOrBefore } from '../lastAtOrBefore.ts';
 import { soccerMarkets } from './markets.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
@@ -25,6 +26,10 @@ export function createSoccerGame(fixture: Fixture): Game {
     ...soccerMarkets(fixture, play, beats),
     scores: () =>
       play.states.slice(1).map((state) => ({ at: state.at, score: () => soccerScore(state) })),
+    boardAt(at) {
+      const [home, away] = play.states[lastAtOrBefore(play.states, at)]?.redCards ?? [0, 0];
+      return { redCards: [home, away] };
+    },
     incidents: () => play.incidents,
   });
 }

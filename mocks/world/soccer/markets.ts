@@ -4,6 +4,7 @@ import type { GamePlan } from '../game.ts';
 import { textKey } from '../hash.ts';
 import type { MarketPlan } from '../marketPlan.ts';
 import { exchangePricing, ratePricing } from '../pricing.ts';
+import { BOOKMAKER_REMARK } from '../ratePrices.ts';
 import { LISTED_AHEAD_MS } from '../ticks.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import type { SoccerPlay, SoccerState } from './play.ts';
@@ -70,6 +71,7 @@ export function soccerMarkets(
     kind: 'bookmaker',
     name: 'Bookmaker',
     rules: SOCCER_RULES.bookmaker,
+    remark: BOOKMAKER_REMARK,
     everyTicks: 0,
     prices: ratePricing(of(resultChances)),
   });

@@ -15,6 +15,8 @@ export interface SoccerState {
   homeToCome: number;
   awayToCome: number;
   isChecked: boolean;
+  /** Players sent off, home first. */
+  redCards: readonly [number, number];
   recent: readonly string[];
 }
 
@@ -49,6 +51,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
   const rates = expectedGoals(fixture);
   const score = { home: 0, away: 0 };
   const recent: string[] = [];
+  const redCards = { home: 0, away: 0 };
   const states: SoccerState[] = [];
   const stops: { from: number; to: number }[] = [];
   const incidents: Incident[] = [];
@@ -64,6 +67,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       homeToCome: rates.home * share,
       awayToCome: rates.away * share,
       isChecked,
+      redCards: [redCards.home, redCards.away],
       recent: recent.slice(-RECENT),
     });
   };
@@ -103,6 +107,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
         const decidedAt = stop(moment, phase, clock, false);
         incidents.push({ at: decidedAt, what: 'red card' });
         const other = team === 'home' ? 'away' : 'home';
+        redCards[team] += 1;
         rates[team] *= 0.65;
         rates[other] *= 1.25;
         recent.push(`${clock} Red card, ${name}`);

@@ -104,6 +104,7 @@ describe('chances', () => {
     homeToCome: 0.2,
     awayToCome: 0.1,
     isChecked: false,
+    redCards: [0, 0],
     recent: [],
   };
 

@@ -1,9 +1,10 @@
 import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom, type Incident } from '../game.ts';
+import { lastAtOrBefore } from '../lastAtOrBefore.ts';
 import { tennisMarkets } from './markets.ts';
 import { playTennis, type TennisPlay } from './play.ts';
-import { tennisScore } from './score.ts';
+import { tennisBoard, tennisScore } from './score.ts';
 
 const FIRST_BALL_MS = 15_000;
 
@@ -27,6 +28,7 @@ export function createTennisGame(fixture: Fixture): Game {
       play.states
         .slice(1)
         .map((state) => ({ at: state.at, score: () => tennisScore(fixture, play, state) })),
+    boardAt: (at) => tennisBoard(play.states[lastAtOrBefore(play.states, at)]),
     incidents: () => incidents(play),
   });
 }

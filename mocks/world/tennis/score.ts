@@ -1,5 +1,6 @@
 import type { Score } from '../../../src/contract/market.ts';
 import type { Fixture } from '../fixtures.ts';
+import type { Board } from '../game.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 import { pointsCall } from './pointsCall.ts';
 import { servesInTiebreak } from './serving.ts';
@@ -18,12 +19,27 @@ function detail(fixture: Fixture, play: TennisPlay, state: TennisState): string 
     return play.retired ? `${fixture[play.retired]} retired` : 'Finished';
   }
   if (state.phase === 'time-out') return 'Medical time-out';
-  const [home, away] = state.games;
-  const isTiebreak = home === 6 && away === 6;
-  const isHomeServing = isTiebreak
-    ? servesInTiebreak(state.isHomeServing, state.points[0] + state.points[1])
-    : state.isHomeServing;
-  const server = fixture[isHomeServing ? 'home' : 'away'].split(' ').at(-1);
+  const isTiebreak = isInTiebreak(state);
+  const server = fixture[serverOf(state)].split(' ').at(-1);
   const call = pointsCall(state.points, isTiebreak);
   return `${isTiebreak ? 'Tie-break ' : ''}${call} · ${server} serving`;
+}
+
+function isInTiebreak({ games: [home, away] }: TennisState): boolean {
+  return home === 6 && away === 6;
+}
+
+function serverOf(state: TennisState): 'home' | 'away' {
+  const isHomeServing = isInTiebreak(state)
+    ? servesInTiebreak(state.isHomeServing, state.points[0] + state.points[1])
+    : state.isHomeServing;
+  return isHomeServing ? 'home' : 'away';
+}
+
+/** Sets, games and points of each player, and who serves. */
+export function tennisBoard(state: TennisState | undefined): Board {
+  if (!state) return {};
+  const [home = '', away = ''] = pointsCall(state.points, isInTiebreak(state)).split('–');
+  const sets = [...state.sets, state.games].map(([one, other]): [number, number] => [one, other]);
+  return { sets, points: [home, away], serving: serverOf(state) };
 }
