@@ -2,6 +2,7 @@ import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { kycs } from './rows/kycRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
@@ -26,6 +27,7 @@ export const tables = {
   savedAccounts,
   kycs,
   bonuses,
+  cashbackWeeks,
   referrals,
   referralChildren,
   announcements,

@@ -1,4 +1,5 @@
 import { endBonus } from './bonuses.ts';
+import { cashbackReadyAt, offerCashbacks } from './cashbacks.ts';
 import { approveWithdrawal, refundWithdrawal } from './decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './deposits.ts';
 import { resultOf } from './fixtures.ts';
@@ -33,6 +34,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   withdrawals,
   documents,
   bonuses,
+  cashbacks,
 ];
 
 function delays(house: House): Duty[] {
@@ -89,4 +91,11 @@ function bonuses(house: House): Duty[] {
     at: row.expiresAt ?? Number.POSITIVE_INFINITY,
     perform: (at) => endBonus(house, row, 'expired', at),
   }));
+}
+
+function cashbacks(house: House): Duty[] {
+  const last = house.db.cashbackWeeks.all().at(-1);
+  if (!last) return [];
+  const week = last.week + 1;
+  return [{ at: cashbackReadyAt(week), perform: (at) => offerCashbacks(house, week, at) }];
 }

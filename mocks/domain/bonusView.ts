@@ -1,7 +1,7 @@
 import type { Bonus } from '../../src/contract/bonus.ts';
 import { mulDiv } from '../../src/domain/mulDiv.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
-import { CONTRIBUTION, OFFERS, TERMS_VERSION } from './bonusOffers.ts';
+import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
@@ -12,7 +12,8 @@ export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): nu
 }
 
 export function bonusView(house: House, row: BonusRow): Bonus {
-  const { title, parts, minOddsHundredths, terms } = OFFERS[row.offer];
+  const offer = OFFERS[row.offer];
+  const { title, parts, minOddsHundredths, termsVersion } = offer;
   return {
     bonusId: row.bonusId,
     offer: row.offer,
@@ -28,8 +29,8 @@ export function bonusView(house: House, row: BonusRow): Bonus {
     contributionPercent: CONTRIBUTION,
     ...(row.takenAt !== null && { takenAt: row.takenAt }),
     ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
-    termsVersion: TERMS_VERSION,
-    terms,
+    termsVersion,
+    terms: termsOf(offer),
   };
 }
 

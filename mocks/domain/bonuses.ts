@@ -31,7 +31,7 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
   const deposit = offer.matchPercent > 0 ? depositFor(house, row, at) : undefined;
   const amountKobo = deposit
     ? Math.min(offer.maxKobo, mulDiv(deposit.amountKobo, offer.matchPercent, 100, 'down'))
-    : offer.maxKobo;
+    : row.amountKobo;
   move(house, row, amountKobo, `${offer.title}: to be wagered`, at);
   return house.db.bonuses.update(row.bonusId, {
     status: 'active',

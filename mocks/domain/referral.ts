@@ -6,8 +6,8 @@ import { post } from './ledger.ts';
 import { pushBalance } from './wallet.ts';
 
 /** What a parent gets when a child first deposits at least so much. */
-const REWARD_KOBO = 500_00;
-const LEAST_DEPOSIT_KOBO = 1_000_00;
+export const REWARD_KOBO = 500_00;
+export const LEAST_DEPOSIT_KOBO = 1_000_00;
 
 /** The player's code, made when first asked for. */
 export function referralOf(house: House, { accountId, username }: AccountRow): ReferralRow {

@@ -10,7 +10,8 @@ import { Refusal } from './refusal.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
 
-const WINNINGS = ['bet-result', 'bet-correction', 'commission'];
+/** Lines by which betting moves a balance. */
+export const WINNINGS = ['bet-result', 'bet-correction', 'commission'];
 const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
 
 /** The lines of some days: opening + Σ amounts = closing, always. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { CONTRIBUTION, OFFERS, type Offer } from '../../mocks/domain/bonusOffers.ts';
+import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonusOffers.ts';
+import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/referral.ts';
+import { RULES } from '../../mocks/domain/rulesVersion.ts';
+import { cashback } from '../domain/cashback.ts';
 import { formatOdds } from '../domain/formatOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money.ts';
 import { mulDiv } from '../domain/mulDiv.ts';
-import { cashback } from '../features/promotions/cashback.ts';
 import { OFFERS as LISTED } from '../features/promotions/offers.ts';
 import { documentOf, tablesOf, textOf } from './testing/tables.ts';
 
@@ -11,6 +13,7 @@ const NAIRA = 100;
 const short = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
 const tableOf = (id: string, under: string) =>
   tablesOf(id).find((table) => table.under === under)?.rows;
+const PARTS: Record<number, string> = { 1: 'one part', 5: 'five parts', 10: 'ten parts' };
 const condition = ({ timesWagered, days }: Offer) =>
   `bets ${timesWagered === 1 ? 'as large as' : `of ${timesWagered} times`} the bonus within ${days} days`;
 
@@ -30,9 +33,27 @@ test.each(LISTED)('the list says of $offer what its page says', ({ offer, path, 
     text: documentOf(id).description,
     condition: terms['Condition'],
   });
-  const { minOddsHundredths } = OFFERS[offer];
+  const { minOddsHundredths, maxKobo, parts } = OFFERS[offer];
   expect(terms['Condition']?.toLowerCase()).toMatch(new RegExp(`${condition(OFFERS[offer])}$`));
   expect(terms['Odds']).toBe(`${formatOdds(minOddsHundredths)} or more`);
+  expect(textOf(id)).toContain(short(maxKobo));
+  expect(terms['Freed'] ?? 'In one part').toBe(`In ${PARTS[parts]}`);
+});
+
+test.each(LISTED)('the operator’s $offer names its page’s version and title', ({ offer, path }) => {
+  const { version, title } = documentOf(path.slice(1));
+  const ours = OFFERS[offer];
+  expect(ours).toMatchObject({ termsVersion: version, title });
+  expect(termsOf(ours).join()).toContain(`odds of ${formatOdds(ours.minOddsHundredths)} and more`);
+});
+
+test('bets are made under the versions of the game rules', () => {
+  const documents = RULES.toReversed().map(({ effective }, index) =>
+    documentOf(index === 0 ? 'gamesrule' : `gamesrule-${effective}`),
+  );
+  expect(documents.map(({ version, effective }) => ({ version, effective }))).toEqual(
+    RULES.toReversed(),
+  );
 });
 
 test.each([
@@ -102,10 +123,12 @@ test('promotion-weekly-lucky-draw: chances', () => {
 });
 
 test('promotion-referral-bonus: examples', () => {
-  const rewardKobo = 500 * NAIRA;
+  const terms = Object.fromEntries(tableOf('promotion-referral-bonus', '') ?? []);
+  expect(terms['You receive']).toContain(`${short(REWARD_KOBO)} in cash`);
+  expect(terms['When']).toContain(`deposit of ${short(LEAST_DEPOSIT_KOBO)} or more`);
   const rows = [1, 3, 10].map((friends) => [
     String(friends),
-    formatNaira(friends * rewardKobo),
+    formatNaira(friends * REWARD_KOBO),
     formatNaira(friends * OFFERS.referral.maxKobo),
   ]);
   expect(tableOf('promotion-referral-bonus', 'examples')).toEqual(rows);

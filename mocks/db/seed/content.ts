@@ -15,12 +15,17 @@ export function seedContent({ db, clock }: House): void {
       at: now - hoursAgo * HOUR_MS,
       href,
     });
-  announce(70, 'Rules of cricket markets updated', 'Tied matches are void.', '/gamesrule');
+  announce(
+    70,
+    'Rules of cricket markets updated',
+    'A tied fifty-over match is a dead heat.',
+    '/gamesrule',
+  );
   announce(26, 'Nagad is slow', 'Deposits by Nagad can take up to an hour.', '/gatewaylist');
   announce(
     3,
     'Weekly lucky draw',
-    'The next draw is on Sunday at 20:00.',
+    'The next draw is on Monday at 12:00.',
     '/promotion-weekly-lucky-draw',
   );
 }

@@ -1,4 +1,5 @@
 import { offerBonuses } from '../../domain/bonusOffers.ts';
+import { lastCashbackWeek } from '../../domain/cashbacks.ts';
 import type { House } from '../../domain/house.ts';
 import { post } from '../../domain/ledger.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
@@ -32,6 +33,7 @@ const PEOPLE: (Partial<AccountRow> & { accountId: number; daysAgo: number })[] =
 
 export function seedPeople(house: House): void {
   const now = house.clock.now();
+  house.db.cashbackWeeks.insert({ week: lastCashbackWeek(now) });
   for (const { daysAgo, ...about } of PEOPLE) {
     const account = house.db.accounts.insert({
       username: '',

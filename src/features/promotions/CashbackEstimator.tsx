@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatNaira } from '../../domain/money.ts';
 import { parseNaira } from '../../domain/parseNaira.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { cashback } from './cashback.ts';
+import { cashback } from '../../domain/cashback.ts';
 
 /** The sum of the page for any loss, on the device. */
 export function CashbackEstimator() {

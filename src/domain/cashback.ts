@@ -1,4 +1,4 @@
-import { mulDiv } from '../../domain/mulDiv.ts';
+import { mulDiv } from './mulDiv.ts';
 
 const PERCENT = 10;
 const MOST_KOBO = 2_500_00;
