@@ -2,19 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
+import { firstModules } from './vite/firstModules.ts';
 import { leanOfetch } from './vite/leanOfetch.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
-
-/** What an offline start needs even when nothing more was fetched. */
-const firstModules = [
-  'src/screens/HomeScreen.tsx',
-  'src/screens/MyBetsScreen.tsx',
-  'src/pwa/pageOutbox.ts',
-  'src/features/auth/AuthDialog.tsx',
-];
 
 export default defineConfig({
   plugins: [

@@ -1,17 +1,11 @@
 import { defineConfig, type PluginOption } from 'vite';
 import { demo } from './vite/demo.ts';
+import { firstModules } from './vite/firstModules.ts';
 import { precache } from './vite/precache.ts';
 import app from './vite.config.ts';
 
-/** What an offline start needs: the app, and the backend that it brings along. */
-const firstModules = [
-  'src/main.tsx',
-  'mocks/control/pageDoor.ts',
-  'src/screens/HomeScreen.tsx',
-  'src/screens/MyBetsScreen.tsx',
-  'src/pwa/pageOutbox.ts',
-  'src/features/auth/AuthDialog.tsx',
-];
+/** The app, and the backend that it brings along. */
+const entries = ['src/main.tsx', 'mocks/control/pageDoor.ts'];
 
 /** The worker's own calls are not answered there, so it is built without any. */
 const REPLACED = /^(oja:mock-backend|precache-chunks|vite-plugin-pwa)/;
@@ -25,7 +19,11 @@ function kept(plugins: PluginOption): PluginOption[] {
 /** `npm run build:demo`: the whole product as files for any static host, with its backend in the page. */
 export default defineConfig({
   ...app,
-  plugins: [...kept(app.plugins), precache({ firstModules, isApiReachable: false }), demo()],
+  plugins: [
+    ...kept(app.plugins),
+    precache({ firstModules: [...entries, ...firstModules], isApiReachable: false }),
+    demo(),
+  ],
   build: {
     ...app.build,
     outDir: 'dist-demo',

@@ -1,0 +1,7 @@
+/** What an offline start needs even when nothing more was fetched. */
+export const firstModules = [
+  'src/screens/HomeScreen.tsx',
+  'src/screens/MyBetsScreen.tsx',
+  'src/pwa/pageOutbox.ts',
+  'src/features/auth/AuthDialog.tsx',
+];
