@@ -1,6 +1,7 @@
 import type { MarketExposure } from '../../src/contract/wallet.ts';
 import { fancyExposure } from '../../src/domain/fancyBook.ts';
 import { marketExposure } from '../../src/domain/position.ts';
+import { available } from '../../src/domain/withdrawable.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { bookEntry, matchedTerms, pendingTerms } from './betTerms.ts';
 import { groupBy } from './groupBy.ts';
@@ -34,7 +35,7 @@ export function exposureAmount(house: House, accountId: number): number {
 
 /** What can be staked now. Pending withdrawals need no part here: they are debited at request. */
 export function availableOf(house: House, accountId: number): number {
-  return balanceOf(house, accountId) - exposureAmount(house, accountId);
+  return available(balanceOf(house, accountId), exposureAmount(house, accountId));
 }
 
 export function openBets({ db }: House, accountId: number, marketId?: string): BetRow[] {

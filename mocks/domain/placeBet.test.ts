@@ -69,6 +69,8 @@ describe('before play', () => {
 
   test.each<[string, (order: PlaceBet) => PlaceBet]>([
     ['below-min', (order) => ({ ...order, stake: 99_00 })],
+    ['not-whole-naira', (order) => ({ ...order, stake: 1000_50 })],
+    ['not-whole-naira', (order) => ({ ...order, stake: 1000_50, isHedge: true })],
     ['above-max', (order) => ({ ...order, stake: 500_001_00 })],
     ['off-ladder', (order) => ({ ...order, price: 10_10 })],
     ['unmatched', (order) => ({ ...order, stake: 240_000_00, onPriceChange: 'better' })],
@@ -85,6 +87,18 @@ describe('before play', () => {
     const order = bestBack(await openMarket(false), 200);
     const refusal = await app.refusal(placeMatchOddsBet, order, { token });
     expect(refusal.code).toBe('not-enough-available');
+  });
+
+  test('a hedge against a bet that is held may carry kobo and be small', async () => {
+    const order = bestBack(await openMarket(false));
+    await app.call(placeMatchOddsBet, order, { token, key: 'k1' });
+    const hedge = { ...order, side: 'lay' as const, stake: 12_34, isHedge: true };
+    const { bet } = await app.call(
+      placeMatchOddsBet,
+      { ...hedge, onPriceChange: 'any' },
+      { token, key: 'k2' },
+    );
+    expect(bet).toMatchObject({ state: 'matched', stakeMatched: 12_34 });
   });
 
   test('a suspended market takes no bets', async () => {

@@ -1,11 +1,10 @@
 import type { PlaceBet, Product } from '../../src/contract/bets.ts';
 import type { Market, MarketKind } from '../../src/contract/market.ts';
-import { liability } from '../../src/domain/bet.ts';
 import { isAffordable } from '../../src/domain/exposure.ts';
 import { isOnLadder } from '../../src/domain/ladder.ts';
+import { stakeRefusal } from '../../src/domain/limits.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
 import { priceScale } from '../../src/domain/priceScale.ts';
-import { refusalText } from '../../src/domain/refusal.ts';
 import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
@@ -17,6 +16,7 @@ import type { House } from './house.ts';
 import { pushBet } from './pushBet.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
+import { rejectBet } from './rejectBet.ts';
 
 const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => boolean> = {
   bookmaker: (kind) => kind === 'bookmaker',
@@ -75,7 +75,7 @@ export function placeBet(
     outcome: null,
     rulesVersion: rulesVersionAt(at),
   };
-  checkTerms(bet, market);
+  checkTerms(bet, market, order.isHedge === true && isHeld(house, bet));
   checkFunds(house, bet);
   if (delayMs > 0) return house.db.bets.insert(bet);
 
@@ -85,17 +85,19 @@ export function placeBet(
   return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
 }
 
-function checkTerms(bet: BetRow, market: Market): void {
+/** Whether the player holds something in the market that a hedge can be against. */
+function isHeld(house: House, { accountId, marketId }: BetRow): boolean {
+  return openBets(house, accountId, marketId).some(({ fills }) => fills.length > 0);
+}
+
+function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
   const closed = marketRefusal(market.status);
   if (closed) throw refuseBet(closed);
   if (priceScale(market.kind) === 'decimal' && !isOnLadder(bet.askedHundredths)) {
     throw refuseBet('off-ladder');
   }
-  if (bet.stakeKobo < market.minStake) throw refuseBet('below-min');
-  // Of a lay the maximum limits the liability; 0 is how feeds say that there is none.
-  if (market.maxStake > 0 && liability(askedTerms(bet)) > market.maxStake) {
-    throw refuseBet('above-max');
-  }
+  const refusal = stakeRefusal(askedTerms(bet), bet.stakeKobo, market, isHedge);
+  if (refusal) throw refuseBet(refusal.reason, refusal.text);
 }
 
 /** Only what the bet adds to the market's worst case must be there: a hedge always passes. */
@@ -110,13 +112,10 @@ function checkFunds(house: House, bet: BetRow): void {
 /** Ends the delay of a bet: it is matched in full or refused, and its player hears of it. */
 export function endDelay(house: House, bet: BetRow, at: number): void {
   const decision = decideBet(house, bet, at);
-  const changes: Partial<BetRow> = decision.isMatched
-    ? { fills: decision.fills, line: decision.line, state: 'matched' }
-    : {
-        state: 'rejected',
-        isOpen: false,
-        reasonCode: decision.reason,
-        reason: refusalText(decision.reason),
-      };
-  pushBet(house, house.db.bets.update(bet.betId, changes));
+  if (!decision.isMatched) {
+    rejectBet(house, bet, decision.reason);
+    return;
+  }
+  const { fills, line } = decision;
+  pushBet(house, house.db.bets.update(bet.betId, { fills, line, state: 'matched' }));
 }

@@ -2,6 +2,6 @@ import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** A bet refused at once: nothing of it is kept but the answer to its key. */
-export function refuseBet(reason: RefusalReason): Refusal {
-  return new Refusal(reason, refusalText(reason), { status: 422 });
+export function refuseBet(reason: RefusalReason, text = refusalText(reason)): Refusal {
+  return new Refusal(reason, text, { status: 422 });
 }

@@ -164,10 +164,13 @@ test('another result is paid as a correction, by new lines', () => {
   ]);
 });
 
-test('a bet that still waits is left alone', () => {
+test('a bet that still waits is refused', () => {
   const { betId } = bet({ state: 'delayed', fills: [], decidesAt: at + 5000 });
   settle(homeWins);
-  expect(house.db.bets.get(betId)?.state).toBe('delayed');
+  expect(house.db.bets.get(betId)).toMatchObject({
+    state: 'rejected',
+    reasonCode: 'market-closed',
+  });
 });
 
 test('only its own market is paid', () => {

@@ -12,16 +12,18 @@ import { groupBy } from './groupBy.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import { pushBet } from './pushBet.ts';
+import { rejectBet } from './rejectBet.ts';
 import { pushBalance } from './wallet.ts';
 
 /**
  * Pays a market. The same result again pays nothing; another result pays the difference, as new
- * lines. Commission is taken on what a player won in the market, all bets together.
+ * lines. Commission is taken on what a player won in the market, all bets together. A bet that still
+ * waits is refused: its market is over.
  */
 export function settleMarket(house: House, marketId: string, result: Result, at: number): void {
-  const rows = house.db.bets
-    .where('marketId', marketId)
-    .filter(({ state }) => state === 'matched' || isSettledBet(state));
+  const placed = house.db.bets.where('marketId', marketId);
+  for (const bet of placed) if (bet.state === 'delayed') rejectBet(house, bet, 'market-closed');
+  const rows = placed.filter(({ state }) => state === 'matched' || isSettledBet(state));
   for (const bets of groupBy(rows, ({ accountId }) => String(accountId))) {
     settleAccount(house, bets, result, at);
   }

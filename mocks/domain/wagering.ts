@@ -1,10 +1,9 @@
 import { averagePrice } from '../../src/domain/fills.ts';
-import { mulDiv } from '../../src/domain/mulDiv.ts';
 import { priceScale, profitPer100Naira } from '../../src/domain/priceScale.ts';
+import { countedStakes } from '../../src/domain/wagering.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
-import { groupBy } from './groupBy.ts';
 import type { House } from './house.ts';
 
 /** A bet that counts towards a bonus, and by how much. */
@@ -19,15 +18,21 @@ export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
   if (takenAt === null) return [];
   const during = db.bets
     .where('accountId', bonus.accountId)
-    .filter((bet) => bet.placedAt >= takenAt && (bet.settledAt ?? 0) <= (expiresAt ?? 0));
-  return groupBy(during, ({ marketId }) => marketId)
-    .filter((bets) => new Set(bets.map(({ side }) => side)).size === 1)
-    .flat()
-    .filter((bet) => isDecided(bet) && odds(bet) >= OFFERS[offer].minOddsHundredths)
-    .map((bet) => ({
-      bet,
-      countedKobo: mulDiv(bet.stakeKobo, contributionOf(bet), 100, 'down'),
-    }));
+    .filter(
+      (bet) =>
+        bet.fills.length > 0 && bet.placedAt >= takenAt && (bet.settledAt ?? 0) <= (expiresAt ?? 0),
+    );
+  const { minOddsHundredths } = OFFERS[offer];
+  const counted = countedStakes(
+    during.map((bet) => ({
+      ...bet,
+      stake: bet.stakeKobo,
+      contributionPercent: odds(bet) < minOddsHundredths ? 0 : contributionOf(bet),
+    })),
+  );
+  return during
+    .map((bet, index) => ({ bet, countedKobo: counted[index] ?? 0 }))
+    .filter(({ countedKobo }) => countedKobo > 0);
 }
 
 export function wageredKobo(house: House, bonus: BonusRow): number {
@@ -36,10 +41,6 @@ export function wageredKobo(house: House, bonus: BonusRow): number {
 
 export function requiredKobo({ amountKobo, offer }: BonusRow): number {
   return amountKobo * OFFERS[offer].timesWagered;
-}
-
-function isDecided({ state }: BetRow): boolean {
-  return state === 'won' || state === 'lost';
 }
 
 /** Decimal odds in hundredths, whatever scale the bet was priced in. */

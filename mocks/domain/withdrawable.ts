@@ -1,6 +1,7 @@
 import type { Withdrawable } from '../../src/contract/withdrawals.ts';
+import { withdrawable } from '../../src/domain/withdrawable.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
-import { exposureAmount } from './exposure.ts';
+import { availableOf, exposureAmount } from './exposure.ts';
 import type { House } from './house.ts';
 import { balanceOf } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -16,7 +17,11 @@ export function withdrawableOf(house: House, accountId: number): Withdrawable {
     exposure,
     lockedBonus: balanceOf(house, accountId, 'coins'),
     unmetTurnover: turnover,
-    available: Math.max(0, balance - exposure - turnover),
+    // What is locked has a purse of its own, so it holds nothing of this one back.
+    available: withdrawable(availableOf(house, accountId), {
+      lockedBonusKobo: 0,
+      unmetTurnoverKobo: turnover,
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { BetRow } from '../db/rows/betRow.ts';
 import { betTotals } from '../../src/domain/betTotals.ts';
+import type { BetRow } from '../db/rows/betRow.ts';
 import { betView } from '../domain/betView.ts';
 import { exposures } from '../domain/exposure.ts';
 import { placeBet } from '../domain/placeBet.ts';

@@ -19,12 +19,7 @@ import type { RefusalCode } from '../domain/refusalCode.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 /** Reasons of the domain that this operator never gives: it has no such rule. */
-type NeverGiven =
-  | 'market-changed'
-  | 'not-whole-naira'
-  | 'rate-cap'
-  | 'same-market-busy'
-  | 'combination-not-allowed';
+type NeverGiven = 'market-changed' | 'rate-cap' | 'same-market-busy' | 'combination-not-allowed';
 
 type Refused = Promise<Failure & { status: number }>;
 export interface Given {
@@ -160,6 +155,7 @@ export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given)
   },
   'below-min': (now) => bet(now, () => ({ stake: 99_00 })),
   'above-max': (now) => bet(now, () => ({ stake: 600_000_00 })),
+  'not-whole-naira': (now) => bet(now, () => ({ stake: 1000_50 })),
   'off-ladder': (now) => bet(now, () => ({ price: 1003 })),
   'not-enough-available': (now) => {
     scenario(now, 'low-balance');

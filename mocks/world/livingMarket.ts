@@ -1,4 +1,5 @@
 import type { Market, MarketKind, MarketStatus } from '../../src/contract/market.ts';
+import { betDelaySeconds } from '../../src/domain/betDelay.ts';
 import type { Beat } from './beats.ts';
 import { textKey, unit } from './hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
@@ -92,7 +93,7 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
         matched: matchedAt(version),
         minStake: terms.minStake,
         maxStake: terms.maxStake,
-        delaySeconds: inPlay ? terms.delaySeconds : 0,
+        delaySeconds: betDelaySeconds(plan.kind, inPlay),
         commissionPercent: terms.commissionPercent,
         rules: plan.rules,
         ...(plan.remark !== undefined && { remark: plan.remark }),

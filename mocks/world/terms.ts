@@ -1,10 +1,9 @@
 import type { MarketKind } from '../../src/contract/market.ts';
 
-/** Limits and charges of a market; the delay holds in play, before play there is none. */
+/** Limits and charges of a market. */
 export interface Terms {
   minStake: number;
   maxStake: number;
-  delaySeconds: number;
   commissionPercent: number;
 }
 
@@ -16,13 +15,11 @@ const EXCHANGE_COMMISSION_PERCENT = 5;
 const exchange: Terms = {
   minStake: MIN_STAKE,
   maxStake: 500_000 * NAIRA,
-  delaySeconds: 5,
   commissionPercent: EXCHANGE_COMMISSION_PERCENT,
 };
 const fancy: Terms = {
   minStake: MIN_STAKE,
   maxStake: 100_000 * NAIRA,
-  delaySeconds: 3,
   commissionPercent: 0,
 };
 // Feeds send 0 for "no limit": some markets do so here, so that the app has to know it.
@@ -35,7 +32,7 @@ export const TERMS: Record<MarketKind, Terms> = {
   sets: exchange,
   tied_match: unlimited,
   toss: unlimited,
-  bookmaker: { ...fancy, delaySeconds: 2, maxStake: 200_000 * NAIRA },
+  bookmaker: { ...fancy, maxStake: 200_000 * NAIRA },
   fancy,
   fancy1: fancy,
   odd_even: fancy,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonusOffers.ts';
 import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/referral.ts';
-import { RULES } from '../../mocks/domain/rulesVersion.ts';
 import { cashback } from '../domain/cashback.ts';
 import { formatOdds } from '../domain/formatOdds.ts';
+import { startOfLagosDay } from '../domain/lagosTime.ts';
 import { formatNaira, signedNaira } from '../domain/money.ts';
 import { mulDiv } from '../domain/mulDiv.ts';
+import { rulesVersionAt } from '../domain/rulesVersion.ts';
 import { OFFERS as LISTED } from '../features/promotions/offers.ts';
 import { documentOf, tablesOf, textOf } from './testing/tables.ts';
 
@@ -47,14 +48,13 @@ test.each(LISTED)('the operator’s $offer names its page’s version and title'
   expect(termsOf(ours).join()).toContain(`odds of ${formatOdds(ours.minOddsHundredths)} and more`);
 });
 
-test('bets are made under the versions of the game rules', () => {
-  const documents = RULES.toReversed().map(({ effective }, index) =>
-    documentOf(index === 0 ? 'gamesrule' : `gamesrule-${effective}`),
-  );
-  expect(documents.map(({ version, effective }) => ({ version, effective }))).toEqual(
-    RULES.toReversed(),
-  );
-});
+test.each(['gamesrule', 'gamesrule-2026-06-01', 'terms', 'terms-2026-06-01'])(
+  'a bet of the day %s came into force names its version',
+  (id) => {
+    const { effective, version } = documentOf(id);
+    expect(rulesVersionAt(startOfLagosDay(effective))).toBe(version);
+  },
+);
 
 test.each([
   ['promotion-welcome-bonus', OFFERS.welcome, [1_000, 20_000, 50_000, 80_000]],

@@ -77,12 +77,14 @@ export const PlaceBet = z.object({
   runnerId: z.string(),
   side: Side,
   price: Price,
-  /** Backer's stake, whole naira. */
+  /** Backer's stake, whole naira unless it hedges. */
   stake: Naira,
   /** Fancy only: the run line the price was read with. */
   line: z.optional(z.int()),
   version: z.int(),
   onPriceChange: OnPriceChange,
+  /** Worked out by the app against a bet held in the market, as cash-out does: it may carry kobo. */
+  isHedge: z.optional(z.boolean()),
 });
 export type PlaceBet = z.output<typeof PlaceBet>;
 

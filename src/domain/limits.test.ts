@@ -21,6 +21,11 @@ test.each([
 
 const LIMITS = { minStake: 100_00, maxStake: 5_000_00 };
 
+test('a hedge that was worked out may carry kobo and be small, but no larger than others', () => {
+  expect(stakeRefusal(LAY, 12_34, LIMITS, true)).toBeUndefined();
+  expect(stakeRefusal(LAY, 2_500_01, LIMITS, true)?.reason).toBe('above-max');
+});
+
 test.each([
   ['that is the smallest', BACK, 100_00, undefined],
   ['that is the largest', BACK, 5_000_00, undefined],

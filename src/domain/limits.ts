@@ -26,15 +26,19 @@ export function maxStake(offer: Offer, { maxStake: most }: StakeLimits, roomKobo
   return Math.max(0, stakeForLiability(offer, mayLoseKobo));
 }
 
-/** What the market has against a stake that a player typed; whether the money is there is apart. */
+/**
+ * What the market has against a stake; whether the money is there is apart. A hedge that was worked
+ * out may carry kobo and be smaller than what a player may type.
+ */
 export function stakeRefusal(
   offer: Offer,
   stakeKobo: number,
   limits: StakeLimits,
+  isHedge = false,
 ): StakeRefusal | undefined {
-  const least = limit(limits.minStake);
+  const least = isHedge ? undefined : limit(limits.minStake);
   const most = limit(limits.maxStake);
-  if (!isWholeNaira(stakeKobo)) {
+  if (!isHedge && !isWholeNaira(stakeKobo)) {
     return { reason: 'not-whole-naira', text: refusalText('not-whole-naira') };
   }
   if (least !== undefined && stakeKobo < least) {
