@@ -91,10 +91,17 @@ function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boole
   return !quiet && !signal?.aborted && kind !== 'empty';
 }
 
-function refusal({ status, statusText, data }: Answer): CallError {
+function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
   const failure = z.safeParse(Failure, data).data;
   const kind = status < 500 ? 'refused' : 'server';
-  return new CallError(kind, statusText || String(status), status, failure);
+  // A date in its place is NaN, which is no wait.
+  return new CallError(
+    kind,
+    statusText || String(status),
+    status,
+    failure,
+    Number(retryAfter) || 0,
+  );
 }
 
 function unanswered(error: unknown): CallError {

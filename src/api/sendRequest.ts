@@ -6,6 +6,8 @@ export interface Answer {
   statusText: string;
   /** Null where there is nothing; undefined where it is no JSON: a portal's page, a cut-off answer. */
   data: unknown;
+  /** The header, as it was sent. */
+  retryAfter: string | null;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function sendRequest(
 function told({ status, statusText, headers, body, _data }: FetchResponse<unknown>): Answer {
   const isJson = headers.get('content-type')?.includes('json');
   const data = isJson || _data === null ? _data : undefined;
-  return { status, statusText, data: body ? data : null };
+  return { status, statusText, data: body ? data : null, retryAfter: headers.get('retry-after') };
 }
 
 function parse(text: string): unknown {
