@@ -21,7 +21,7 @@ export async function sendRequest(
 ): Promise<Answer> {
   try {
     // ofetch alone would resolve an HTML page, and cut-off JSON too, as a string.
-    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: parse }));
+    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (!error.response) throw error.cause;
@@ -35,7 +35,8 @@ function told({ status, statusText, headers, body, _data }: FetchResponse<unknow
   return { status, statusText, data: body ? data : null, retryAfter: headers.get('retry-after') };
 }
 
-function parse(text: string): unknown {
+/** Null for nothing at all, undefined for what is no JSON. */
+export function readJson(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
