@@ -21,7 +21,7 @@ export function uploadRequest(onProgress: (share: number) => void): typeof sendR
         stall = setTimeout(() => giveUp(new DOMException('stalled', 'TimeoutError')), STALL_MS);
       };
       request.open(method ?? 'POST', url);
-      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => {
         sawLife();
         if (total > 0) onProgress(loaded / total);

@@ -1,6 +1,6 @@
 import { fileKind, isWhole } from './fileKind.ts';
 
-/** Why a file is not sent as a proof. */
+/** Why a file is not sent as a proof; `damaged` is found out by drawing it. */
 export type DocumentProblem =
   | 'empty'
   | 'too-large'
@@ -8,7 +8,8 @@ export type DocumentProblem =
   | 'html'
   | 'type'
   | 'content'
-  | 'cut-off';
+  | 'cut-off'
+  | 'damaged';
 
 /** What we take, as the file picker and the server write it. */
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
