@@ -30,7 +30,8 @@ export function uploadRequest(onProgress: (share: number) => void): typeof sendR
         const { status, statusText, responseText } = request;
         const isJson = request.getResponseHeader('content-type')?.includes('json');
         const data = isJson || responseText === '' ? readJson(responseText) : undefined;
-        resolve({ status, statusText, data });
+        const retryAfter = request.getResponseHeader('retry-after');
+        resolve({ status, statusText, data, retryAfter });
       };
       request.onerror = () => reject(new TypeError('the connection broke'));
       request.onloadend = () => clearTimeout(stall);
