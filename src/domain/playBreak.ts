@@ -1,0 +1,53 @@
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A break that nobody can shorten: a time-out ends by itself, an exclusion only when asked. */
+export interface PlayBreak {
+  kind: 'time-out' | 'exclusion';
+  /** Epoch ms. */
+  since: number;
+  until: number;
+  /** Of an exclusion that is over: when the player asked to come back. */
+  returnAskedAt?: number | undefined;
+}
+
+export const TIME_OUT_DAYS = [1, 7, 14, 42] as const;
+export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
+
+/** How long an account stays locked after the player has asked for it back. */
+export const RETURN_WAIT_MS = DAY_MS;
+
+/** The same day and time, so many months later; the last day of the month where it has no such day. */
+export function addMonths(atMs: number, months: number): number {
+  const date = new Date(atMs);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}
+
+/** When a break asked for at `atMs` ends. */
+export function breakEnd(
+  asked: { kind: 'time-out'; days: number } | { kind: 'exclusion'; months: number },
+  atMs: number,
+): number {
+  return asked.kind === 'time-out' ? atMs + asked.days * DAY_MS : addMonths(atMs, asked.months);
+}
+
+/** Both breaks in one: the later end, and an exclusion stays one whatever is asked after it. */
+export function stricterBreak(current: PlayBreak | undefined, asked: PlayBreak): PlayBreak {
+  if (!current) return asked;
+  const kind =
+    current.kind === 'exclusion' || asked.kind === 'exclusion' ? 'exclusion' : 'time-out';
+  return { kind, since: current.since, until: Math.max(current.until, asked.until) };
+}
+
+/** Whether betting, games and deposits are off at this moment. */
+export function isOnBreak(current: PlayBreak | undefined, atMs: number): boolean {
+  if (!current) return false;
+  if (atMs < current.until) return true;
+  if (current.kind === 'time-out') return false;
+  return current.returnAskedAt === undefined || atMs < current.returnAskedAt + RETURN_WAIT_MS;
+}
