@@ -10,6 +10,7 @@ import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
+import { saferPlays } from './rows/saferPlayRow.ts';
 import { savedAccounts } from './rows/savedAccountRow.ts';
 import { visits } from './rows/visitRow.ts';
 import { withdrawals } from './rows/withdrawalRow.ts';
@@ -27,6 +28,7 @@ export const tables = {
   savedAccounts,
   kycs,
   bonuses,
+  saferPlays,
   cashbackWeeks,
   referrals,
   referralChildren,

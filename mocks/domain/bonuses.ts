@@ -5,6 +5,7 @@ import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';
 import { OFFERS } from './bonusOffers.ts';
 import { releasedKobo } from './bonusView.ts';
+import { checkBreak } from './checkPlay.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -20,6 +21,7 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
   if (account.isDemo) {
     throw new Refusal('demo-account', 'Bonuses are off for a demo account', { status: 403 });
   }
+  checkBreak(house, account.accountId);
   if (row.status !== 'available') {
     throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
   }

@@ -3,6 +3,7 @@ import { formatNaira } from '../../src/domain/money.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
+import { checkDeposit } from './checkPlay.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
 import { rewardParent } from './referral.ts';
@@ -36,6 +37,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
   const { db, clock, settings } = house;
   const gateway = gatewayBy(house, form.gateway, 'deposit');
   checkAmount(gateway, form.amountKobo);
+  checkDeposit(house, account.accountId, form.amountKobo);
   const isUsed = (reference: string) =>
     db.deposits
       .where('paymentReference', reference)

@@ -1,5 +1,6 @@
 import type { PlaceBet, Product } from '../../src/contract/bets.ts';
 import type { Market, MarketKind } from '../../src/contract/market.ts';
+import { liability } from '../../src/domain/bet.ts';
 import { isAffordable } from '../../src/domain/exposure.ts';
 import { isOnLadder } from '../../src/domain/ladder.ts';
 import { stakeRefusal } from '../../src/domain/limits.ts';
@@ -9,6 +10,7 @@ import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms } from './betTerms.ts';
+import { checkPlay } from './checkPlay.ts';
 import { decideBet, lineFor } from './decideBet.ts';
 import { availableOf, exposureOf, openBets } from './exposure.ts';
 import { gameNow } from './fixtures.ts';
@@ -100,11 +102,16 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
   if (refusal) throw refuseBet(refusal.reason, refusal.text);
 }
 
-/** Only what the bet adds to the market's worst case must be there: a hedge always passes. */
+/** Only what the bet adds to the market's worst case must be there, and be allowed: a hedge always passes. */
 function checkFunds(house: House, bet: BetRow): void {
   const others = openBets(house, bet.accountId, bet.marketId);
+  const before = exposureOf(others);
   const after = exposureOf([...others, bet]);
-  if (!isAffordable(exposureOf(others), after, availableOf(house, bet.accountId))) {
+  checkPlay(house, bet.accountId, {
+    stakeKobo: liability(askedTerms(bet)),
+    addedRiskKobo: after - before,
+  });
+  if (!isAffordable(before, after, availableOf(house, bet.accountId))) {
     throw refuseBet('not-enough-available');
   }
 }

@@ -45,7 +45,9 @@ export type RefusalCode =
   | 'unknown-bonus'
   | 'bonus-taken'
   | 'bonus-over'
-  | 'deposit-needed';
+  | 'deposit-needed'
+  | 'deposit-limit'
+  | 'too-early';
 
 /** Codes of the control commands, which no player ever sees. */
 export type CommandRefusalCode =

@@ -14,6 +14,7 @@ import { kycRules } from './kycRules.ts';
 import { referralRules } from './referralRules.ts';
 import { registrationRules } from './registrationRules.ts';
 import { missing, route } from './route.ts';
+import { saferPlayRules } from './saferPlayRules.ts';
 import { visitRules } from './visitRules.ts';
 import { withdrawalRules } from './withdrawalRules.ts';
 
@@ -30,6 +31,7 @@ const rules: EveryRule = {
   ...kycRules,
   ...bonusRules,
   ...referralRules,
+  ...saferPlayRules,
   ...visitRules,
 };
 

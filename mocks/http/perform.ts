@@ -3,6 +3,7 @@ import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/accounts.ts';
 import type { House } from '../domain/house.ts';
+import { noteUse } from '../domain/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
@@ -39,6 +40,7 @@ export async function perform<E extends Endpoint>(
     const sent = await readInput(endpoint, request, params);
     desk.catchUp();
     const account = identify(house, endpoint, token);
+    if (account) noteUse(house, account.accountId);
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const act = () => answer(endpoint, rules, sent, { house, token, key, account });
     if (!endpoint.once || key === '') return act();

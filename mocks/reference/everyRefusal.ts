@@ -9,6 +9,14 @@ import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
 import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/kyc.ts';
 import { forgotPassword, resetPassword, updatePassword } from '../../src/contract/recovery.ts';
 import { register, sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
+import {
+  askToReturn,
+  changeMoneyLimit,
+  changeTimeLimit,
+  type MoneyLimitKind,
+  type MoneyLimitPeriod,
+  takeBreak,
+} from '../../src/contract/saferPlay.ts';
 import { getStatement } from '../../src/contract/statement.ts';
 import {
   cancelWithdrawal,
@@ -118,6 +126,15 @@ async function betIn(now: Given, status: 'suspended' | 'ball_running' | 'closed'
 async function bonusOf({ app, adaeze }: Given, offer: string): Promise<{ bonusId: string }> {
   const { bonuses } = await app.call(listBonuses, {}, adaeze);
   return { bonusId: bonuses.find((row) => row.offer === offer)?.bonusId ?? '' };
+}
+
+function limit(
+  { app, adaeze }: Given,
+  kind: MoneyLimitKind,
+  period: MoneyLimitPeriod,
+  amount: number,
+): Promise<unknown> {
+  return app.call(changeMoneyLimit, { kind, period, amount }, adaeze);
 }
 
 function scenario({ app }: Given, name: string): void {
@@ -295,4 +312,27 @@ export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given)
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
     return now.app.refusal(takeBonus, { bonusId }, now.emeka);
   },
+  'on-a-break': async (now) => {
+    await now.app.call(takeBreak, { kind: 'time-out', length: 1 }, now.adaeze);
+    return bet(now);
+  },
+  'stake-limit': async (now) => {
+    await limit(now, 'stake', 'bet', 500_00);
+    return bet(now);
+  },
+  'loss-limit': async (now) => {
+    await limit(now, 'loss', 'day', 500_00);
+    return bet(now);
+  },
+  'time-limit': async (now) => {
+    await now.app.call(changeTimeLimit, { minutes: 1 }, now.adaeze);
+    now.app.backend.control.run('clock', { advance: '2m' });
+    return bet(now);
+  },
+  'deposit-limit': async (now) => {
+    await limit(now, 'deposit', 'week', 1_000_00);
+    const paid = { gateway: 'ng_transfer', amount: 5_000_00 };
+    return now.app.refusal(createDeposit, paid, now.adaeze);
+  },
+  'too-early': ({ app, adaeze }) => app.refusal(askToReturn, {}, adaeze),
 };

@@ -7,6 +7,7 @@ import type { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { MarketKind, SportId } from '../../src/contract/market.ts';
 import { forgotPassword } from '../../src/contract/recovery.ts';
 import { sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
+import { changeMoneyLimit, takeBreak } from '../../src/contract/saferPlay.ts';
 import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/withdrawals.ts';
 import { documents, type Given } from './everyRefusal.ts';
 
@@ -163,6 +164,32 @@ export const examples: {
   getReferralStats: asAdaeze,
   listReferralChildren: asAdaeze,
   listReferralSources: asAdaeze,
+  getSaferPlay: asAdaeze,
+  changeMoneyLimit: {
+    as: 'adaeze',
+    input: () => ({ kind: 'deposit', period: 'week', amount: 20_000_00 }),
+  },
+  changeTimeLimit: { as: 'adaeze', input: () => ({ minutes: 120 }) },
+  answerRaise: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      const limit = { kind: 'loss' as const, period: 'day' as const };
+      await app.call(changeMoneyLimit, { ...limit, amount: 5_000_00 }, adaeze);
+      await app.call(changeMoneyLimit, { ...limit, amount: 9_000_00 }, adaeze);
+      return { ...limit, answer: 'keep' };
+    },
+  },
+  setRealityCheck: { as: 'adaeze', input: () => ({ minutes: 30 }) },
+  takeBreak: { as: 'adaeze', input: () => ({ kind: 'time-out', length: 7 }) },
+  askToReturn: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      await app.call(takeBreak, { kind: 'exclusion', length: 6 }, adaeze);
+      app.backend.control.run('clock', { advance: '200d' });
+      return {};
+    },
+  },
+
   recordVisit: {
     as: 'guest',
     input: ({ app }) => ({ path: '/faq', at: app.backend.desk.house.clock.now() }),

@@ -12,5 +12,6 @@ export const subjects: [title: string, files: string[]][] = [
   ['Money out', ['withdrawals']],
   ['Bonuses', ['bonus']],
   ['Bringing friends', ['referral']],
+  ['Limits and breaks', ['saferPlay']],
   ['Visits', ['visit']],
 ];

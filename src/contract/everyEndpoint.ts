@@ -24,6 +24,15 @@ import {
   listReferralSources,
 } from './referral.ts';
 import { register, sendOtpToEmail, sendOtpToMobile, verifyContact } from './registration.ts';
+import {
+  answerRaise,
+  askToReturn,
+  changeMoneyLimit,
+  changeTimeLimit,
+  getSaferPlay,
+  setRealityCheck,
+  takeBreak,
+} from './saferPlay.ts';
 import { getScorecard } from './scorecard.ts';
 import { getStatement } from './statement.ts';
 import { recordVisit } from './visit.ts';
@@ -93,6 +102,13 @@ export const everyEndpoint = {
   getReferralStats,
   listReferralChildren,
   listReferralSources,
+  getSaferPlay,
+  changeMoneyLimit,
+  changeTimeLimit,
+  answerRaise,
+  setRealityCheck,
+  takeBreak,
+  askToReturn,
   recordVisit,
 };
 

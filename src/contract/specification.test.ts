@@ -66,6 +66,13 @@ const ADDED = [
   'POST /withdrawRequest/lock',
   'POST /kyc',
   'POST /bonus/claims/take',
+  'GET /safer-play',
+  'POST /safer-play/money',
+  'POST /safer-play/time',
+  'POST /safer-play/raise',
+  'POST /safer-play/reality-check',
+  'POST /safer-play/break',
+  'POST /safer-play/return',
 ];
 
 const endpoints = Object.values(everyEndpoint);
@@ -121,6 +128,7 @@ test('what moves money or records a visit carries an idempotency key', () => {
       '/deposit/fastpayme',
       '/kyc',
       '/page/visit',
+      '/safer-play/break',
       '/withdrawRequest/cancel',
       '/withdrawRequest/create',
       '/withdrawRequest/dynamic',

@@ -16,6 +16,10 @@ const TEXTS = {
   'same-market-busy': 'Another bet of yours in this market is still being placed.',
   'combination-not-allowed': 'These selections cannot stand in one bet.',
   'duplicate-reference': 'This bet was already sent. It has not been placed twice.',
+  'on-a-break': 'You are on a break. Betting is off until it ends.',
+  'stake-limit': 'This stake is above the limit you have set for one bet.',
+  'loss-limit': 'This bet could lose more than the limit you have set.',
+  'time-limit': 'Your time of today is used up, by the limit you have set.',
   'session-ended': 'Your session ended. Sign in again to bet.',
 } as const;
 

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { login } from '../../src/contract/auth.ts';
+import { placeMatchOddsBet } from '../../src/contract/bets.ts';
+import { getEvent } from '../../src/contract/catalogue.ts';
+import { createDeposit, listDeposits } from '../../src/contract/deposits.ts';
+import {
+  answerRaise,
+  askToReturn,
+  changeMoneyLimit,
+  changeTimeLimit,
+  getSaferPlay,
+  takeBreak,
+} from '../../src/contract/saferPlay.ts';
+import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
+
+const weekly = { kind: 'deposit', period: 'week' } as const;
+const transfer = (naira: number) => ({ gateway: 'ng_transfer', amount: naira * 100 });
+
+let given: Given;
+beforeEach(async () => {
+  given = await arrangeRefusal();
+});
+
+const advance = (by: string) => given.app.backend.control.run('clock', { advance: by });
+const limitNow = async () => {
+  const { moneyLimits } = await given.app.call(getSaferPlay, {}, given.adaeze);
+  return moneyLimits.find(({ kind, period }) => kind === 'deposit' && period === 'week');
+};
+
+describe('a deposit limit', () => {
+  test('counts what is on its way, and refuses the naira above it', async () => {
+    const { app, adaeze } = given;
+    const before = (await limitNow())?.used ?? 0;
+    await app.call(changeMoneyLimit, { ...weekly, amount: before + 8_000_00 }, adaeze);
+    await app.call(createDeposit, transfer(5_000), adaeze);
+    const refusal = await app.refusal(createDeposit, transfer(3_001), adaeze);
+    expect(refusal).toMatchObject({
+      code: 'deposit-limit',
+      fields: { amount: 'Your deposit limit of this week leaves ₦3,000.00.' },
+    });
+    await app.call(createDeposit, transfer(3_000), adaeze);
+    expect((await limitNow())?.used).toBe(before + 8_000_00);
+  });
+
+  test('is raised by a second yes after a day, and not before', async () => {
+    const { app, adaeze } = given;
+    await app.call(changeMoneyLimit, { ...weekly, amount: 1_000_00 }, adaeze);
+    await app.call(changeMoneyLimit, { ...weekly, amount: 9_000_00 }, adaeze);
+    expect(await limitNow()).toMatchObject({ amount: 1_000_00, pending: { amount: 9_000_00 } });
+    advance('23h');
+    const yes = { ...weekly, answer: 'raise' } as const;
+    expect(await app.refusal(answerRaise, yes, adaeze)).toMatchObject({ code: 'too-early' });
+    advance('1h');
+    expect(await limitNow()).toMatchObject({ amount: 1_000_00 });
+    await app.call(answerRaise, yes, adaeze);
+    const raised = await limitNow();
+    expect(raised?.amount).toBe(9_000_00);
+    expect(raised?.pending).toBeUndefined();
+  });
+
+  test('leaves a refused deposit without a trace', async () => {
+    const { app, adaeze } = given;
+    await app.call(changeMoneyLimit, { ...weekly, amount: 0 }, adaeze);
+    const { total } = await app.call(listDeposits, {}, adaeze);
+    await app.refusal(createDeposit, transfer(5_000), adaeze);
+    expect((await app.call(listDeposits, {}, adaeze)).total).toBe(total);
+  });
+});
+
+describe('a break', () => {
+  test('ends the other sessions, and leaves the account to be read', async () => {
+    const { app, adaeze } = given;
+    const other = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    const taken = await app.call(takeBreak, { kind: 'time-out', length: 7 }, adaeze);
+    expect(taken.break).toMatchObject({ kind: 'time-out' });
+    expect(await app.refusal(getSaferPlay, {}, other)).toMatchObject({ code: 'session-ended' });
+    const again = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+    expect(await app.refusal(createDeposit, transfer(5_000), again)).toMatchObject({
+      code: 'on-a-break',
+      message: expect.stringContaining('You can still withdraw.'),
+    });
+    advance('7d');
+    await app.call(createDeposit, transfer(5_000), again);
+  });
+
+  test('is never shortened by another', async () => {
+    const { app, adaeze } = given;
+    const { break: long } = await app.call(takeBreak, { kind: 'exclusion', length: 6 }, adaeze);
+    const { break: still } = await app.call(takeBreak, { kind: 'time-out', length: 1 }, adaeze);
+    expect(still).toEqual(long);
+  });
+
+  test('that excludes ends a day after the player asked to come back', async () => {
+    const { app, adaeze } = given;
+    await app.call(takeBreak, { kind: 'exclusion', length: 6 }, adaeze);
+    advance('185d');
+    const deposit = () => app.refusal(createDeposit, transfer(5_000), adaeze);
+    expect(await deposit()).toMatchObject({ message: expect.stringContaining('until you ask') });
+    await app.call(askToReturn, {}, adaeze);
+    expect(await deposit()).toMatchObject({ code: 'on-a-break' });
+    advance('1d');
+    await app.call(createDeposit, transfer(5_000), adaeze);
+  });
+});
+
+test('a loss limit counts the worst case, and never stands in the way of a hedge', async () => {
+  const { app, adaeze } = given;
+  const order = await openOrder();
+  await app.call(placeMatchOddsBet, { ...order.back, stake: 2_000_00 }, adaeze);
+  const { moneyLimits } = await app.call(getSaferPlay, {}, adaeze);
+  const used = moneyLimits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.used;
+  await app.call(changeMoneyLimit, { kind: 'loss', period: 'day', amount: used ?? 0 }, adaeze);
+  const more = await app.refusal(placeMatchOddsBet, { ...order.back, stake: 100_00 }, adaeze);
+  expect(more.code).toBe('loss-limit');
+  await app.call(placeMatchOddsBet, { ...order.lay, stake: 1_000_00 }, adaeze);
+});
+
+test('time counts between calls that lie close together', async () => {
+  const { app, adaeze } = given;
+  await app.call(changeTimeLimit, { minutes: 60 }, adaeze);
+  const used = async () => (await app.call(getSaferPlay, {}, adaeze)).timeLimit.usedMinutes;
+  const before = await used();
+  advance('4m');
+  expect(await used()).toBe(before + 4);
+  advance('2h');
+  expect(await used()).toBe(before + 4);
+});
+
+/** A back and a lay of one runner before play, at the best prices. */
+async function openOrder() {
+  const { app } = given;
+  const { house } = app.backend.desk;
+  for (const { gameId, inPlay } of house.world.events(house.clock.now())) {
+    if (inPlay) continue;
+    const { markets } = await app.call(getEvent, { gameId });
+    const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
+    const runner = market?.runners.find(({ back, lay }) => back.length > 0 && lay.length > 0);
+    if (!market || !runner) continue;
+    const { marketId, version } = market;
+    const common = { gameId, marketId, runnerId: runner.runnerId, version };
+    const order = (side: 'back' | 'lay') => ({
+      ...common,
+      onPriceChange: 'any' as const,
+      side,
+      price: runner[side][0]?.[0] ?? 0,
+    });
+    return { back: order('back'), lay: order('lay') };
+  }
+  throw new Error('No open market');
+}
