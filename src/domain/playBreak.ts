@@ -15,7 +15,7 @@ export const TIME_OUT_DAYS = [1, 7, 14, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 
 /** How long an account stays locked after the player has asked for it back. */
-export const RETURN_WAIT_MS = DAY_MS;
+const RETURN_WAIT_MS = DAY_MS;
 
 /** The same day and time, so many months later; the last day of the month where it has no such day. */
 export function addMonths(atMs: number, months: number): number {

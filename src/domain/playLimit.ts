@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60_000;
 
 /** How long a player has to think before a limit may be raised or removed. */
-export const RAISE_WAIT_MS = DAY_MS;
+const RAISE_WAIT_MS = DAY_MS;
 
 /** A limit in kobo or minutes; none while `amount` is missing. */
 export interface PlayLimit {
@@ -33,7 +33,7 @@ export function changeLimit(
 }
 
 /** Whether the second yes may be given. The wait alone never raises a limit. */
-export function isRaiseDue({ pending }: PlayLimit, atMs: number): boolean {
+function isRaiseDue({ pending }: PlayLimit, atMs: number): boolean {
   return pending !== undefined && atMs >= pending.from;
 }
 
