@@ -32,8 +32,7 @@ export function operatorCommands({
       decide(house, id, reason);
       return caughtUp();
     },
-    app({ hasDemoUsers, reviews, trading, gateways, ...app }) {
-      Object.assign(house.settings.gateways, gateways);
+    app({ hasDemoUsers, reviews, trading, ...app }) {
       if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
       if (reviews !== undefined) house.settings.reviews = reviews;
       if (trading !== undefined) house.settings.trading = trading;

@@ -57,6 +57,7 @@ const bet: BetRow = {
   askedHundredths: 185,
   version: 5,
   onPriceChange: 'none',
+  toleranceBasisPoints: null,
   stakeKobo: 400_00,
   fills: [],
   commissionPercent: 5,
@@ -81,6 +82,10 @@ function decide(changes: Partial<BetRow>, board: Partial<Market> = {}) {
     ({ priceHundredths, stakeKobo }) => `${stakeKobo / 100}@${priceHundredths}`,
   );
   return decision.line === null ? fills.join(' ') : `${fills.join(' ')} on ${decision.line}`;
+}
+
+function within(toleranceBasisPoints: number): Partial<BetRow> {
+  return { onPriceChange: 'within', toleranceBasisPoints };
 }
 
 const ANY: OnPriceChange[] = ['none', 'better', 'any'];
@@ -113,6 +118,19 @@ test.each<[string, Partial<BetRow>, Partial<Market>, string]>([
     {},
     '500@188 100@189',
   ],
+  [
+    'a price worse within the tolerance, as deep as that goes',
+    { ...within(300), askedHundredths: 190, stakeKobo: 1200_00 },
+    {},
+    '500@186 700@185',
+  ],
+  [
+    'and no deeper',
+    { ...within(300), askedHundredths: 190, stakeKobo: 1400_00 },
+    {},
+    'unmatched',
+  ],
+  ['a price worse by more', { ...within(200), askedHundredths: 190 }, {}, 'price-moved'],
   ['a suspended market', {}, { status: 'suspended' }, 'market-suspended'],
   ['a ball in the air', {}, { status: 'ball_running' }, 'ball-running'],
   ['a closed market', {}, { status: 'closed' }, 'market-closed'],

@@ -2,13 +2,13 @@ import type { Side } from '../../src/contract/bets.ts';
 import type { Runner } from '../../src/contract/market.ts';
 import { isAffordable } from '../../src/domain/exposure.ts';
 import type { Fill } from '../../src/domain/fills.ts';
-import { LADDER } from '../../src/domain/ladder.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
 import { matchOrder } from '../../src/domain/matching.ts';
-import { acceptsPrice } from '../../src/domain/priceChange.ts';
+import { acceptsPrice, priceChoice, worstPrice } from '../../src/domain/priceChange.ts';
 import { priceScale } from '../../src/domain/priceScale.ts';
 import type { RefusalReason } from '../../src/domain/refusal.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
+import { askedTerms } from './betTerms.ts';
 import { availableOf, exposureOf, openBets } from './exposure.ts';
 import { marketNow } from './fixtures.ts';
 import type { House } from './house.ts';
@@ -36,7 +36,7 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   const { fills } = matchOrder(
     {
       side: bet.side,
-      priceHundredths: bet.onPriceChange === 'any' ? worstPrice(bet) : bet.askedHundredths,
+      priceHundredths: worstPrice(askedTerms(bet), choiceOf(bet)),
       stakeKobo: bet.stakeKobo,
       isPartialAllowed: false,
     },
@@ -72,13 +72,12 @@ function isAccepted(
     { side: bet.side, scale: priceScale(bet.marketKind) },
     { priceHundredths: bet.askedHundredths, version, ...withLine(bet.line) },
     { priceHundredths, version, ...withLine(line) },
-    bet.onPriceChange,
+    choiceOf(bet),
   );
 }
 
-function worstPrice({ side, marketKind }: BetRow): number {
-  if (priceScale(marketKind) === 'rate') return side === 'back' ? 1 : 1_000_000;
-  return (side === 'back' ? LADDER[0] : LADDER.at(-1)) ?? 0;
+function choiceOf({ onPriceChange, toleranceBasisPoints }: BetRow) {
+  return priceChoice(onPriceChange, toleranceBasisPoints ?? undefined);
 }
 
 /** What the other bets of the market and the matched one cost together must still be there. */

@@ -19,7 +19,6 @@ export interface DepositForm {
   amountKobo: number;
   paymentReference: string | null;
   proof: DepositRow['proof'];
-  clientKey: string | null;
 }
 
 export function depositView(row: DepositRow): Deposit {
@@ -35,7 +34,7 @@ export function depositView(row: DepositRow): Deposit {
 /** Announces money on its way in. Nothing is credited before it is approved. */
 export function createDeposit(house: House, account: AccountRow, form: DepositForm): DepositRow {
   const { db, clock, settings } = house;
-  const gateway = gatewayBy(house, form.gateway, 'deposit');
+  const gateway = gatewayBy(form.gateway, 'deposit');
   checkAmount(gateway, form.amountKobo);
   checkDeposit(house, account.accountId, form.amountKobo);
   const isUsed = (reference: string) =>
@@ -60,7 +59,6 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     feeKobo: feeOf(gateway, form.amountKobo),
     status: 'pending',
     reference: depositId,
-    clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
     // What is paid on a provider's page is decided there.
@@ -71,19 +69,6 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     paymentReference: form.paymentReference,
     proof: form.proof,
   });
-}
-
-/** A receipt sent later; it decides nothing by itself. */
-export function addProof(
-  { db, clock }: House,
-  row: DepositRow,
-  proof: NonNullable<DepositRow['proof']>,
-): DepositRow {
-  if (row.status === 'approved') {
-    throw new Refusal('already-decided', 'This deposit is already approved', { status: 409 });
-  }
-  const step = { at: clock.now(), text: 'You sent a receipt' };
-  return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
 }
 
 /** Credits a deposit, once, less its fee. */

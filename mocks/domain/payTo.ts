@@ -3,16 +3,13 @@ import type { getGateway } from '../../src/contract/gateways.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { CashierGateway } from './gateways.ts';
 
-type PayTo = Pick<
-  z.output<(typeof getGateway)['output']>,
-  'account' | 'ussd' | 'address' | 'payee'
->;
+type PayTo = Pick<z.output<(typeof getGateway)['output']>, 'account' | 'ussd' | 'address'>;
 
 const ACCOUNT_MS = 30 * 60_000;
 
 /** Where the player sends the money by this gateway: an account, a string to dial, an address. */
 export function payTo(
-  { gives, network = '', payee }: CashierGateway,
+  { gives, network = '' }: CashierGateway,
   { accountId, name }: AccountRow,
   amountKobo: number | undefined,
   at: number,
@@ -28,13 +25,11 @@ export function payTo(
         },
       };
     case 'ussd':
-      return {
-        ussd: `*737*50*${amountKobo === undefined ? 'AMOUNT' : Math.ceil(amountKobo / 100)}*${accountId}#`,
-      };
+      return { ussd: `*737*50*${Math.ceil((amountKobo ?? 0) / 100)}*${accountId}#` };
     case 'address':
       return { address: { network, address: addressOn(network) } };
     default:
-      return payee ? { payee } : {};
+      return {};
   }
 }
 

@@ -63,6 +63,7 @@ export function placeBet(
     askedHundredths: order.price,
     version: order.version,
     onPriceChange: order.onPriceChange,
+    toleranceBasisPoints: order.tolerance ?? null,
     stakeKobo: order.stake,
     fills: [],
     commissionPercent: market.commissionPercent,

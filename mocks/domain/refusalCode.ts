@@ -40,7 +40,6 @@ export type RefusalCode =
   | 'file-too-large'
   | 'file-type'
   | 'unknown-withdrawal'
-  | 'withdrawal-locked'
   | 'already-decided'
   | 'unknown-bonus'
   | 'bonus-taken'

@@ -34,6 +34,7 @@ function bet(about: Partial<BetRow>): BetRow {
     askedHundredths: 250,
     version: 1,
     onPriceChange: 'none',
+    toleranceBasisPoints: null,
     stakeKobo: 1000_00,
     fills: [{ priceHundredths: 250, stakeKobo: 1000_00 }],
     commissionPercent: 5,

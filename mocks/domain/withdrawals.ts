@@ -18,7 +18,6 @@ export interface WithdrawalForm {
   amountKobo: number;
   destination: string;
   otp: string | undefined;
-  clientKey: string | null;
 }
 
 export function withdrawalView(row: WithdrawalRow): Withdrawal {
@@ -27,7 +26,6 @@ export function withdrawalView(row: WithdrawalRow): Withdrawal {
     withdrawalId: row.withdrawalId,
     destination: row.destination,
     net: row.amountKobo - row.feeKobo,
-    isLocked: row.isLocked,
   };
 }
 
@@ -40,7 +38,7 @@ export function createWithdrawal(
   checkMayWithdraw(account);
   const { db, clock, settings } = house;
   const { accountId } = account;
-  const gateway = gatewayBy(house, form.gateway, 'withdraw');
+  const gateway = gatewayBy(form.gateway, 'withdraw');
   checkAmount(gateway, form.amountKobo);
   const { available } = withdrawableOf(house, accountId);
   if (form.amountKobo > available) {
@@ -78,7 +76,6 @@ export function createWithdrawal(
     feeKobo: feeOf(gateway, amountKobo),
     status: 'pending',
     reference: withdrawalId,
-    clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
     reviewAt: settings.reviews === 'auto' ? at + gateway.reviewMs : null,
@@ -86,7 +83,6 @@ export function createWithdrawal(
     reason: null,
     steps: [{ at, text: 'Requested and taken from your balance' }],
     destination,
-    isLocked: account.hasWithdrawalLock,
   });
 }
 

@@ -23,9 +23,7 @@ export async function faulted(
   }
   if (fault && (fault.status !== undefined || fault.body !== undefined)) {
     const status = fault.status ?? 200;
-    const body = JSON.stringify(fault.body ?? { error: true });
-    const { retryAfter } = fault;
-    return sent({ status, body, ...(retryAfter !== undefined && { retryAfter }) });
+    return sent({ status, body: JSON.stringify(fault.body ?? { error: true }) });
   }
   const reply = await answer();
   if (fault?.ackLost) return broken();
@@ -36,12 +34,8 @@ function broken(): Outcome {
   return { response: HttpResponse.error(), status: 0, answered: undefined };
 }
 
-function sent({ status, body, retryAfter }: Reply): Outcome {
-  const headers = {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
-  };
+function sent({ status, body }: Reply): Outcome {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   return { response: new HttpResponse(body, { status, headers }), status, answered: body };
 }
 

@@ -1,10 +1,11 @@
-import { isInRange } from '../../src/domain/dayRange.ts';
+import { lagosIsoDate } from '../../src/domain/lagosTime.ts';
 
-/** Whether an instant falls within two days of the Lagos calendar, both included; either may be open. */
+/** Whether an instant falls within two days of the Lagos calendar, both included. */
 export function isWithinDays(
   at: number,
   from: string | undefined,
   to: string | undefined,
 ): boolean {
-  return isInRange(at, { from, to });
+  const day = lagosIsoDate(at);
+  return (!from || from <= day) && (!to || day <= to);
 }

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { pushed } from './event.ts';
 import { IsoDate } from './isoDate.ts';
 import { MarketKind } from './market.ts';
-import { Naira, Price } from './money.ts';
+import { Naira, Percent, Price } from './money.ts';
 import { Instant } from './time.ts';
 
 export const Side = z.enum(['back', 'lay']);
@@ -67,8 +67,11 @@ export const Bet = z.object({
 });
 export type Bet = z.output<typeof Bet>;
 
-/** What to do when the price moved meanwhile: refuse, take a better one only, or take any. */
-export const OnPriceChange = z.enum(['none', 'better', 'any']);
+/**
+ * What to do when the price moved meanwhile: refuse, take a better one only, take a worse one too
+ * within the tolerance, or take any.
+ */
+export const OnPriceChange = z.enum(['none', 'better', 'within', 'any']);
 export type OnPriceChange = z.output<typeof OnPriceChange>;
 
 export const PlaceBet = z.object({
@@ -83,6 +86,8 @@ export const PlaceBet = z.object({
   line: z.optional(z.int()),
   version: z.int(),
   onPriceChange: OnPriceChange,
+  /** With `within`: how much less ₦100 may return than at the price asked; without it, nothing. */
+  tolerance: z.optional(Percent),
   /** Worked out by the app against a bet held in the market, as cash-out does: it may carry kobo. */
   isHedge: z.optional(z.boolean()),
 });

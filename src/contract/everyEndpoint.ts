@@ -12,7 +12,7 @@ import {
 import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
 import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
-import { addDepositProof, createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
+import { createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
 import { findTvStream, getLobby, lookUpIp } from './external.ts';
 import { actOnGateway, getGateway, listGateways } from './gateways.ts';
 import { getKyc, submitKyc } from './kyc.ts';
@@ -42,7 +42,6 @@ import {
   createDynamicWithdrawal,
   createWithdrawal,
   listWithdrawals,
-  lockWithdrawals,
   requestWithdrawOtp,
 } from './withdrawals.ts';
 
@@ -83,13 +82,11 @@ export const everyEndpoint = {
   actOnGateway,
   createDeposit,
   createFastDeposit,
-  addDepositProof,
   listDeposits,
   requestWithdrawOtp,
   createWithdrawal,
   createDynamicWithdrawal,
   cancelWithdrawal,
-  lockWithdrawals,
   listWithdrawals,
   getKyc,
   submitKyc,

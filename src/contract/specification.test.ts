@@ -62,8 +62,6 @@ const ADDED = [
   'GET /sports/events/:category',
   'GET /sports/event/:gameId',
   'GET /sports/scorecard/:gameId',
-  'POST /deposit/proof',
-  'POST /withdrawRequest/lock',
   'POST /kyc',
   'POST /bonus/claims/take',
   'GET /safer-play',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptsPrice, priceChange, type Quote } from './priceChange.ts';
+import { LADDER } from './ladder.ts';
+import { acceptsPrice, priceChange, priceChoice, type Quote, worstPrice } from './priceChange.ts';
 import type { Side } from './side.ts';
 
 const OPPOSITE: Record<Side, Side> = { back: 'lay', lay: 'back' };
@@ -60,6 +61,42 @@ test('what is better for one side is worse for the other', () => {
       const theirs = priceChange(OPPOSITE[side], at(before), at(after));
       if (mine === 'same') expect(theirs).toBe('same');
       else expect([mine, theirs].sort()).toEqual(['better', 'worse']);
+    }),
+  );
+});
+
+test.each([
+  ['none', undefined, 'none'],
+  ['any', 200, 'any'],
+  ['within', 200, WITHIN_2_PERCENT],
+  ['within', undefined, { withinBasisPoints: 0 }],
+  ['within', -100, { withinBasisPoints: 0 }],
+] as const)('%s with a tolerance of %s', (onPriceChange, tolerance, choice) => {
+  expect(priceChoice(onPriceChange, tolerance)).toEqual(choice);
+});
+
+test.each([
+  ['a back that takes no worse', 'back', 'decimal', 1_85, 'better', 1_85],
+  ['a back that takes any', 'back', 'decimal', 1_85, 'any', 1_01],
+  ['a lay that takes any', 'lay', 'decimal', 1_85, 'any', 1000_00],
+  ['a back within 2 %: 1.813', 'back', 'decimal', 1_85, WITHIN_2_PERCENT, 1_82],
+  ['a lay within 2 %: 1.887', 'lay', 'decimal', 1_85, WITHIN_2_PERCENT, 1_88],
+  ['a rate within 2 %: 1.8326', 'back', 'rate', 87_00, WITHIN_2_PERCENT, 83_26],
+] as const)('the worst price of %s', (_name, side, scale, priceHundredths, choice, worst) => {
+  expect(worstPrice({ side, scale, priceHundredths }, choice)).toBe(worst);
+});
+
+test('a price is accepted exactly when it is no worse than the worst one', () => {
+  const price = fc.constantFrom(...LADDER);
+  const side = fc.constantFrom<Side>('back', 'lay');
+  const within = fc.record({ withinBasisPoints: fc.nat(2_000) });
+  const choice = fc.oneof(fc.constantFrom('better' as const, 'any' as const), within);
+  fc.assert(
+    fc.property(side, price, price, choice, (on, asked, now, chosen) => {
+      const bet = { side: on, scale: 'decimal' as const };
+      const worst = worstPrice({ ...bet, priceHundredths: asked }, chosen);
+      const isNoWorse = on === 'back' ? now >= worst : now <= worst;
+      expect(acceptsPrice(bet, at(asked), at(now, 2), chosen)).toBe(isNoWorse);
     }),
   );
 });

@@ -44,7 +44,6 @@ function deposit(house: House): DepositRow | undefined {
       amountKobo: 20_000_00,
       paymentReference: null,
       proof: null,
-      clientKey: null,
     })
   );
 }

@@ -27,6 +27,7 @@ export const BetRow = z.object({
   askedHundredths: z.int(),
   version: z.int(),
   onPriceChange: OnPriceChange,
+  toleranceBasisPoints: z.nullable(z.int()),
   stakeKobo: z.int(),
   fills: z.array(FillColumn),
   commissionPercent: z.number(),

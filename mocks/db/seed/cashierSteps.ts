@@ -53,13 +53,7 @@ function deposit(
   naira: number,
   paymentReference: string | null = null,
 ): string {
-  const form: DepositForm = {
-    gateway,
-    amountKobo: naira * NAIRA,
-    paymentReference,
-    proof: null,
-    clientKey: null,
-  };
+  const form: DepositForm = { gateway, amountKobo: naira * NAIRA, paymentReference, proof: null };
   return createDeposit(past, adaeze, form).depositId;
 }
 
@@ -78,7 +72,6 @@ function withdraw(past: House, adaeze: AccountRow, naira: number): string {
     amountKobo: naira * NAIRA,
     destination: maskedAccount(bankName, accountNo),
     otp: '123456',
-    clientKey: null,
   }).withdrawalId;
 }
 

@@ -43,7 +43,6 @@ export function seedPeople(house: House): void {
       email: null,
       isDemo: false,
       kycStatus: 'none',
-      hasWithdrawalLock: false,
       agentCode: null,
       registeredAt: now - daysAgo * DAY_MS,
       lastLoginAt: null,
