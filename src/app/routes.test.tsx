@@ -15,6 +15,7 @@ const UNBUILT = [
   '/gatewaylist',
   '/jetfair',
   '/kingmaker',
+  '/kyc',
   '/my-account',
   '/providers',
   '/referral',

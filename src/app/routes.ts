@@ -41,7 +41,6 @@ const myBets = lazyScreen(() =>
 const category = lazyScreen(() =>
   import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
 );
-const kyc = lazyScreen(() => import('../screens/KycScreen.tsx').then((module) => module.KycScreen));
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -123,7 +122,7 @@ export const routes: RouteEntry[] = [
 
   built('protected', paths.sportCategory, 'Sports', category),
   unbuilt('protected', paths.jetfair, 'Jetfair exchange'),
-  built('protected', paths.kyc, 'Verify your identity', kyc),
+  unbuilt('protected', paths.kyc, 'Verify your identity'),
   unbuilt('protected', paths.referral, 'Refer a friend'),
   unbuilt('protected', paths.cashier, 'Cashier'),
   built('protected', paths.myBets, 'My bets', myBets),

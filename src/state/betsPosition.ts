@@ -2,11 +2,12 @@ import type { Bet } from '../contract/bets.ts';
 import type { MarketKind } from '../contract/market.ts';
 import { type PnlPair, pnlOfAmounts, pnlPair } from '../domain/bet.ts';
 import { isOpenBet } from '../domain/betState.ts';
-import { fancyExposure } from '../domain/fancyBook.ts';
+import { fancyExposure, fancyRoom } from '../domain/fancyBook.ts';
 import {
   type MarketBets,
   marketExposure,
   marketPosition,
+  marketRoom,
   type Position,
 } from '../domain/position.ts';
 import { priceScale } from '../domain/priceScale.ts';
@@ -61,15 +62,21 @@ export function positionIn(market: MarketOutcomes, standing: Standing): Position
   return market.kind === 'fancy' ? new Map() : marketPosition(outcomes(market, standing));
 }
 
-/** The market of a bet with every runner it has, known from the bets on it. */
-export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
-  const [{ marketKind, runners }] = bets;
-  return { kind: marketKind, runners: runners ?? [] };
-}
-
 /** The most that the market can cost, in kobo. */
 export function exposureIn(market: MarketOutcomes, standing: Standing): number {
   return market.kind === 'fancy'
     ? fancyExposure(standing.matched, standing.pending)
     : marketExposure(outcomes(market, standing));
+}
+
+/** The most that one more bet may lose, in kobo: what is available, and what the others leave unused. */
+export function roomIn(
+  market: MarketOutcomes,
+  { matched, pending }: Standing,
+  bet: Pick<Stand, 'runnerId' | 'side' | 'line'>,
+  availableKobo: number,
+): number {
+  return market.kind === 'fancy'
+    ? fancyRoom(matched, pending, bet, availableKobo)
+    : marketRoom(outcomes(market, { matched, pending }), bet, availableKobo);
 }

@@ -39,6 +39,8 @@ const quote = {
   line: undefined,
   version: 3,
   change: 'same',
+  isUnchanged: true,
+  isAccepted: true,
   isBestBetter: false,
   matchableKobo: 12_000_00,
 } as const;
@@ -53,7 +55,8 @@ const returns = {
 };
 
 const fine: SlipSituation = {
-  isOffline: false,
+  holdText: undefined,
+  connection: 'live',
   isAuth: true,
   freshness: 'live',
   draft,
@@ -61,7 +64,7 @@ const fine: SlipSituation = {
   quote,
   returns,
   availableKobo: 500_00,
-  onPriceChange: 'better',
+  isReturned: false,
   isDepthKnown: true,
 };
 
@@ -73,7 +76,10 @@ const removed = {
 test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   ['all is well', {}, undefined],
   ['prices are a few seconds old', { freshness: 'ageing' }, undefined],
-  ['offline', { isOffline: true }, /offline\. Nothing is sent; your slip stays a draft/],
+  ['offline', { connection: 'offline' }, /offline\. Nothing is sent; your slip stays a draft/],
+  ['reconnecting', { connection: 'reconnecting' }, /Reconnecting\. Betting is on again once/],
+  ['reconnecting, of a guest', { connection: 'reconnecting', isAuth: false }, /Sign in/],
+  ['a time-out', { holdText: 'You are taking a break.' }, /^You are taking a break\.$/],
   ['a guest', { isAuth: false }, /Sign in/],
   ['old prices', { freshness: 'old' }, /old\. Betting is off/],
   ['the market is gone', { market: undefined }, /not listed/],
@@ -93,17 +99,17 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   ],
   [
     'above the maximum',
-    { returns: { ...returns, liabilityKobo: 1000_01 } },
+    { draft: { ...draft, stakeKobo: 1001_00 } },
     /largest stake here is ₦1,000\.00/,
   ],
   [
     'a lay above the maximum',
-    { draft: { ...draft, side: 'lay' }, returns: { ...returns, liabilityKobo: 1000_01 } },
+    { draft: { ...draft, side: 'lay', priceHundredths: 300, stakeKobo: 501_00 } },
     /largest liability here is ₦1,000\.00/,
   ],
   [
     'no maximum',
-    { market: { ...market, maxStake: 0 }, returns: { ...returns, liabilityKobo: 1e9 } },
+    { market: { ...market, maxStake: 0 }, draft: { ...draft, stakeKobo: 10_000_00 } },
     undefined,
   ],
   [
@@ -117,21 +123,17 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
     undefined,
   ],
   [
-    'a worse price',
-    { quote: { ...quote, change: 'worse', bestHundredths: 183 } },
+    'a price that the choice does not take',
+    { quote: { ...quote, isAccepted: false, bestHundredths: 183 } },
     /price is now 1\.83, you asked 1\.85/,
   ],
-  ['a better price', { quote: { ...quote, change: 'better', bestHundredths: 187 } }, undefined],
+  ['a price that it takes', { quote: { ...quote, isUnchanged: false } }, undefined],
   [
-    'a better price, where the player wants none',
-    { quote: { ...quote, change: 'better', bestHundredths: 187 }, onPriceChange: 'none' },
-    /now 1\.87/,
+    'a better price after an absence',
+    { isReturned: true, quote: { ...quote, isUnchanged: false, bestHundredths: 187 } },
+    /While you were away the price went from 1\.85 to 1\.87/,
   ],
-  [
-    'a worse price, where any will do',
-    { quote: { ...quote, change: 'worse' }, onPriceChange: 'any' },
-    undefined,
-  ],
+  ['the same price after an absence', { isReturned: true }, undefined],
   [
     'too little waits',
     { quote: { ...quote, matchableKobo: 499_99 } },
@@ -152,13 +154,13 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
 });
 
 test('the reason that nothing on the slip can mend comes first', () => {
-  const all = { isOffline: true, isAuth: false, freshness: 'old', availableKobo: 0 } as const;
+  const all = { connection: 'offline', isAuth: false, freshness: 'old', availableKobo: 0 } as const;
   expect(blockOf({ ...fine, ...all })?.text).toMatch(/offline/);
 });
 
 test.each([
   ['a guest', { isAuth: false }, 'sign-in'],
-  ['a worse price', { quote: { ...quote, change: 'worse' } as const }, 'accept-price'],
+  ['a worse price', { quote: { ...quote, isAccepted: false } as const }, 'accept-price'],
 ])('%s is offered the mend', (_, part, mend) => {
   expect(blockOf({ ...fine, ...part })?.mend).toBe(mend);
 });

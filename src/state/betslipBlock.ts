@@ -1,19 +1,23 @@
-import type { OnPriceChange } from '../contract/bets.ts';
+import { isAffordable } from '../domain/exposure.ts';
 import { isOnLadder } from '../domain/ladder.ts';
+import { stakeRefusal } from '../domain/limits.ts';
 import { marketRefusal } from '../domain/marketState.ts';
-import { formatNaira, isWholeNaira } from '../domain/money.ts';
+import { formatNaira } from '../domain/money.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import { refusalText } from '../domain/refusal.ts';
 import type { Draft } from './betslipDraft.ts';
 import type { SlipQuote } from './betslipQuote.ts';
 import type { Returns } from './betslipReturns.ts';
 import { priceText } from './betsWords.ts';
+import type { connection } from './connection.ts';
 import type { Freshness } from './marketStreamFreshness.ts';
 import type { MarketFrame } from './marketStreamMarket.ts';
 
 /** Everything that decides whether the slip may be sent at this moment. */
 export interface SlipSituation {
-  isOffline: boolean;
+  /** Why the player may not bet at all, in a sentence. */
+  holdText: string | undefined;
+  connection: (typeof connection)['status'];
   isAuth: boolean;
   freshness: Freshness;
   draft: Draft;
@@ -22,7 +26,8 @@ export interface SlipSituation {
   quote: SlipQuote | undefined;
   returns: Returns | undefined;
   availableKobo: number;
-  onPriceChange: OnPriceChange;
+  /** The draft was away from its prices: whatever they are now, a change is told before it is sent. */
+  isReturned: boolean;
   /** Only the best prices are sent to this device, so the money behind them is not known. */
   isDepthKnown: boolean;
 }
@@ -38,8 +43,14 @@ export function blockOf(situation: SlipSituation): Block | undefined {
   return blockByConnection(situation) ?? blockByMarket(situation) ?? blockByTerms(situation);
 }
 
-function blockByConnection({ isOffline, isAuth }: SlipSituation): Block | undefined {
-  if (isOffline) return { text: 'You are offline. Nothing is sent; your slip stays a draft.' };
+function blockByConnection({ connection, isAuth, holdText }: SlipSituation): Block | undefined {
+  if (connection === 'offline') {
+    return { text: 'You are offline. Nothing is sent; your slip stays a draft.' };
+  }
+  if (isAuth && connection === 'reconnecting') {
+    return { text: 'Reconnecting. Betting is on again once your balance is known.' };
+  }
+  if (holdText !== undefined) return { text: holdText };
   if (!isAuth) return { text: 'Sign in to place this bet.', mend: 'sign-in' };
   return undefined;
 }
@@ -64,47 +75,38 @@ function blockByTerms(situation: SlipSituation): Block | undefined {
   return blockByStake(situation) ?? blockByPrice(situation) ?? blockByMoney(situation);
 }
 
-function blockByStake({ draft, market, returns }: SlipSituation): Block | undefined {
-  const { stakeKobo } = draft;
+function blockByStake({ draft, market }: SlipSituation): Block | undefined {
+  const { marketKind, side, priceHundredths, stakeKobo } = draft;
   if (!stakeKobo) return { text: 'Enter a stake.' };
-  if (!isWholeNaira(stakeKobo)) return { text: refusalText('not-whole-naira') };
-  if (!market || !returns) return undefined;
-  const { minStake, maxStake } = market;
-  if (stakeKobo < minStake) return { text: `The smallest stake here is ${formatNaira(minStake)}.` };
-  if (maxStake > 0 && returns.liabilityKobo > maxStake) {
-    const what = draft.side === 'back' ? 'stake' : 'liability';
-    return { text: `The largest ${what} here is ${formatNaira(maxStake)}.` };
-  }
-  return undefined;
+  const offer = { side, scale: priceScale(marketKind), priceHundredths };
+  const refusal = stakeRefusal(offer, stakeKobo, market ?? { minStake: 0, maxStake: 0 });
+  return refusal && { text: refusal.text };
 }
 
 function blockByPrice(situation: SlipSituation): Block | undefined {
-  const { draft, quote, onPriceChange, isDepthKnown } = situation;
+  const { draft, quote, isReturned, isDepthKnown } = situation;
   const { marketKind, priceHundredths, line, stakeKobo = 0 } = draft;
   const isDecimal = priceScale(marketKind) === 'decimal';
   if (isDecimal && !isOnLadder(priceHundredths)) return { text: refusalText('off-ladder') };
   if (!quote || quote.bestHundredths === undefined) return undefined;
-  const isWorse = quote.change === 'worse';
-  if (
-    onPriceChange !== 'any' &&
-    (isWorse || (quote.change === 'better' && onPriceChange === 'none'))
-  ) {
+  if (!quote.isAccepted || (isReturned && !quote.isUnchanged)) {
     const now = priceText(marketKind, quote.bestHundredths, quote.line);
     const then = priceText(marketKind, priceHundredths, line);
-    return { text: `The price is now ${now}, you asked ${then}.`, mend: 'accept-price' };
+    const text = isReturned
+      ? `While you were away the price went from ${then} to ${now}.`
+      : `The price is now ${now}, you asked ${then}.`;
+    return { text, mend: 'accept-price' };
   }
-  if (isDepthKnown && onPriceChange !== 'any' && stakeKobo > quote.matchableKobo) {
+  if (isDepthKnown && stakeKobo > quote.matchableKobo) {
     return {
-      text: `Only ${formatNaira(quote.matchableKobo)} can be matched at this price or better.`,
+      text: `Only ${formatNaira(quote.matchableKobo)} can be matched at a price that you take.`,
     };
   }
   return undefined;
 }
 
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {
-  if (!returns || returns.reserveKobo === 0 || returns.reserveKobo <= availableKobo) {
-    return undefined;
-  }
+  if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
   const needs = formatNaira(returns.reserveKobo);
   const has = formatNaira(Math.max(0, availableKobo));
   return { text: `This bet needs ${needs} and you have ${has} available.` };

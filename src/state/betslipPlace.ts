@@ -11,7 +11,7 @@ import type { MarketKind } from '../contract/market.ts';
 import { listen } from '../realtime/transport.ts';
 import { refreshBalance, refreshExposure } from './balance.ts';
 import { followBets, spreadBet } from './bets.ts';
-import { betslip, saveBetslip, startBetslip } from './betslip.ts';
+import { betslip, doubtDraft, saveBetslip, startBetslip } from './betslip.ts';
 import { createPlacement } from './betslipPlacement.ts';
 import { connection } from './connection.ts';
 import { whenRealtimeReady } from './realtimeSession.ts';
@@ -40,6 +40,7 @@ const placement = createPlacement({
         stake: stakeKobo,
         ...(line !== undefined && { line }),
         onPriceChange: betslip.onPriceChange,
+        ...(betslip.onPriceChange === 'within' && { tolerance: betslip.toleranceBasisPoints }),
       },
       { idempotencyKey: reference, quiet: true },
     );
@@ -82,7 +83,8 @@ async function follow(): Promise<void> {
   });
   whenRealtimeReady(recheck);
   subscribe(connection, () => {
-    if (connection.status !== 'offline') recheck();
+    if (connection.status === 'offline') doubtDraft();
+    else recheck();
   });
   await startBetslip();
   recheck();

@@ -49,16 +49,25 @@ const lays: PriceLevel[] = [
 ];
 
 test.each([
-  ['back at the best', 'back', 185, 'same', 100],
-  ['back at a deeper price that still stands', 'back', 183, 'same', 700],
-  ['back above the best', 'back', 186, 'worse', 0],
-  ['back below all that is shown', 'back', 180, 'better', 700],
-  ['lay at the best', 'lay', 186, 'same', 100],
-  ['lay below the best', 'lay', 180, 'worse', 0],
-  ['lay above all that is shown', 'lay', 190, 'better', 300],
-] as const)('%s', (_, side, priceHundredths, change, matchableKobo) => {
-  const quote = quoteFor({ ...draft, side, priceHundredths }, market({ back: backs, lay: lays }));
-  expect(quote).toMatchObject({ change, matchableKobo, version: 9 });
+  ['back at the best', 'back', 185, 'same', true, 100],
+  ['back at a deeper price that still stands', 'back', 183, 'same', true, 700],
+  ['back above the best', 'back', 186, 'worse', false, 0],
+  ['back below all that is shown', 'back', 180, 'better', true, 700],
+  ['lay at the best', 'lay', 186, 'same', true, 100],
+  ['lay below the best', 'lay', 180, 'worse', false, 0],
+  ['lay above all that is shown', 'lay', 190, 'better', true, 300],
+] as const)('%s', (_, side, priceHundredths, change, isAccepted, matchableKobo) => {
+  const quote = quoteFor(
+    { ...draft, side, priceHundredths },
+    market({ back: backs, lay: lays }),
+    'better',
+  );
+  expect(quote).toMatchObject({
+    isUnchanged: change === 'same',
+    isAccepted,
+    matchableKobo,
+    version: 9,
+  });
 });
 
 test.each([
@@ -68,12 +77,20 @@ test.each([
   ['lay', 187, true],
   ['lay', 186, false],
 ] as const)('%s at %i: is the best better? %s', (side, priceHundredths, isBestBetter) => {
-  const quote = quoteFor({ ...draft, side, priceHundredths }, market({ back: backs, lay: lays }));
+  const quote = quoteFor(
+    { ...draft, side, priceHundredths },
+    market({ back: backs, lay: lays }),
+    'better',
+  );
   expect(quote).toMatchObject({ isBestBetter });
 });
 
 test('an empty side has no best price', () => {
-  const quote = quoteFor({ ...draft, side: 'lay', priceHundredths: 186 }, market({ back: backs }));
+  const quote = quoteFor(
+    { ...draft, side: 'lay', priceHundredths: 186 },
+    market({ back: backs }),
+    'better',
+  );
   expect(quote).toMatchObject({ bestHundredths: undefined, matchableKobo: 0 });
 });
 
@@ -85,12 +102,12 @@ test.each([
 ] as const)('a fancy: %s', (_, side, line, change) => {
   const rates: PriceLevel[] = [[10_000, 100]];
   const fancy = market({ back: rates, lay: rates }, { no: 44, yes: 45 });
-  const quote = quoteFor({ ...draft, side, line, priceHundredths: 10_000 }, fancy);
-  expect(quote).toMatchObject({ change, line: side === 'back' ? 45 : 44 });
+  const quote = quoteFor({ ...draft, side, line, priceHundredths: 10_000 }, fancy, 'better');
+  expect(quote).toMatchObject({ isUnchanged: change === 'same', line: side === 'back' ? 45 : 44 });
 });
 
 test('an unknown runner has no quote', () => {
   expect(
-    quoteFor({ ...draft, runnerId: 'x', side: 'back', priceHundredths: 185 }, market({})),
+    quoteFor({ ...draft, runnerId: 'x', side: 'back', priceHundredths: 185 }, market({}), 'better'),
   ).toBeUndefined();
 });

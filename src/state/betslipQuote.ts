@@ -1,6 +1,14 @@
 import type { PriceLevel } from '../contract/market.ts';
 import { matchOrder } from '../domain/matching.ts';
-import { type PriceChange, priceChange } from '../domain/priceChange.ts';
+import {
+  acceptsPrice,
+  type PriceChoice,
+  priceChange,
+  type Quote,
+  worstPrice,
+} from '../domain/priceChange.ts';
+import { priceScale } from '../domain/priceScale.ts';
+import type { Side } from '../domain/side.ts';
 import type { Draft } from './betslipDraft.ts';
 import type { LiveMarket } from './marketStreamMarket.ts';
 
@@ -10,10 +18,13 @@ export interface SlipQuote {
   bestHundredths: number | undefined;
   line: number | undefined;
   version: number;
-  change: PriceChange;
+  /** Neither better nor worse than asked. */
+  isUnchanged: boolean;
+  /** The player's choice lets the bet go ahead at what is offered now. */
+  isAccepted: boolean;
   /** More than was asked is on offer; it is taken first. */
   isBestBetter: boolean;
-  /** Kobo that wait at the price asked or better, as far as this device knows them. */
+  /** Kobo that wait at prices the player takes, as far as this device knows them. */
   matchableKobo: number;
 }
 
@@ -21,7 +32,11 @@ export interface SlipQuote {
  * A price that still stands in the column is the same, also when it is not the best one: the best
  * is taken first, whatever was asked. Otherwise the best is compared.
  */
-export function quoteFor(draft: Draft, market: LiveMarket): SlipQuote | undefined {
+export function quoteFor(
+  draft: Draft,
+  market: LiveMarket,
+  choice: PriceChoice,
+): SlipQuote | undefined {
   const runner = market.runners.get(draft.runnerId);
   if (!runner) return undefined;
   const { side, priceHundredths } = draft;
@@ -33,14 +48,18 @@ export function quoteFor(draft: Draft, market: LiveMarket): SlipQuote | undefine
   const current = stands ? priceHundredths : (best ?? priceHundredths);
   const gain = (best ?? priceHundredths) - priceHundredths;
   // In play a version lasts a second or two: what counts here is the price and the line alone.
-  const asked = { priceHundredths, version, ...withLine(draft.line) };
+  const asked: Quote = { priceHundredths, version, ...withLine(draft.line) };
+  const now: Quote = { priceHundredths: current, version, ...withLine(line) };
+  const offer = { side, scale: priceScale(draft.marketKind), priceHundredths };
+  const change = priceChange(side, asked, now);
   return {
     bestHundredths: best,
     line,
     version,
-    change: priceChange(side, asked, { priceHundredths: current, version, ...withLine(line) }),
+    isUnchanged: change === 'same' || change === 'moved',
+    isAccepted: acceptsPrice(offer, asked, now, choice),
     isBestBetter: side === 'back' ? gain > 0 : gain < 0,
-    matchableKobo: matchable(draft, levels),
+    matchableKobo: matchable(side, worstPrice(offer, choice), levels),
   };
 }
 
@@ -48,8 +67,8 @@ function withLine(line: number | undefined): { line?: number } {
   return line === undefined ? {} : { line };
 }
 
-function matchable({ side, priceHundredths }: Draft, levels: readonly PriceLevel[]): number {
+function matchable(side: Side, worst: number, levels: readonly PriceLevel[]): number {
   const stakeKobo = Number.MAX_SAFE_INTEGER;
-  const order = { side, priceHundredths, stakeKobo, isPartialAllowed: true };
+  const order = { side, priceHundredths: worst, stakeKobo, isPartialAllowed: true };
   return stakeKobo - matchOrder(order, levels).remainingKobo;
 }

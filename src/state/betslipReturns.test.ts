@@ -8,6 +8,7 @@ import { standingIn } from './betsPosition.ts';
 
 const market = {
   kind: 'match_odds',
+  minStake: 0,
   maxStake: 0,
   runners: [
     { runnerId: 'home', name: 'Home', status: 'active' },

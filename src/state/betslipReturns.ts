@@ -1,10 +1,10 @@
 import { type BetTerms, liability, pnlPair, profit } from '../domain/bet.ts';
-import { isAffordable } from '../domain/exposure.ts';
-import { KOBO_PER_NAIRA } from '../domain/money.ts';
+import { type FancyBand, fancyBook } from '../domain/fancyBook.ts';
+import { maxStake } from '../domain/limits.ts';
 import type { Position } from '../domain/position.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import type { Draft } from './betslipDraft.ts';
-import { exposureIn, positionIn, type Stand, type Standing } from './betsPosition.ts';
+import { exposureIn, positionIn, roomIn, type Stand, type Standing } from './betsPosition.ts';
 import type { MarketFrame } from './marketStreamMarket.ts';
 
 type Outcomes = Pick<MarketFrame, 'kind' | 'runners'>;
@@ -51,35 +51,33 @@ export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): R
   };
 }
 
-/** The limits of a market, in kobo; a maximum of 0 is no maximum, and of a lay it is the liability. */
-type Limits = Pick<MarketFrame, 'maxStake'>;
-
-/**
- * The largest stake in whole naira that limits and money allow, in kobo; 0 when there is none.
- * Both grow with the stake, so the border is found by halving.
- */
+/** The largest stake in whole naira that limits and money allow, in kobo; 0 when there is none. */
 export function largestStake(
   terms: Terms,
-  market: Outcomes & Limits,
+  market: Outcomes & Pick<MarketFrame, 'minStake' | 'maxStake'>,
   standing: Standing,
   availableKobo: number,
 ): number {
-  const fits = (naira: number) => {
-    const stakeKobo = naira * KOBO_PER_NAIRA;
-    const { liabilityKobo, reserveKobo } = returnsOf({ ...terms, stakeKobo }, market, standing);
-    const isWithin = market.maxStake === 0 || liabilityKobo <= market.maxStake;
-    return isWithin && isAffordable(0, reserveKobo, availableKobo);
-  };
-  let low = 0;
-  let high = 1;
-  while (high < MOST_NAIRA && fits(high)) high *= 2;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  return low * KOBO_PER_NAIRA;
+  const { side, marketKind, priceHundredths, runnerId, line = 0 } = terms;
+  const roomKobo = roomIn(market, standing, { runnerId, side, line }, availableKobo);
+  return maxStake({ side, scale: priceScale(marketKind), priceHundredths }, market, roomKobo);
 }
 
-/** Far above every limit, and far below where kobo leave the exact numbers. */
-const MOST_NAIRA = 1 << 30;
+/** A run of a fancy's results, with what they give now and after the bet, in kobo. */
+interface BandChange extends Pick<FancyBand, 'from' | 'to'> {
+  nowKobo: number;
+  afterKobo: number;
+}
+
+/** The run book of a fancy before and after the bet, broken wherever either of them is. */
+export function bandsOf(terms: Terms, { matched }: Standing): BandChange[] {
+  const books = [fancyBook(matched), fancyBook([...matched, asStand(terms)])];
+  const [before = [], after = []] = books;
+  const breaks = [...new Set(books.flat().map(({ from }) => from))].sort((a, b) => a - b);
+  return breaks.map((from, index) => {
+    const next = breaks[index + 1];
+    const at = (book: FancyBand[]) => book.findLast((band) => band.from <= from)?.pnlKobo ?? 0;
+    const band = { from, nowKobo: at(before), afterKobo: at(after) };
+    return next === undefined ? band : { ...band, to: next - 1 };
+  });
+}

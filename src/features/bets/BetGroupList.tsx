@@ -1,111 +1,98 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
+import type { Bet, Product } from '../../contract/bets.ts';
 import { href, paths } from '../../paths.ts';
-import { type BetFilter, isFilterEmpty } from '../../state/betFilter.ts';
-import type { BetGroup } from '../../state/bets.ts';
+import { type BetGroup, betList, loadOlderBets } from '../../state/bets.ts';
+import { useBetList } from '../../state/betsHooks.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Money } from '../../ui/Money.tsx';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
-import { BetSheet } from './BetSheet.tsx';
-import { EMPTY, SAVED_ONLY } from './betWords.ts';
-import { byDay, byMatch } from './groupBets.ts';
-import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
-import { RangeTotals } from './RangeTotals.tsx';
-import { type FoundBets, useFoundBets } from './useFoundBets.ts';
+import { BetRow } from './BetRow.tsx';
+import { SettledTotal } from './SettledTotal.tsx';
 
 interface BetGroupListProps {
   group: BetGroup;
-  filter: BetFilter;
-  tools?: OpenMarketTools | undefined;
+  product: Product | undefined;
 }
 
-export function BetGroupList({ group, filter, tools }: BetGroupListProps) {
-  const found = useFoundBets(group, filter);
-  const [openId, setOpenId] = useState<string>();
-  const { bets, total, totals, status, isPartial } = found;
+const EMPTY: Record<BetGroup, { title: string; text: string }> = {
+  open: {
+    title: 'No open bets',
+    text: 'Bets that can still win or lose stand here, also when you are offline.',
+  },
+  settled: {
+    title: 'Nothing settled yet',
+    text: 'Won and lost bets stand here with their result.',
+  },
+  void: {
+    title: 'Nothing void',
+    text: 'Bets that were voided, refused or cancelled stand here with the reason.',
+  },
+};
 
-  if (!bets) {
+export function BetGroupList({ group, product }: BetGroupListProps) {
+  const { data, status, problem, savedAt } = useBetList(group);
+  const retry = () => void betList(group).refresh();
+
+  if (!data) {
     if (status !== 'failed') return <BetListSkeleton />;
     return (
       <ErrorState
         title="Your bets could not be loaded"
         text="None are saved on this phone yet. They stand with us all the same."
-        onRetry={found.retry}
+        onRetry={retry}
       />
     );
   }
-  const onOpen = (bet: Bet) => setOpenId(bet.betId);
+  const bets = product ? data.bets.filter((bet) => bet.product === product) : data.bets;
   return (
     <>
-      <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
-      {group === 'settled' && totals && bets.length > 0 && (
-        <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
+      <div className="bet-list__age">
+        <Age at={savedAt} />
+        {status === 'failed' && (
+          <>
+            <span className="bet-list__problem" role="status" title={problem}>
+              Not refreshed
+            </span>
+            <Button kind="quiet" isSmall onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </div>
+      {group === 'settled' && bets.length > 0 && (
+        <SettledTotal bets={bets} isWhole={data.bets.length >= data.total} />
       )}
-      {bets.length === 0 && status !== 'loading' && <Empty group={group} filter={filter} />}
-      {group === 'open'
-        ? byMatch(bets).map((match) => (
-            <MatchGroup key={match.gameId} match={match} isOpen tools={tools} onOpen={onOpen} />
-          ))
-        : byDay(bets).map((day) => (
-            <section key={day.day} className="bet-list__day">
-              <h2 className="bet-list__date">
-                {lagosDay(startOfLagosDay(day.day))}
-                {group === 'settled' && <DayResult bets={day.bets} />}
-              </h2>
-              {day.matches.map((match) => (
-                <MatchGroup key={match.gameId} match={match} isOpen={false} onOpen={onOpen} />
-              ))}
-            </section>
-          ))}
-      {bets.length < total && <Older found={found} shown={bets.length} />}
-      <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
+      {bets.length > 0 ? (
+        <Rows bets={bets} />
+      ) : (
+        <Empty group={group} isFiltered={product !== undefined} />
+      )}
+      {data.bets.length < data.total && (
+        <Older group={group} shown={data.bets.length} total={data.total} />
+      )}
     </>
   );
 }
 
-function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolean }) {
-  const { savedAt, status, problem, isPartial, retry } = found;
+function Rows({ bets }: { bets: readonly Bet[] }) {
   return (
-    <div className="bet-list__age">
-      <Age at={savedAt} />
-      {status === 'failed' && (
-        <>
-          <span className="bet-list__problem" role="status" title={problem}>
-            {isFiltered && isPartial ? SAVED_ONLY : 'Not refreshed'}
-          </span>
-          <Button kind="quiet" isSmall onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
-    </div>
+    <ul className="bet-list">
+      {bets.map((bet) => (
+        <BetRow key={bet.betId} bet={bet} />
+      ))}
+    </ul>
   );
 }
 
-function DayResult({ bets }: { bets: readonly Bet[] }) {
-  return <Money kobo={bets.reduce((sum, { result = 0 }) => sum + result, 0)} isResult />;
-}
-
-function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
-  const { product, event, range } = filter;
+function Empty({ group, isFiltered }: { group: BetGroup; isFiltered: boolean }) {
   const { title, text } = EMPTY[group];
-  if (event || range) {
-    return (
-      <EmptyState
-        title="Nothing found"
-        text="No bet of this list fits what you are looking for. Try other days or another name."
-      />
-    );
-  }
   return (
-    <EmptyState title={product ? `${title} of this product` : title} text={text}>
+    <EmptyState title={isFiltered ? `${title} of this product` : title} text={text}>
       <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
         See what is in play
       </Link>
@@ -113,20 +100,19 @@ function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
   );
 }
 
-function Older({ found, shown }: { found: FoundBets; shown: number }) {
+function Older({ group, shown, total }: { group: BetGroup; shown: number; total: number }) {
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
     // A failure has its own notice; what is shown stays.
-    found
-      .loadOlder()
+    loadOlderBets(group)
       .catch(() => undefined)
       .finally(() => setBusy(false));
   }
   return (
     <div className="bet-list__older">
       <Button kind="quiet" isWide onClick={load} isBusy={isBusy}>
-        Show older ({shown} of {found.total})
+        Show older ({shown} of {total})
       </Button>
     </div>
   );

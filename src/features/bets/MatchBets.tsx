@@ -1,15 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useMatchBets } from '../../state/betsHooks.ts';
 import { BetRow } from './BetRow.tsx';
-import { BetSheet } from './BetSheet.tsx';
 import './MatchBets.css';
 
 /** The player's open bets on the match that is being looked at. */
 export function MatchBets({ gameId }: { gameId: string }) {
   const bets = useMatchBets(gameId);
   const titleId = useId();
-  const [openId, setOpenId] = useState<string>();
-  if (bets.length === 0 && openId === undefined) return null;
+  if (bets.length === 0) return null;
   return (
     <section className="match-bets" aria-labelledby={titleId}>
       <h2 id={titleId} className="match-bets__title">
@@ -17,10 +15,9 @@ export function MatchBets({ gameId }: { gameId: string }) {
       </h2>
       <ul className="match-bets__list">
         {bets.map((bet) => (
-          <BetRow key={bet.betId} bet={bet} onOpen={() => setOpenId(bet.betId)} />
+          <BetRow key={bet.betId} bet={bet} />
         ))}
       </ul>
-      <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </section>
   );
 }

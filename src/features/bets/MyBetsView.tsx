@@ -1,26 +1,17 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { BetFilter } from '../../state/betFilter.ts';
+import { Product } from '../../contract/bets.ts';
 import { type BetGroup, betList } from '../../state/bets.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
-import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
-import type { OpenMarketTools } from './MatchGroup.tsx';
+import { PRODUCTS } from './betWords.ts';
 import './MyBetsView.css';
 
-interface MyBetsViewProps {
-  /** Shown with the open bets of every market. */
-  marketTools?: OpenMarketTools;
-}
-
 /** Every bet of the player, in three groups; it opens from what is saved, with its age. */
-export function MyBetsView({ marketTools }: MyBetsViewProps) {
+export function MyBetsView() {
   const [group, setGroup] = useState<BetGroup>('open');
-  const [filter, setFilter] = useState<BetFilter>({});
-  const change = useCallback(
-    (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),
-    [],
-  );
+  const [product, setProduct] = useState<Product>();
   const counts = {
     open: useSnapshot(betList('open').state).data?.total,
     settled: useSnapshot(betList('settled').state).data?.total,
@@ -39,8 +30,18 @@ export function MyBetsView({ marketTools }: MyBetsViewProps) {
         selected={group}
         onSelect={setGroup}
       >
-        <BetFilters filter={filter} onChange={change} />
-        <BetGroupList key={group} group={group} filter={filter} tools={marketTools} />
+        <fieldset className="my-bets__products">
+          <legend className="visually-hidden">Product</legend>
+          <Chip isOn={product === undefined} onClick={() => setProduct(undefined)}>
+            All
+          </Chip>
+          {Product.options.map((option) => (
+            <Chip key={option} isOn={product === option} onClick={() => setProduct(option)}>
+              {PRODUCTS[option]}
+            </Chip>
+          ))}
+        </fieldset>
+        <BetGroupList key={group} group={group} product={product} />
       </Tabs>
     </div>
   );

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { betslip, startBetslip } from '../../state/betslip.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import './BetslipDock.css';
+import { OneClickBar } from './OneClickBar.tsx';
 import type { OpenSlipProps } from './OpenSlip.tsx';
 import { useMedia } from './useMedia.ts';
 
@@ -12,7 +13,7 @@ import { useMedia } from './useMedia.ts';
  * a phone a sheet above the tabs that folds to one line. It is never modal: prices stay in view.
  */
 export function BetslipDock() {
-  const { draft } = useSnapshot(betslip);
+  const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
   const isColumn = useMedia('(width >= 1200px)');
   const isDrawer = useMedia('(720px <= width < 1200px)');
   const [path] = useLocation();
@@ -28,15 +29,19 @@ export function BetslipDock() {
     [path],
   );
 
-  if (draft) {
-    return OpenSlip && <OpenSlip draft={draft} isColumn={isColumn} isDrawer={isDrawer} />;
-  }
-  return isColumn ? (
-    <EmptyState
-      title="Bet slip"
-      text="Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it."
-    />
-  ) : null;
+  return (
+    <>
+      {isOneClick && <OneClickBar stakeKobo={oneClickStakeKobo} />}
+      {draft
+        ? OpenSlip && <OpenSlip draft={draft} isColumn={isColumn} isDrawer={isDrawer} />
+        : isColumn && (
+            <EmptyState
+              title="Bet slip"
+              text="Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it."
+            />
+          )}
+    </>
+  );
 }
 
 /** Its code, fetched before the first tap on a price; where it does not come, the page stands without. */

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { authModal, closeAuth } from '../../state/authModal.ts';
-import { betslip, pick } from '../../state/betslip.ts';
+import { betslip, doubtDraft, pick } from '../../state/betslip.ts';
 import { connection } from '../../state/connection.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { beginSession, setWallet } from '../../state/session.ts';
@@ -77,19 +77,21 @@ function Slip() {
   return draft ? <BetslipPanel draft={draft} /> : null;
 }
 
+const SELECTION = {
+  gameId: 'g-1',
+  eventName: 'Lagos Lions v Abuja Bulls',
+  marketId: 'm-1',
+  marketName: 'Match Odds',
+  marketKind: 'match_odds',
+  runnerId: 'home',
+  runnerName: 'Lagos Lions',
+  side: 'back',
+  priceHundredths: 185,
+  version: 3,
+} as const;
+
 async function show(side: 'back' | 'lay', priceHundredths: number) {
-  pick({
-    gameId: 'g-1',
-    eventName: 'Lagos Lions v Abuja Bulls',
-    marketId: 'm-1',
-    marketName: 'Match Odds',
-    marketKind: 'match_odds',
-    runnerId: 'home',
-    runnerName: 'Lagos Lions',
-    side,
-    priceHundredths,
-    version: 3,
-  });
+  pick({ ...SELECTION, side, priceHundredths });
   await act(async () => root.render(<Slip />));
   await vi.waitFor(() =>
     act(async () => expect(page.textContent).toMatch(/Enter a stake|Sign in/)),
@@ -272,4 +274,83 @@ test('a guest signs in from the slip', async () => {
   await show('back', 185);
   await act(async () => button('Sign in to bet')?.click());
   expect(authModal.activeAuthModal).toBe('login');
+});
+
+test('the stake follows from the liability that is typed, and again from another price', async () => {
+  betslip.stakeBy = 'liability';
+  await show('lay', 400);
+  await type('Liability', '1000');
+  expect(page.textContent).toContain('Stake ₦333');
+  expect(submit()?.textContent).toBe('Place lay, liability ₦999');
+  await press('Price', 'ArrowDown');
+  expect(submit()?.textContent).toBe('Place lay, liability ₦997.10');
+  await act(async () => button('₦500')?.click());
+  expect(field('Liability')?.value).toBe('');
+  expect(betslip.draft?.stakeKobo).toBe(500_00);
+});
+
+test('the stake follows from the profit that is wanted', async () => {
+  betslip.stakeBy = 'profit';
+  await show('back', 185);
+  await type('Target profit', '850');
+  expect(submit()?.textContent).toBe('Place bet ₦1,000');
+});
+
+test('quick stakes add up where the player wants it', async () => {
+  betslip.isAdding = true;
+  await show('back', 185);
+  await act(async () => button('+₦500')?.click());
+  await act(async () => button('+₦2K')?.click());
+  expect(submit()?.textContent).toBe('Place bet ₦2,500');
+});
+
+test('quick stakes are the player’s own', async () => {
+  await show('back', 185);
+  await act(async () => {
+    const more = page.querySelector('details');
+    if (more) more.open = true;
+    more?.dispatchEvent(new Event('toggle'));
+  });
+  await act(async () => button('Edit the quick stakes')?.click());
+  await type('Quick stake 1', '1250');
+  expect(button('₦1,250')).toBeDefined();
+  expect(button('₦100')).toBeUndefined();
+  await type('Quick stake 2', 'abc');
+  expect(page.textContent).toContain('Whole naira');
+  expect(betslip.quickStakes).toHaveLength(8);
+});
+
+test('a price that changed while the player was away is told and taken again', async () => {
+  await show('back', 180);
+  await type('Stake', '500');
+  await act(async () => {
+    connection.status = 'offline';
+    doubtDraft();
+  });
+  await act(async () => {
+    connection.status = 'live';
+  });
+  expect(page.textContent).toContain('While you were away the price went from 1.80 to 1.85.');
+  expect(submit()?.disabled).toBe(true);
+  await act(async () => button('Accept 1.85')?.click());
+  expect(field('Stake')?.value).toBe('500');
+  expect(submit()?.disabled).toBe(false);
+});
+
+test('with one-click on, a tap sends its stake, and what stands against it is told', async () => {
+  posts.mockImplementation(() => new Promise(() => undefined));
+  await show('back', 185);
+  Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
+  await act(async () => pick({ ...SELECTION, priceHundredths: 190 }));
+  expect(page.textContent).toContain('The price is now 1.85, you asked 1.90.');
+  expect(posts).not.toHaveBeenCalled();
+  await act(async () => pick(SELECTION));
+  await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(1));
+  expect(posts.mock.calls[0]?.[0]).toMatchObject({ price: 1.85, stake: 700 });
+});
+
+test('who signs out takes one-click off', () => {
+  betslip.isOneClick = true;
+  forgetPlayer();
+  expect(betslip.isOneClick).toBe(false);
 });

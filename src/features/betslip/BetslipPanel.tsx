@@ -10,6 +10,7 @@ import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
 import { SlipProgress } from './SlipProgress.tsx';
 import { SlipResult } from './SlipResult.tsx';
+import { useOneClick } from './useOneClick.ts';
 
 /** The slip spread out: the draft, or the bet on its way, or what became of it. */
 export function BetslipPanel({ draft }: { draft: Draft }) {
@@ -18,6 +19,8 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
   const bets = useMatchBets(draft.gameId);
   const panel = useRef<HTMLElement>(null);
   const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+
+  useOneClick(draft, game, bets);
 
   // The button that was pressed is gone in the next phase: the focus must not fall out of the slip.
   useEffect(() => {

@@ -1,20 +1,9 @@
-import { KOBO_PER_NAIRA } from '../../domain/money.ts';
-import { changeDraft } from '../../state/betslip.ts';
+import { useSnapshot } from 'valtio';
+import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money.ts';
+import { betslip, changeDraft } from '../../state/betslip.ts';
+import { wholeNaira } from '../../state/betsWords.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import './QuickStakes.css';
-
-const STAKES: [naira: number, text: string][] = [
-  [100, '₦100'],
-  [200, '₦200'],
-  [500, '₦500'],
-  [1000, '₦1K'],
-  [2000, '₦2K'],
-  [5000, '₦5K'],
-  [10_000, '₦10K'],
-  [20_000, '₦20K'],
-  [50_000, '₦50K'],
-  [100_000, '₦100K'],
-];
 
 interface QuickStakesProps {
   stakeKobo: number | undefined;
@@ -22,19 +11,28 @@ interface QuickStakesProps {
   largest(): number;
 }
 
+/** The player's own stakes, which replace what is there or add to it. */
 export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
+  const { quickStakes, isAdding } = useSnapshot(betslip);
   return (
     <fieldset className="quick-stakes">
       <legend className="visually-hidden">Quick stakes</legend>
-      {STAKES.map(([naira, text]) => (
-        <Chip
-          key={naira}
-          isOn={stakeKobo === naira * KOBO_PER_NAIRA}
-          onClick={() => changeDraft({ stakeKobo: naira * KOBO_PER_NAIRA })}
-        >
-          {text}
-        </Chip>
-      ))}
+      {quickStakes.map((naira) => {
+        const kobo = naira * KOBO_PER_NAIRA;
+        return isAdding ? (
+          <Chip key={naira} onClick={() => changeDraft({ stakeKobo: (stakeKobo ?? 0) + kobo })}>
+            +{chipText(kobo)}
+          </Chip>
+        ) : (
+          <Chip
+            key={naira}
+            isOn={stakeKobo === kobo}
+            onClick={() => changeDraft({ stakeKobo: kobo })}
+          >
+            {chipText(kobo)}
+          </Chip>
+        );
+      })}
       <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>Max</Chip>
       <Chip
         onClick={() => changeDraft({ stakeKobo: undefined })}
@@ -44,4 +42,11 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
       </Chip>
     </fieldset>
   );
+}
+
+/** Short, but never less than the stake: ₦1,250 is not ₦1.2K. */
+function chipText(kobo: number): string {
+  const isRound = kobo % (100 * KOBO_PER_NAIRA) === 0 && kobo < 10_000 * KOBO_PER_NAIRA;
+  const isThousands = kobo % (1000 * KOBO_PER_NAIRA) === 0;
+  return isRound || isThousands ? compactNaira(kobo) : wholeNaira(kobo);
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import { openAuth } from '../../state/authModal.ts';
 import { availableKobo } from '../../state/balance.ts';
-import { betslip, changeDraft } from '../../state/betslip.ts';
+import { betslip, changeDraft, trustDraft } from '../../state/betslip.ts';
 import { blockOf } from '../../state/betslipBlock.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import { requestPlacement } from '../../state/betslipPlace.ts';
@@ -47,6 +47,12 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
   }, [draft.reference]);
 
+  // Seen again at the price it was left with: nothing has to be told.
+  const isAsLeft = situation.isReturned && situation.freshness !== 'old' && quote?.isUnchanged;
+  useEffect(() => {
+    if (isAsLeft) trustDraft();
+  }, [isAsLeft]);
+
   function place() {
     // Seconds may have passed since the last render: the clock alone can make prices old.
     const now = situationOf(draft, game, bets);
@@ -78,7 +84,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             draft={draft}
           />
           <div className="slip-form__stake">
-            <StakeField stakeKobo={draft.stakeKobo} side={draft.side} />
+            <StakeField draft={draft} />
           </div>
         </div>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
@@ -92,7 +98,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             <span className="slip-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
           </summary>
           {isUnfolded && market && returns && (
-            <WhatIf draft={draft} market={market} returns={returns} />
+            <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
           {isUnfolded && <SlipSettings />}
         </details>

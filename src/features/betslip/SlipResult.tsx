@@ -4,11 +4,12 @@ import type { Bet } from '../../contract/bets.ts';
 import { lagosClock } from '../../domain/lagosTime.ts';
 import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
 import { href, paths } from '../../paths.ts';
-import { clearSlip, repeatDraft } from '../../state/betslip.ts';
+import { clearSlip, finishSlip, repeatDraft } from '../../state/betslip.ts';
 import { priceText, wholeNaira } from '../../state/betsWords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ReceiptButton } from './ReceiptButton.tsx';
 import './SlipResult.css';
 import './SlipStep.css';
 
@@ -48,14 +49,20 @@ export function SlipResult({ bet }: { bet: Bet }) {
         )}
         <Fact name="Bet">{bet.betId}</Fact>
         <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
+        <Fact name="Rules">Version {bet.rulesVersion}</Fact>
       </dl>
       <div className="slip-step__buttons">
         <Button kind="quiet" onClick={repeatDraft}>
           {isRefused ? 'Change and retry' : 'Bet again'}
         </Button>
-        <Button onClick={clearSlip}>Done</Button>
+        <Button onClick={isRefused ? clearSlip : finishSlip}>Done</Button>
       </div>
-      {!isRefused && <Link href={href(paths.myBets, {})}>See it in My bets</Link>}
+      {!isRefused && (
+        <p className="slip-result__links">
+          <Link href={href(paths.myBets, {})}>See it in My bets</Link>
+          <ReceiptButton bet={bet} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,44 +1,70 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../contract/bets.ts';
-import { betslip } from '../../state/betslip.ts';
-import { PRICE_CHOICES } from './slipWords.ts';
-import './SlipSettings.css';
+import { betslip, typeBy } from '../../state/betslip.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OneClickSetting } from './OneClickSetting.tsx';
+import { QuickStakesEditor } from './QuickStakesEditor.tsx';
+import { CheckRow, SelectRow } from './SettingRow.tsx';
+import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './slipWords.ts';
 
 /** The standing choices of the player; they stay on this device. */
 export function SlipSettings() {
-  const { onPriceChange, isConfirmed } = useSnapshot(betslip);
-  const id = useId();
+  const choices = useSnapshot(betslip);
+  const [isEditing, setEditing] = useState(false);
   return (
-    <div className="slip-settings">
-      <label className="slip-settings__row" htmlFor={id}>
-        If the price moves
-        <select
-          id={id}
-          className="slip-settings__choice"
-          value={onPriceChange}
-          onChange={({ target }) => {
-            betslip.onPriceChange = OnPriceChange.parse(target.value);
-          }}
-        >
-          {OnPriceChange.options.map((choice) => (
-            <option key={choice} value={choice}>
-              {PRICE_CHOICES[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="slip-settings__row">
-        Ask me once more before placing
-        <input
-          type="checkbox"
-          className="slip-settings__check"
-          checked={isConfirmed}
-          onChange={({ target }) => {
-            betslip.isConfirmed = target.checked;
+    <div>
+      <SelectRow
+        label="If the price moves"
+        value={choices.onPriceChange}
+        options={OnPriceChange.options.map((choice) => [choice, PRICE_CHOICES[choice]] as const)}
+        onChange={(choice) => {
+          betslip.onPriceChange = choice;
+        }}
+      />
+      {choices.onPriceChange === 'within' && (
+        <SelectRow
+          label="At most worse by"
+          value={String(choices.toleranceBasisPoints)}
+          options={TOLERANCES.map((points) => [String(points), `${points / 100} %`] as const)}
+          onChange={(points) => {
+            betslip.toleranceBasisPoints = Number(points);
           }}
         />
-      </label>
+      )}
+      <SelectRow label="I type" value={choices.stakeBy} options={STAKE_BY} onChange={typeBy} />
+      <CheckRow
+        isOn={choices.isConfirmed}
+        onChange={(isOn) => {
+          betslip.isConfirmed = isOn;
+        }}
+      >
+        Ask me once more before placing
+      </CheckRow>
+      <CheckRow
+        isOn={choices.isSelectionKept}
+        onChange={(isOn) => {
+          betslip.isSelectionKept = isOn;
+        }}
+      >
+        Keep the selection after a bet
+      </CheckRow>
+      <CheckRow
+        isOn={choices.isAdding}
+        onChange={(isOn) => {
+          betslip.isAdding = isOn;
+        }}
+      >
+        Quick stakes add to the stake
+      </CheckRow>
+      {isEditing ? (
+        <QuickStakesEditor />
+      ) : (
+        <Button kind="quiet" isSmall onClick={() => setEditing(true)}>
+          Edit the quick stakes
+        </Button>
+      )}
+      <OneClickSetting />
     </div>
   );
 }

@@ -1,33 +1,50 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { parseNaira } from '../../domain/parseNaira.ts';
-import { changeDraft } from '../../state/betslip.ts';
+import type { Side } from '../../domain/side.ts';
+import { aimAt, betslip, changeDraft } from '../../state/betslip.ts';
+import type { StakeBy } from '../../state/betslipChoices.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
+import { wholeNaira } from '../../state/betsWords.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 
 /** ₦1,000,000,000, above every limit; odds of 1000 on it are still exact. */
 const MOST_KOBO = 100_000_000_000;
-const LABELS = { back: 'Stake', lay: "Backer's stake" };
+
+/** What a back may lose is its stake, and what a lay may win: there the two are one field. */
+const LABELS: Record<Side, Record<StakeBy, string>> = {
+  back: { stake: 'Stake', liability: 'Stake', profit: 'Target profit' },
+  lay: { stake: "Backer's stake", liability: 'Liability', profit: "Backer's stake" },
+};
 
 function koboOf(text: string): number | undefined {
   const parsed = parseNaira(text);
   return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
 }
 
-/** The backer's stake in naira, as typed for as long as that is what the slip holds. */
-export function StakeField({ stakeKobo, side }: Pick<Draft, 'stakeKobo' | 'side'>) {
+/** The amount in naira, as typed for as long as that is what the slip holds. */
+export function StakeField({ draft }: { draft: Draft }) {
+  const { stakeBy } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
-  const isTyped = koboOf(typed) === stakeKobo;
-  const text = isTyped ? typed : stakeKobo === undefined ? '' : String(stakeKobo / 100);
-  const isUnreadable = isTyped && typed.trim() !== '' && stakeKobo === undefined;
+  const { side, stakeKobo, targetKobo } = draft;
+  const label = LABELS[side][stakeBy];
+  const isTarget = label !== LABELS[side].stake;
+  const heldKobo = isTarget ? targetKobo : stakeKobo;
+  const isTyped = koboOf(typed) === heldKobo;
+  const text = isTyped ? typed : heldKobo === undefined ? '' : String(heldKobo / 100);
+  const isUnreadable = isTyped && typed.trim() !== '' && heldKobo === undefined;
+  const hint = isTarget && stakeKobo !== undefined && `Stake ${wholeNaira(stakeKobo)}`;
   return (
     <NumberField
-      label={LABELS[side]}
+      label={label}
       unit="₦"
       value={text}
       onChange={(next) => {
         setTyped(next);
-        changeDraft({ stakeKobo: koboOf(next) });
+        if (isTarget) aimAt(koboOf(next));
+        else changeDraft({ stakeKobo: koboOf(next) });
       }}
+      {...(hint && { hint })}
       error={isUnreadable ? 'Whole naira, like 1500' : undefined}
     />
   );

@@ -1,6 +1,9 @@
 import { useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/bets.ts';
+import { bandText } from '../../domain/fancyBook.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
-import type { Returns } from '../../state/betslipReturns.ts';
+import { bandsOf, type Returns } from '../../state/betslipReturns.ts';
+import { standingIn } from '../../state/betsPosition.ts';
 import type { MarketFrame } from '../../state/marketStreamMarket.ts';
 import { session } from '../../state/session.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -11,12 +14,13 @@ interface WhatIfProps {
   draft: Draft;
   market: MarketFrame;
   returns: Returns;
+  bets: readonly Bet[];
 }
 
 /** Each outcome now and after the bet, and what it does to the money that is free. */
-export function WhatIf({ draft, market, returns }: WhatIfProps) {
+export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
   const { isAuth, wallet, exposureAmount } = useSnapshot(session);
-  const { before, after, addedExposureKobo } = returns;
+  const { addedExposureKobo } = returns;
   const exposureAfter = exposureAmount + addedExposureKobo;
   return (
     <div className="what-if">
@@ -30,16 +34,16 @@ export function WhatIf({ draft, market, returns }: WhatIfProps) {
           </tr>
         </thead>
         <tbody>
-          {market.runners.map(({ runnerId, name }) => (
-            <tr key={runnerId}>
+          {outcomesOf({ draft, market, returns, bets }).map(({ id, name, nowKobo, afterKobo }) => (
+            <tr key={id}>
               <th scope="row" title={name}>
                 {name}
               </th>
               <td>
-                <Money kobo={before.get(runnerId) ?? 0} isResult />
+                <Money kobo={nowKobo} isResult />
               </td>
               <td>
-                <Money kobo={after.get(runnerId) ?? 0} isResult />
+                <Money kobo={afterKobo} isResult />
               </td>
             </tr>
           ))}
@@ -69,4 +73,29 @@ export function WhatIf({ draft, market, returns }: WhatIfProps) {
       </table>
     </div>
   );
+}
+
+interface Outcome {
+  id: string | number;
+  name: string;
+  nowKobo: number;
+  afterKobo: number;
+}
+
+/** Every runner; of a fancy, every band of results in which the book pays the same. */
+function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
+  if (market.kind === 'fancy') {
+    return bandsOf(draft, standingIn(market.marketId, bets)).map((band) => ({
+      id: band.from,
+      name: bandText(band),
+      nowKobo: band.nowKobo,
+      afterKobo: band.afterKobo,
+    }));
+  }
+  return market.runners.map(({ runnerId, name }) => ({
+    id: runnerId,
+    name,
+    nowKobo: returns.before.get(runnerId) ?? 0,
+    afterKobo: returns.after.get(runnerId) ?? 0,
+  }));
 }

@@ -1,5 +1,5 @@
 import type { OnPriceChange } from '../../contract/bets.ts';
-import { explainOffer } from '../../domain/explainBet.ts';
+import type { StakeBy } from '../../state/betslipChoices.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import type { Returns } from '../../state/betslipReturns.ts';
 import { wholeNaira } from '../../state/betsWords.ts';
@@ -7,8 +7,18 @@ import { wholeNaira } from '../../state/betsWords.ts';
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
   none: 'Refuse any change',
   better: 'Take a better price',
+  within: 'Take a little worse too',
   any: 'Take any price',
 };
+
+/** How much worse a price may be, in hundredths of a percent. */
+export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
+
+export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
+  ['stake', 'The stake'],
+  ['liability', 'What I can lose'],
+  ['profit', 'What I want to win'],
+];
 
 /** What the button does, with the amount that is at stake: of a lay that is the liability. */
 export function placeWords({ side, stakeKobo }: Draft, returns: Returns | undefined): string {
@@ -20,5 +30,15 @@ export function placeWords({ side, stakeKobo }: Draft, returns: Returns | undefi
 
 /** The bet in one sentence for whoever has never laid one. */
 export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
-  return explainOffer(draft, profitKobo, liabilityKobo);
+  const { marketKind, side, runnerName, line } = draft;
+  const win = wholeNaira(profitKobo);
+  const lose = wholeNaira(liabilityKobo);
+  if (marketKind === 'fancy' && line !== undefined) {
+    return side === 'back'
+      ? `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`
+      : `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
+  }
+  return side === 'back'
+    ? `You win ${win} if it is ${runnerName}, and lose ${lose} if it is not.`
+    : `You win ${win} if it is not ${runnerName}, and lose ${lose} if it is.`;
 }

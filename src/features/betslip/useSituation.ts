@@ -5,6 +5,7 @@ import { betslip } from '../../state/betslip.ts';
 import type { SlipSituation } from '../../state/betslipBlock.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import { situationOf } from '../../state/betslipSituation.ts';
+import { bettingHold } from '../../state/bettingHold.ts';
 import { connection } from '../../state/connection.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
@@ -17,14 +18,15 @@ export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[])
   useGameStatus(game);
   const { wallet, exposureAmount, isAuth } = useSnapshot(session);
   const { status } = useSnapshot(connection);
-  const { onPriceChange } = useSnapshot(betslip);
+  const { text: holdText } = useSnapshot(bettingHold);
+  const choices = useSnapshot(betslip);
   return {
-    ...situationOf(draft, game, bets),
+    ...situationOf(draft, game, bets, choices),
     // As rendered: what is shown and what is said of it must be of one moment.
     isAuth,
-    isOffline: status === 'offline',
+    connection: status,
+    holdText,
     availableKobo: wallet.balance - exposureAmount,
-    onPriceChange,
   };
 }
 
