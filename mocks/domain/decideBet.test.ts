@@ -124,12 +124,7 @@ test.each<[string, Partial<BetRow>, Partial<Market>, string]>([
     {},
     '500@186 700@185',
   ],
-  [
-    'and no deeper',
-    { ...within(300), askedHundredths: 190, stakeKobo: 1400_00 },
-    {},
-    'unmatched',
-  ],
+  ['and no deeper', { ...within(300), askedHundredths: 190, stakeKobo: 1400_00 }, {}, 'unmatched'],
   ['a price worse by more', { ...within(200), askedHundredths: 190 }, {}, 'price-moved'],
   ['a suspended market', {}, { status: 'suspended' }, 'market-suspended'],
   ['a ball in the air', {}, { status: 'ball_running' }, 'ball-running'],
