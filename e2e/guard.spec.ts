@@ -53,6 +53,7 @@ test('a closed brand says why and until when; the rules stay open, and nobody si
   await expect(page.getByText(/Expected back in \d+ min, at \d\d:\d\d in Lagos\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Sports' })).toHaveCount(0);
   await checkAccess();
 
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +114,13 @@ test('guests have no messages; a player reads theirs, and they stay read @wide',
   expect(await asked()).toEqual([]);
 
   await signIn(page);
-  await page.goto(paths.inbox);
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const toInbox = page.getByRole('dialog').getByRole('link', { name: 'All messages' });
+  await expect(toInbox).toHaveText(/All messages[1-9]\d* unread/);
+  const unread = /\d+/.exec((await toInbox.textContent()) ?? '')?.[0];
+  await toInbox.click();
+  await expect(page).toHaveURL(paths.inbox);
+  await expect(page.getByRole('button', { name: `Unread ${unread}`, exact: true })).toBeVisible();
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first.getByText('New', { exact: true })).toBeVisible();
   await first.locator('summary').click();

@@ -122,6 +122,11 @@ test('by the link of an agent', async ({ page, mock }) => {
   await page.waitForLoadState('networkidle');
   // The flag opens the registration only for who comes without a code.
   await expect(dialogOf(page)).toHaveCount(0);
+  // Neither another address nor a reload in the middle loses who invited.
+  await page.goto(paths.terms);
+  await page.goto(paths.landing);
+  await page.waitForLoadState('networkidle');
+  await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await fieldOf(page, 'mobile').fill('08011112222');
   await press(page, 'Next');

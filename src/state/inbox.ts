@@ -1,7 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { call } from '../api/call.ts';
-import { listAnnouncements } from '../contract/content.ts';
+import { type Announcement, listAnnouncements } from '../contract/content.ts';
 import { persisted } from '../storage/persisted.ts';
 import { cachedList } from './cachedList.ts';
 import { onForget } from './privateState.ts';
@@ -35,6 +35,11 @@ async function hydrate(): Promise<void> {
   const saved = await record.load().catch(() => undefined);
   if (saved) inbox.readIds = [...new Set([...inbox.readIds, ...saved.value])];
   subscribe(inbox, () => record.changed());
+}
+
+/** One count for every place that tells it. */
+export function unreadOf(all: readonly Announcement[], readIds: readonly string[]) {
+  return all.filter(({ announcementId }) => !readIds.includes(announcementId));
 }
 
 export function markRead(ids: string[]): void {

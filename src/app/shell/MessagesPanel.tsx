@@ -1,8 +1,13 @@
+import './MessagesPanel.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import type { Severity } from '../../contract/notice.ts';
 import { ago } from '../../domain/lagosTime.ts';
+import { paths } from '../../paths.ts';
+import { inbox, messages, openInbox, unreadOf } from '../../state/inbox.ts';
 import { notices, readTray } from '../../state/notices.ts';
+import { session } from '../../state/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -36,6 +41,24 @@ export function MessagesPanel({ onClose }: PanelProps) {
           </ListRow>
         );
       })}
+      <InboxLink onClose={onClose} />
     </Sheet>
+  );
+}
+
+/** What the operator has written stays in the inbox; here is only this visit. */
+function InboxLink({ onClose }: PanelProps) {
+  const { isAuth } = useSnapshot(session);
+  const { data } = useSnapshot(messages.state);
+  const { readIds } = useSnapshot(inbox);
+  useEffect(() => {
+    if (isAuth) void openInbox();
+  }, [isAuth]);
+  const unread = unreadOf(data?.announcements ?? [], readIds).length;
+  return (
+    <Link className="messages-panel__inbox" href={paths.inbox} onClick={onClose}>
+      All messages
+      {unread > 0 && <Badge kind="warn">{unread} unread</Badge>}
+    </Link>
   );
 }

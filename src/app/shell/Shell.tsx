@@ -1,7 +1,12 @@
 import './Shell.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { organisation } from '../../state/organisation.ts';
+import { classes } from '../../ui/classes.ts';
 import { island } from '../../ui/island.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
 import { AuthIsland } from './authIsland.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
@@ -26,19 +31,20 @@ interface ShellProps {
 export function Shell({ children, slip }: ShellProps) {
   const { Panel, open, close } = usePanel();
   const main = useFocusOnNavigation();
+  const isClosed = useClosed();
   return (
     <div className="shell">
       <a className="shell__skip visually-hidden" href="#main">
         Skip to content
       </a>
       <Header onOpen={open} />
-      <div className="shell__body">
-        <SportsRail />
+      <div className={classes('shell__body', isClosed && 'shell__body--closed')}>
+        {!isClosed && <SportsRail />}
         <main ref={main} className="shell__main" id="main" tabIndex={-1}>
           {children}
         </main>
         <div className="shell__dock">
-          {slip && <aside className="shell__slip">{slip}</aside>}
+          {slip && !isClosed && <aside className="shell__slip">{slip}</aside>}
           <ConnectionBanner />
         </div>
       </div>
@@ -48,6 +54,14 @@ export function Shell({ children, slip }: ShellProps) {
       <Toasts />
     </div>
   );
+}
+
+/** Nothing can be bet on: sports and slip would only lead back to the page that says so. */
+function useClosed(): boolean {
+  const isHydrated = useHydrated();
+  const [path] = useLocation();
+  const { organisationStatus } = useSnapshot(organisation);
+  return isHydrated && (organisationStatus !== 'live' || path === paths.maintenance);
 }
 
 /** After a change of page those who listen start at its content, as they would on a page load. */

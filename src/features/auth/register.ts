@@ -4,6 +4,7 @@ import { lookUpIp } from '../../contract/external.ts';
 import { register as registerCall } from '../../contract/registration.ts';
 import { authModal } from '../../state/authModal.ts';
 import type { Contact } from '../../state/contact.ts';
+import { forgetInvitation } from '../../state/invitation.ts';
 import { nationalNumber } from './nationalNumber.ts';
 import type { RegistrationField } from './registrationErrors.ts';
 import { begin } from './signIn.ts';
@@ -47,6 +48,6 @@ export async function register(
     },
     { quiet: true },
   );
-  authModal.authModalConfig = {};
+  forgetInvitation();
   begin(answer, { text: 'Registration Success' });
 }

@@ -1,7 +1,7 @@
 import './InboxView.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { inbox, markRead, messages, openInbox } from '../../state/inbox.ts';
+import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/inbox.ts';
 import { session } from '../../state/session.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function InboxView() {
     );
   }
   const all = data?.announcements ?? [];
-  const unread = all.filter(({ announcementId }) => !readIds.includes(announcementId));
+  const unread = unreadOf(all, readIds);
   const shown = onlyUnread ? unread : all;
   return (
     <div className="inbox">
