@@ -68,6 +68,45 @@ test('the keyboard alone registers', async ({ page, mock }) => {
   await expect(page).toHaveURL(paths.home);
 });
 
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1200, height: 800 } });
+
+  test('the header itself takes the login, without the boxes', async ({
+    page,
+    mock,
+    checkAccess,
+  }) => {
+    await mock.app({ OTP: 0 });
+    await page.goto(paths.terms);
+    const banner = page.getByRole('banner');
+    const username = banner.getByLabel('Username');
+    const password = banner.getByLabel('Password', { exact: true });
+    // One login, not a button for another beside it.
+    await header(page, 'Login').click();
+    await expect(username).toHaveAccessibleDescription('Username cannot be empty');
+    await expect(password).toHaveAccessibleDescription('Password cannot be empty');
+    await expect(username).toBeFocused();
+    await expect(banner.getByRole('checkbox')).toHaveCount(0);
+    await expect(banner.getByRole('button', { name: /Demo/ })).toHaveCount(0);
+    await checkAccess();
+    await header(page, 'Forgot Password?').click();
+    await expect(dialogOf(page)).toHaveAccessibleName('Forgot password');
+    await page.keyboard.press('Escape');
+    await username.fill('adaeze');
+    await password.fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(banner.getByRole('alert')).toHaveText('Username or password is not correct');
+    await password.fill('Passw0rd1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
+    await expect(username).toHaveCount(0);
+    await expect(page).toHaveURL(paths.terms);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(username).toHaveValue('');
+  });
+});
+
 test('demo login is offered only where there are demo players', async ({ page, mock }) => {
   await mock.scenario({ name: 'demo-off' });
   await page.goto(paths.signIn);

@@ -16,8 +16,7 @@ export async function signIn(page: Page, username = 'adaeze', password = 'Passw0
 
 /** Signs in as the demo player, who has ₦100,000. */
 export async function signInAsDemo(page: Page) {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await page.goto('/sign-in');
   await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
   await expect(page).toHaveURL('/home');
 }

@@ -71,6 +71,17 @@ test('where nothing was prerendered the code is fetched at once', async () => {
   expect(page.querySelector('form')).not.toBeNull();
 });
 
+test('a part with a need waits for it there too', async () => {
+  const need = new EventTarget();
+  const load = vi.fn(async () => Search);
+  const Part = island(load, () => new Promise((resolve) => need.addEventListener('now', resolve)));
+  root = createRoot(page);
+  await act(async () => root?.render(<Part />));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => need.dispatchEvent(new Event('now')));
+  expect(page.querySelector('form')).not.toBeNull();
+});
+
 test('code that does not arrive is asked for again when the network is back', async () => {
   const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -13,13 +13,13 @@ export const islands = new Set<() => Promise<void>>();
 export const shownIslands = new Set<string>();
 
 /**
- * A part of the page whose code is not on the way to the first view. Where it was prerendered, React
- * leaves its HTML alone until `needed` resolves: for a part that only shows and links, that is never.
- * Anywhere else its code is fetched at once. While there is no network it waits for one.
+ * A part of the page whose code is not on the way to the first view: it is fetched when `needed`
+ * resolves. A part that only shows and links names no need: where it was prerendered React leaves its
+ * HTML alone, anywhere else its code is fetched at once. While there is no network it waits for one.
  */
 export function island(
   load: () => Promise<ComponentType>,
-  needed: () => Promise<unknown> = never,
+  needed?: () => Promise<unknown>,
 ): () => ReactNode {
   const code = lateCode(load, needed);
   islands.add(code.fetched);
@@ -34,7 +34,7 @@ export function island(
 
 type LateCode = ReturnType<typeof lateCode>;
 
-function lateCode(load: () => Promise<ComponentType>, needed: () => Promise<unknown>) {
+function lateCode(load: () => Promise<ComponentType>, needed?: () => Promise<unknown>) {
   let component: ComponentType | undefined;
   let fetching: Promise<void> | undefined;
   let waking: Promise<void> | undefined;
@@ -51,8 +51,9 @@ function lateCode(load: () => Promise<ComponentType>, needed: () => Promise<unkn
     return fetching;
   }
 
-  function woken(): Promise<void> {
-    waking ??= needed().then(fetched);
+  function woken(isPrerendered: boolean): Promise<void> {
+    if (!needed && !isPrerendered) return fetched();
+    waking ??= (needed ?? never)().then(fetched);
     return waking;
   }
 
@@ -62,7 +63,7 @@ function lateCode(load: () => Promise<ComponentType>, needed: () => Promise<unkn
 function Part({ code }: { code: LateCode }) {
   const isHydrated = useHydrated();
   useEffect(releaseHeldForms, []);
-  if (!code.component()) use(isHydrated ? code.fetched() : code.woken());
+  if (!code.component()) use(code.woken(!isHydrated));
   const Loaded = code.component();
   if (import.meta.env.SSR && Loaded) shownIslands.add(Loaded.name);
   return Loaded ? <Loaded /> : null;

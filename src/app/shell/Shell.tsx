@@ -12,13 +12,14 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
+import { whenWide } from './whenWide.ts';
 
 const Footer = island(() => import('./Footer.tsx').then((module) => module.Footer));
 
 /** A phone never shows it. */
 const SportsRail = island(
   () => import('./SportsRail.tsx').then((module) => module.SportsRail),
-  () => isTrue('(width >= 1200px)'),
+  whenWide,
 );
 
 interface ShellProps {
@@ -75,13 +76,4 @@ function useFocusOnNavigation() {
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return main;
-}
-
-function isTrue(query: string): Promise<void> {
-  return new Promise((resolve) => {
-    const media = matchMedia(query);
-    const look = () => media.matches && resolve();
-    media.addEventListener('change', look);
-    look();
-  });
 }

@@ -57,7 +57,13 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
         Forgot Password?
       </button>
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" kind="action" isWide={!isHeader} isSmall={isHeader} isBusy={isBusy}>
+      <Button
+        type="submit"
+        kind={isHeader ? 'quiet' : 'action'}
+        isWide={!isHeader}
+        isSmall={isHeader}
+        isBusy={isBusy}
+      >
         {isBusy ? 'Signing in…' : 'Login'}
       </Button>
       {/* What comes late stands below the button, so that it does not move it. */}
