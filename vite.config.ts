@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { firstModules } from './vite/firstModules.ts';
-import { leanOfetch } from './vite/leanOfetch.ts';
+import { leanPackages } from './vite/leanPackages.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -14,7 +14,7 @@ export default defineConfig({
     mockBackend(),
     react(),
     markdown(),
-    leanOfetch(),
+    leanPackages(),
     beforePaint(),
     prerender(),
     precache({ firstModules }),

@@ -10,6 +10,7 @@ import {
   builtChunks,
   cleanUrl,
   documentsOf,
+  inlinedStyles,
   namedFiles,
   neededFiles,
   type PrecacheFile,
@@ -77,6 +78,7 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
     const files = await Promise.all(found.map(described));
     const pages = await Promise.all(['index.html', 'shell.html'].map(textOf));
     const needed = neededFiles(build.chunks, pages.flatMap(namedFiles), firstModules);
+    for (const file of inlinedStyles(pages)) needed.delete(file);
     const { first, later } = splitSteps(files, needed);
     return { manifest: [await listed('first', first), await listed('later', later)] };
   }

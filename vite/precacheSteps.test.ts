@@ -3,6 +3,7 @@ import {
   type BuiltChunk,
   cleanUrl,
   documentsOf,
+  inlinedStyles,
   namedFiles,
   neededFiles,
   splitSteps,
@@ -40,6 +41,13 @@ test('a page names its scripts, preloads and styles, and nothing else of it coun
     <script type="module" crossorigin src="/assets/a.js"></script><a href="/terms">Terms</a>
     <link rel="modulepreload" crossorigin href="/assets/b.js"><script src="https://x.example/assets/c.js">`;
   expect(namedFiles(html)).toEqual(['assets/a.css', 'assets/a.js', 'assets/b.js']);
+});
+
+test('styles that stand in every page are fetched by none', () => {
+  const both = '<style>a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>';
+  const one = '<style>b{}</style><link rel="stylesheet" href="/assets/b.css" disabled>';
+  const linked = '<link rel="stylesheet" href="/assets/c.css">';
+  expect([...inlinedStyles([both + one + linked, linked + both])]).toEqual(['assets/a.css']);
 });
 
 test.each<[string, string[], string[], string[]]>([
