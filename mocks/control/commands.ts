@@ -43,7 +43,7 @@ export const commands = {
   kick: z.object({ who: Who, endSession: z._default(z.boolean(), false) }),
   /** Puts a market into a state of the operator's choice; null gives it back to the world. */
   market: z.object({ marketId: z.string(), status: z.nullable(MarketStatus) }),
-  /** Settles a market, or settles it again with another result. */
+  /** Settles a market of the exchange or the sportsbook, or settles it again with another result. */
   settle: z.object({ marketId: z.string(), result: Result }),
   /** Grants a pending deposit, withdrawal or document by its id. */
   approve: z.object({ id: z.string() }),

@@ -1,3 +1,5 @@
+import { couponResultOf } from '../domain/couponMarkets.ts';
+import { settleCoupons } from '../domain/settleCoupons.ts';
 import { settleMarket } from '../domain/settleMarket.ts';
 import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
@@ -21,7 +23,10 @@ export function operatorCommands({
     settle({ marketId, result }) {
       const status = result.kind === 'void' ? 'void' : 'settled';
       override(house, marketId, { status, result });
-      settleMarket(house, marketId, result, house.clock.now());
+      const at = house.clock.now();
+      settleMarket(house, marketId, result, at);
+      const coupon = couponResultOf(house, marketId, at);
+      if (coupon) settleCoupons(house, marketId, coupon, at);
       return caughtUp();
     },
     approve({ id }) {

@@ -1,4 +1,5 @@
 import type { OverrideRow } from '../db/rows/overrideRow.ts';
+import { couponNow } from '../domain/couponMarkets.ts';
 import { marketNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -10,7 +11,7 @@ export function override(
   changes: Partial<Pick<OverrideRow, 'status' | 'result'>>,
 ): void {
   const at = house.clock.now();
-  if (!marketNow(house, marketId, at)) {
+  if (!marketNow(house, marketId, at) && !couponNow(house, marketId, at)) {
     throw new Refusal('unknown-market', `There is no market ${marketId}`, { status: 404 });
   }
   const { overrides } = house.db;

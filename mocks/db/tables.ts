@@ -3,6 +3,7 @@ import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
+import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { kycs } from './rows/kycRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
@@ -22,6 +23,7 @@ export const tables = {
   otps,
   ledger,
   bets,
+  coupons,
   overrides,
   deposits,
   withdrawals,

@@ -1,11 +1,14 @@
 import { endBonus } from './bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './cashbacks.ts';
+import { couponResultOf } from './couponMarkets.ts';
 import { approveWithdrawal, refundWithdrawal } from './decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './deposits.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { decideKyc } from './kyc.ts';
 import { endDelay } from './placeBet.ts';
+import { endCouponDelay } from './placeCoupon.ts';
+import { settleCoupons } from './settleCoupons.ts';
 import { settleMarket } from './settleMarket.ts';
 
 /** Something to be done at an instant. */
@@ -30,6 +33,8 @@ export function runUntil(house: House, at: number): void {
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
   delays,
   settlements,
+  couponDelays,
+  couponSettlements,
   deposits,
   withdrawals,
   documents,
@@ -52,6 +57,23 @@ function settlements(house: House, until: number): Duty[] {
     const result = resultOf(house, marketId, until);
     if (!result) return [];
     return [{ at: result.settledAt, perform: (at) => settleMarket(house, marketId, result, at) }];
+  });
+}
+
+function couponDelays(house: House): Duty[] {
+  return house.db.coupons.where('state', 'delayed').map((row) => ({
+    at: row.decidesAt ?? row.placedAt,
+    perform: (at) => endCouponDelay(house, row, at),
+  }));
+}
+
+function couponSettlements(house: House, until: number): Duty[] {
+  const open = house.db.coupons.where('state', 'open').flatMap(({ legs }) => legs);
+  const waiting = open.filter(({ result }) => result === null).map(({ marketId }) => marketId);
+  return [...new Set(waiting)].flatMap((marketId) => {
+    const result = couponResultOf(house, marketId, until);
+    if (!result) return [];
+    return [{ at: result.settledAt, perform: (at) => settleCoupons(house, marketId, result, at) }];
   });
 }
 

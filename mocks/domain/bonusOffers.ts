@@ -1,6 +1,7 @@
 import type { Bonus } from '../../src/contract/bonus.ts';
 import { formatOdds } from '../../src/domain/formatOdds.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
+import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { House } from './house.ts';
 
 /** What an offer promises and asks for, as its page says. */
@@ -23,10 +24,11 @@ export interface Offer {
 const NAIRA = 100;
 
 /** Share of a stake that counts, in percent. */
-export const CONTRIBUTION = { exchange: 100, bookmaker: 50, fancy: 50 };
+export const CONTRIBUTION = { exchange: 100, bookmaker: 50, fancy: 50, sportsbook: 100 };
 
 /** What a bonus asks for, in sentences. */
-export function termsOf({ terms, minOddsHundredths }: Offer): string[] {
+export function termsOf({ terms, minOddsHundredths, timesWagered }: Offer): string[] {
+  if (timesWagered === 0) return terms;
   return [
     ...terms,
     `Bets at odds of ${formatOdds(minOddsHundredths)} and more count, once they are won or lost`,
@@ -102,6 +104,21 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     termsVersion: '1.0',
     terms: ['For players who joined by a friend’s link or code'],
   },
+  'free-bet': {
+    title: 'Free bet',
+    matchPercent: 0,
+    maxKobo: 1_000 * NAIRA,
+    parts: 1,
+    timesWagered: 0,
+    minOddsHundredths: 1_01,
+    days: 7,
+    termsVersion: '1.0',
+    terms: [
+      'It pays the stake of one sportsbook bet, all of it at once',
+      'What the bet wins is yours; the stake is not returned',
+      'A bet that is void gives it back',
+    ],
+  },
 };
 
 /** The offers that stand open to a new player. */
@@ -118,8 +135,8 @@ export function offerBonus(
   accountId: number,
   offer: Bonus['offer'],
   amountKobo: number,
-): void {
-  db.bonuses.insert({
+): BonusRow {
+  return db.bonuses.insert({
     bonusId: `C${db.next('bonus', 901)}`,
     accountId,
     offer,

@@ -8,6 +8,7 @@ import { releasedKobo } from './bonusView.ts';
 import { checkBreak } from './checkPlay.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
+import { movePurse } from './movePurse.ts';
 import { Refusal } from './refusal.ts';
 import { tell } from './tell.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
@@ -34,7 +35,7 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
   const amountKobo = deposit
     ? Math.min(offer.maxKobo, mulDiv(deposit.amountKobo, offer.matchPercent, 100, 'down'))
     : row.amountKobo;
-  move(house, row, amountKobo, `${offer.title}: to be wagered`, at);
+  movePurse(house, row, amountKobo, `${offer.title}: to be wagered`, at);
   return house.db.bonuses.update(row.bonusId, {
     status: 'active',
     amountKobo,
@@ -63,7 +64,8 @@ function depositFor({ db }: House, row: BonusRow, at: number): DepositRow {
 /** Releases the parts that wagering has reached; what was released is never taken back. */
 export function releaseParts(house: House, accountId: number, at: number): void {
   for (const row of house.db.bonuses.where('accountId', accountId)) {
-    if (row.status !== 'active') continue;
+    // A free bet is used, not wagered.
+    if (row.status !== 'active' || row.offer === 'free-bet') continue;
     const { parts, title } = OFFERS[row.offer];
     const before = row.releases.length;
     const reached = Math.min(
@@ -72,7 +74,7 @@ export function releaseParts(house: House, accountId: number, at: number): void 
     );
     if (reached <= before) continue;
     const kobo = releasedKobo(row, reached) - releasedKobo(row, before);
-    move(house, row, -kobo, `${title}: released`, at);
+    movePurse(house, row, -kobo, `${title}: released`, at);
     post(house, {
       accountId,
       kind: 'bonus',
@@ -103,22 +105,7 @@ export function endBonus(
   }
   if (row.status === 'active') {
     const restKobo = row.amountKobo - releasedKobo(row, row.releases.length);
-    move(house, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
+    movePurse(house, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
   }
   return house.db.bonuses.update(row.bonusId, { status });
-}
-
-/** Moves the purse of bonus money. */
-function move(house: House, row: BonusRow, amountKobo: number, remark: string, at: number): void {
-  const { accountId, bonusId } = row;
-  if (amountKobo === 0) return;
-  post(house, {
-    accountId,
-    purse: 'coins',
-    kind: 'bonus',
-    amountKobo,
-    reference: bonusId,
-    remark,
-    at,
-  });
 }

@@ -45,11 +45,19 @@ export function offerCashbacks(house: House, week: number, at: number): void {
   }
 }
 
-/** By the lines of the week: what is corrected later counts in the week of its correction. */
+/**
+ * By the lines of the week: what is corrected later counts in the week of its correction. A stake of
+ * the sportsbook left the balance when the bet was made, and counts when the bet is settled.
+ */
 function netLoss(house: House, accountId: number, week: number): number {
-  return linesOf(house, accountId)
-    .filter(
-      ({ at, kind }) => WINNINGS.includes(kind) && startOf(week) <= at && at < startOf(week + 1),
-    )
+  const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
+  const lines = linesOf(house, accountId)
+    .filter(({ at, kind }) => isIn(at) && WINNINGS.includes(kind) && !STAKES.includes(kind))
     .reduce((loss, { amountKobo }) => loss - amountKobo, 0);
+  return house.db.coupons
+    .where('accountId', accountId)
+    .filter(({ settledAt, freeBetId }) => isIn(settledAt ?? 0) && freeBetId === null)
+    .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);
 }
+
+const STAKES = ['bet-stake', 'bet-refund'];

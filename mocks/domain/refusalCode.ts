@@ -46,7 +46,10 @@ export type RefusalCode =
   | 'bonus-over'
   | 'deposit-needed'
   | 'deposit-limit'
-  | 'too-early';
+  | 'too-early'
+  | 'free-bet-not-usable'
+  | 'unknown-coupon'
+  | 'no-cash-out';
 
 /** Codes of the control commands, which no player ever sees. */
 export type CommandRefusalCode =

@@ -2,6 +2,10 @@ import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** A bet refused at once: nothing of it is kept but the answer to its key. */
-export function refuseBet(reason: RefusalReason, text = refusalText(reason)): Refusal {
-  return new Refusal(reason, text, { status: 422 });
+export function refuseBet(
+  reason: RefusalReason,
+  text = refusalText(reason),
+  fields?: Record<string, string>,
+): Refusal {
+  return new Refusal(reason, text, { status: 422, ...(fields && { fields }) });
 }

@@ -11,7 +11,16 @@ const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
 
 /** Lines by which betting moves a balance. */
-export const WINNINGS = ['bet-result', 'bet-correction', 'commission'];
+export const WINNINGS = [
+  'bet-result',
+  'bet-correction',
+  'commission',
+  'bet-stake',
+  'bet-refund',
+  'bet-return',
+  'multiple-bonus',
+  'cash-out',
+];
 const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
 
 /** The lines of some days: opening + Σ amounts = closing, always. */
@@ -53,6 +62,7 @@ function subjects({ db }: House, accountId: number) {
   return ({ reference }: LedgerRow) => {
     const before = known.get(reference);
     if (before) return before;
+    if (db.coupons.get(reference)) return { product: 'sportsbook' as const };
     const bet = db.bets.where('marketId', reference).find((row) => row.accountId === accountId);
     const sportId = bet && sportOf(bet.gameId);
     const subject = bet ? { product: bet.product, ...(sportId && { sportId }) } : {};

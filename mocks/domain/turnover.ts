@@ -13,7 +13,11 @@ export function unmetTurnover({ db }: House, accountId: number): number {
     .where('accountId', accountId)
     .filter(({ state }) => state === 'won' || state === 'lost' || state === 'half-void')
     .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
-  return [...paidIn, ...staked]
+  const booked = db.coupons
+    .where('accountId', accountId)
+    .filter(({ state, freeBetId }) => (state === 'won' || state === 'lost') && freeBetId === null)
+    .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
+  return [...paidIn, ...staked, ...booked]
     .sort((one, other) => one.at - other.at)
     .reduce((unmet, { kobo }) => Math.max(0, unmet + kobo), 0);
 }

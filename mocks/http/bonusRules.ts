@@ -47,10 +47,10 @@ export const bonusRules = {
           ...(releasedAt !== undefined && { releasedAt }),
         };
       }),
-      bets: countedBets(house, row).map(({ bet, countedKobo }) => ({
-        betId: bet.betId,
-        at: bet.placedAt,
-        stake: bet.stakeKobo,
+      bets: countedBets(house, row).map(({ betId, at, stakeKobo, countedKobo }) => ({
+        betId,
+        at,
+        stake: stakeKobo,
         counted: countedKobo,
       })),
     };

@@ -7,6 +7,7 @@ import { bonusRules } from './bonusRules.ts';
 import { cashierRules } from './cashierRules.ts';
 import { catalogueRules } from './catalogueRules.ts';
 import { contentRules } from './contentRules.ts';
+import { couponRules } from './couponRules.ts';
 import { depositRules } from './depositRules.ts';
 import type { Desk } from './desk.ts';
 import type { EveryRule } from './everyRule.ts';
@@ -25,6 +26,7 @@ const rules: EveryRule = {
   ...contentRules,
   ...catalogueRules,
   ...betRules,
+  ...couponRules,
   ...cashierRules,
   ...depositRules,
   ...withdrawalRules,

@@ -1,9 +1,10 @@
 import { placeMatchOddsBet } from '../../src/contract/bets.ts';
+import { placeCoupon } from '../../src/contract/couponBets.ts';
 import { createDeposit } from '../../src/contract/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import type { Link } from '../realtime/link.ts';
-import { arrangeRefusal } from './everyRefusal.ts';
+import { arrangeRefusal, goodCoupon } from './everyRefusal.ts';
 import { examples } from './examples.ts';
 import { jsonText } from './jsonText.ts';
 
@@ -44,6 +45,9 @@ export async function answeredEvents(): Promise<Map<string, string>> {
 
   const order = await examples.placeMatchOddsBet.input(given);
   await app.call(placeMatchOddsBet, { ...order, onPriceChange: 'any' }, adaeze);
+  const { bet } = await app.call(placeCoupon, await goodCoupon(given), adaeze);
+  const marketId = bet.legs[0]?.marketId ?? '';
+  control.run('settle', { marketId, result: { kind: 'void', reason: 'Abandoned' } });
   await app.call(createDeposit, { gateway: 'ng_transfer', amount: 5_000_00 }, adaeze);
   control.run('clock', { advance: '2m' });
   realtime.push(ADAEZE_ID, everyPushed.sessionRefresh, {});

@@ -3,6 +3,8 @@ import { resolveAccount } from '../../src/contract/bank.ts';
 import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/bets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/bonus.ts';
 import { getEvent } from '../../src/contract/catalogue.ts';
+import { listCoupons } from '../../src/contract/coupon.ts';
+import { cashOutCoupon, type PlaceCoupon, placeCoupon } from '../../src/contract/couponBets.ts';
 import { createDeposit } from '../../src/contract/deposits.ts';
 import type { Failure } from '../../src/contract/failure.ts';
 import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
@@ -27,7 +29,7 @@ import type { RefusalCode } from '../domain/refusalCode.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 /** Reasons of the domain that this operator never gives: it has no such rule. */
-type NeverGiven = 'market-changed' | 'rate-cap' | 'same-market-busy' | 'combination-not-allowed';
+type NeverGiven = 'market-changed' | 'rate-cap' | 'same-market-busy';
 
 type Refused = Promise<Failure & { status: number }>;
 export interface Given {
@@ -106,6 +108,20 @@ async function order({ app }: Given, isInPlay = false): Promise<PlaceBet> {
     };
   }
   throw new Error('No open market');
+}
+
+/** A good accumulator of two matches to come. */
+export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
+  const { events } = await app.call(listCoupons, { sport: 1, live: false });
+  const legs = events.slice(0, 2).flatMap(({ gameId, markets }) => {
+    const [winner] = markets;
+    const [selection] = winner?.selections ?? [];
+    if (!winner || selection?.odds === undefined) return [];
+    const { marketId, version } = winner;
+    const { selectionId, odds } = selection;
+    return [{ gameId, marketId, selectionId, odds, version }];
+  });
+  return { kind: 'acca', legs, stake: 1_000_00, onPriceChange: 'better' };
 }
 
 async function bet(
@@ -299,6 +315,26 @@ export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given)
     now.app.refusal(takeBonus, await bonusOf(now, 'signup'), now.adaeze),
   'bonus-over': async (now) =>
     now.app.refusal(cancelBonus, await bonusOf(now, 'welcome'), now.adaeze),
+  'combination-not-allowed': async (now) => {
+    const good = await goodCoupon(now);
+    return now.app.refusal(placeCoupon, { ...good, kind: 'single' }, now.adaeze);
+  },
+  'free-bet-not-usable': async (now) => {
+    const { bonuses } = await now.app.call(listBonuses, {}, now.adaeze);
+    const freeBetId = bonuses[0]?.bonusId ?? '';
+    return now.app.refusal(placeCoupon, { ...(await goodCoupon(now)), freeBetId }, now.adaeze);
+  },
+  'unknown-coupon': ({ app, adaeze }) =>
+    app.refusal(cashOutCoupon, { couponId: 'none', amount: 100_00 }, adaeze),
+  'no-cash-out': async (now) => {
+    scenario(now, 'free-bet');
+    const { bonuses } = await now.app.call(listBonuses, {}, now.adaeze);
+    const freeBetId = bonuses.find(({ offer }) => offer === 'free-bet')?.bonusId ?? '';
+    const order = { ...(await goodCoupon(now)), freeBetId };
+    const { bet: placed } = await now.app.call(placeCoupon, order, now.adaeze);
+    const { couponId } = placed;
+    return now.app.refusal(cashOutCoupon, { couponId, amount: 100_00 }, now.adaeze);
+  },
   'deposit-needed': async (now) => {
     const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';

@@ -1,6 +1,7 @@
 import type { PlaceBet } from '../../src/contract/bets.ts';
 import { listBonuses } from '../../src/contract/bonus.ts';
 import { getEvent } from '../../src/contract/catalogue.ts';
+import { placeCoupon } from '../../src/contract/couponBets.ts';
 import { createDeposit } from '../../src/contract/deposits.ts';
 import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import type { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
@@ -9,7 +10,7 @@ import { forgotPassword } from '../../src/contract/recovery.ts';
 import { sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
 import { changeMoneyLimit, takeBreak } from '../../src/contract/saferPlay.ts';
 import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/withdrawals.ts';
-import { documents, type Given } from './everyRefusal.ts';
+import { documents, type Given, goodCoupon } from './everyRefusal.ts';
 
 /** A call worth showing: who makes it, and with what, after what had to happen before. */
 interface Example<E extends Endpoint> {
@@ -84,6 +85,38 @@ export const examples: {
     },
   },
   getExposure: asAdaeze,
+  listCoupons: { as: 'guest', input: () => ({ sport: 1 as const, live: true }) },
+  getCoupon: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  priceSelections: {
+    as: 'guest',
+    async input(given) {
+      const { legs } = await goodCoupon(given);
+      const named = legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+      return { selections: [...named, { marketId: 's-20200101-00:f-1x2', selectionId: 'home' }] };
+    },
+  },
+  placeCoupon: { as: 'adaeze', input: (given) => goodCoupon(given) },
+  listCouponBets: {
+    as: 'adaeze',
+    async input(given) {
+      await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { group: 'open' };
+    },
+  },
+  quoteCashOut: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { couponId: bet.couponId };
+    },
+  },
+  cashOutCoupon: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { couponId: bet.couponId, amount: 900_00 };
+    },
+  },
   getStatement: { as: 'adaeze', input: () => month },
 
   getBankAccountDetails: asAdaeze,

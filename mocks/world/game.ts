@@ -1,6 +1,8 @@
 import type { Score } from '../../src/contract/market.ts';
+import type { CouponPlan } from './couponPlan.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';
+import { createCouponMarket, type LivingCoupon } from './livingCoupon.ts';
 import { createMarket, type LivingMarket } from './livingMarket.ts';
 import type { MarketPlan } from './marketPlan.ts';
 import { once } from './once.ts';
@@ -15,6 +17,8 @@ export interface GamePlan {
   hasFancy: boolean;
   matchOdds: MarketPlan;
   otherMarkets(): readonly MarketPlan[];
+  /** At the house's fixed odds, the winner first. */
+  couponMarkets(): readonly CouponPlan[];
   /** The score as it stands from each instant on, the first at the start of play. */
   scores(): readonly ScoreStep[];
   /** Cricket only. */
@@ -39,10 +43,11 @@ export interface Incident {
 }
 
 /** A match from its first listing to its last settlement. */
-export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets'> {
+export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'couponMarkets'> {
   matchOdds: LivingMarket;
   /** All of them by their id, the match odds first. */
   markets(): ReadonlyMap<string, LivingMarket>;
+  coupons(): ReadonlyMap<string, LivingCoupon>;
 }
 
 export function gameFrom(plan: GamePlan): Game {
@@ -56,6 +61,10 @@ export function gameFrom(plan: GamePlan): Game {
     markets: once(() => {
       const others = plan.otherMarkets().map((other) => createMarket(other, match));
       return new Map([matchOdds, ...others].map((market) => [market.marketId, market]));
+    }),
+    coupons: once(() => {
+      const coupons = plan.couponMarkets().map((coupon) => createCouponMarket(coupon, match.ticks));
+      return new Map(coupons.map((coupon) => [coupon.marketId, coupon]));
     }),
     scores: once(plan.scores),
   };

@@ -5,7 +5,7 @@ import { ratePrices } from './ratePrices.ts';
 type Prices = (state: number, tick: number) => readonly RunnerPrices[];
 
 /** The answers of a function of the state of play, each worked out once. */
-function remembered<Value>(work: (state: number) => Value): (state: number) => Value {
+export function remembered<Value>(work: (state: number) => Value): (state: number) => Value {
   const known = new Map<number, Value>();
   return (state) => {
     const value = known.get(state) ?? work(state);

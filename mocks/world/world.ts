@@ -1,4 +1,6 @@
+import type { CouponMarket } from '../../src/contract/coupon.ts';
 import type { Market, SportEvent } from '../../src/contract/market.ts';
+import type { CouponResult } from './couponPlan.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
@@ -22,6 +24,11 @@ export interface World {
   market(marketId: string, at: number): Market | undefined;
   /** The result once the market is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
+  /** The markets of a match at fixed odds, the winner first; of a match that nobody knows undefined. */
+  coupons(gameId: string, at: number): CouponMarket[] | undefined;
+  coupon(marketId: string, at: number): CouponMarket | undefined;
+  /** What became of each selection once the market is settled at `at`. */
+  couponResult(marketId: string, at: number): CouponResult | undefined;
   /** The next instant after `at` at which anything of the match may differ; infinite at its end. */
   nextChange(gameId: string, at: number): number;
   /** The next wicket, goal, set or the like after `at`. */
@@ -76,10 +83,9 @@ export function createWorld(seed: string): World {
     const fixture = findFixture(seedKey, gameId);
     return fixture && gameOf(fixture);
   };
-  const findMarket = (marketId: string) =>
-    findGame(marketId.slice(0, marketId.indexOf(':')))
-      ?.markets()
-      .get(marketId);
+  const gameOfMarket = (marketId: string) => findGame(marketId.slice(0, marketId.indexOf(':')));
+  const findMarket = (marketId: string) => gameOfMarket(marketId)?.markets().get(marketId);
+  const findCoupon = (marketId: string) => gameOfMarket(marketId)?.coupons().get(marketId);
 
   return {
     events(at) {
@@ -103,6 +109,12 @@ export function createWorld(seed: string): World {
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),
+    coupons(gameId, at) {
+      const coupons = findGame(gameId)?.coupons();
+      return coupons && [...coupons.values()].flatMap((coupon) => coupon.at(at) ?? []);
+    },
+    coupon: (marketId, at) => findCoupon(marketId)?.at(at),
+    couponResult: (marketId, at) => findCoupon(marketId)?.resultAt(at),
     nextChange(gameId, at) {
       const game = findGame(gameId);
       return game ? nextGameChange(game, at) : Number.POSITIVE_INFINITY;

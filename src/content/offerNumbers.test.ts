@@ -93,7 +93,7 @@ test('promotion: what counts towards a condition', () => {
   ]);
   expect(tableOf('promotion', 'what-counts-towards-the-condition')).toEqual([
     ...counts,
-    ['Sportsbook and casino', 'Nothing'],
+    ['Casino', 'Nothing'],
   ]);
 });
 

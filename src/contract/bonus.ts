@@ -9,7 +9,7 @@ export type BonusStatus = z.output<typeof BonusStatus>;
 
 export const Bonus = z.object({
   bonusId: z.string(),
-  offer: z.enum(['signup', 'welcome', 'deposit', 'cashback', 'lucky-draw', 'referral']),
+  offer: z.enum(['signup', 'welcome', 'deposit', 'cashback', 'lucky-draw', 'referral', 'free-bet']),
   title: z.string(),
   status: BonusStatus,
   /** For an offer not taken yet, the most it can be. */

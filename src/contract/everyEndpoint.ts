@@ -12,6 +12,8 @@ import {
 import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
 import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
+import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
+import { cashOutCoupon, listCouponBets, placeCoupon, quoteCashOut } from './couponBets.ts';
 import { createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
 import { findTvStream, getLobby, lookUpIp } from './external.ts';
 import { actOnGateway, getGateway, listGateways } from './gateways.ts';
@@ -72,6 +74,13 @@ export const everyEndpoint = {
   listBets,
   listMatchBets,
   getExposure,
+  listCoupons,
+  getCoupon,
+  priceSelections,
+  placeCoupon,
+  listCouponBets,
+  quoteCashOut,
+  cashOutCoupon,
   getStatement,
   getBankAccountDetails,
   listSavedAccounts,

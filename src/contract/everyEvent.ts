@@ -1,5 +1,6 @@
 import { sessionCheck, sessionRefresh } from './auth.ts';
 import { betChanged } from './bets.ts';
+import { couponChanged } from './couponBets.ts';
 import { notificationToast } from './notice.ts';
 import { gameBeat, gameChanged, unwatchGame, watchGame } from './stream.ts';
 import { balanceUpdated, getBalance } from './wallet.ts';
@@ -13,6 +14,7 @@ export const everyPushed = {
   balanceUpdated,
   notificationToast,
   betChanged,
+  couponChanged,
   gameChanged,
   gameBeat,
 };

@@ -14,6 +14,11 @@ export const StatementKind = z.enum([
   'bet-result',
   'commission',
   'bet-correction',
+  'bet-stake',
+  'bet-refund',
+  'bet-return',
+  'multiple-bonus',
+  'cash-out',
   'bonus',
   'referral',
   'adjustment',
@@ -28,7 +33,7 @@ const StatementLine = z.object({
   amount: Naira,
   balance: Naira,
   remark: z.string(),
-  /** The market, deposit, request or bonus it belongs to. */
+  /** The market, sportsbook bet, deposit, request or bonus it belongs to. */
   reference: z.string(),
   /** Of a bet's line: what it was bet on. */
   product: z.optional(Product),

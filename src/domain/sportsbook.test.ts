@@ -65,6 +65,19 @@ test('a system earns no bonus', () => {
   expect(couponReturn(system, NO_CAP).bonusKobo).toBe(0);
 });
 
+test('thirty long odds are counted too, and pay the most', () => {
+  const thirty = coupon(
+    100_00,
+    30,
+    Array.from({ length: 30 }, () => leg(90_00)),
+  );
+  expect(couponReturn(thirty, 15_000_000_00)).toMatchObject({
+    returnKobo: 15_000_000_00,
+    isCapped: true,
+  });
+  expect(totalOdds(thirty.legs)).toBe(Number.MAX_SAFE_INTEGER);
+});
+
 test('no bet pays more than the most', () => {
   const treble = coupon(1_000_00, 3, TREBLE);
   expect(couponReturn(treble, 5_000_00)).toMatchObject({ returnKobo: 5_000_00, isCapped: true });

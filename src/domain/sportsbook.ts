@@ -13,29 +13,49 @@ export interface Coupon {
   stakeKobo: number;
 }
 
-/** Hundredths that the leg multiplies by: a void leg is 1.00, a lost one ends its combinations. */
-function factor({ oddsHundredths, result }: Leg): bigint {
-  if (result === 'lost') return 0n;
-  return result === 'void' ? 100n : BigInt(oddsHundredths);
+/** An exact number to multiply by. */
+export interface Factor {
+  by: bigint;
+  over: bigint;
+}
+
+/** What a leg multiplies by: a void leg is 1.00, a lost one ends its combinations. */
+export function legFactor({ oddsHundredths, result }: Leg): Factor {
+  if (result === 'lost') return { by: 0n, over: 100n };
+  return { by: result === 'void' ? 100n : BigInt(oddsHundredths), over: 100n };
 }
 
 /**
- * Over the combinations of each size, the sum of the products of their factors: `sums[k]` adds a leg
- * to every combination of k − 1. Exact, and no list of a system's thousands of lines.
+ * The sum, over the combinations of `size`, of the products of their factors: each factor is added to
+ * every combination of one less. Exact, and no list of a system's thousands of lines.
  */
-function productSums(factors: readonly bigint[]): bigint[] {
+export function productSum(factors: readonly Factor[], size: number): Factor {
   const sums = [1n, ...factors.map(() => 0n)];
-  factors.forEach((by, index) => {
-    for (let size = index + 1; size > 0; size--) {
-      sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * by;
+  let over = 1n;
+  factors.forEach((factor, index) => {
+    for (let count = index + 1; count >= 0; count--) {
+      // All over one divisor, which is multiplied where the factor is not.
+      sums[count] = (sums[count] ?? 0n) * factor.over + (sums[count - 1] ?? 0n) * factor.by;
     }
+    over *= factor.over;
   });
-  return sums;
+  return { by: sums[size] ?? 0n, over };
+}
+
+/** Thirty long odds are more than a number holds; whatever they promise, the most is paid long before. */
+function atMostSafe(value: bigint): number {
+  const most = BigInt(Number.MAX_SAFE_INTEGER);
+  return Number(value < most ? value : most);
 }
 
 /** How many single bets there are in a coupon: 3 for a system 2/3. */
 export function combinationCount({ legs, size }: Pick<Coupon, 'legs' | 'size'>): number {
-  return toSafeInteger(productSums(legs.map(() => 1n))[size] ?? 0n);
+  return toSafeInteger(
+    productSum(
+      legs.map(() => ({ by: 1n, over: 1n })),
+      size,
+    ).by,
+  );
 }
 
 /** What a coupon returns in kobo, stake included; open legs count as won. */
@@ -54,11 +74,12 @@ export interface CouponReturn {
  */
 export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
   const { legs, size, stakeKobo } = coupon;
-  const win = BigInt(stakeKobo) * (productSums(legs.map(factor))[size] ?? 0n);
-  const divisor = BigInt(Math.max(1, combinationCount(coupon))) * 100n ** BigInt(size);
+  const { by, over } = productSum(legs.map(legFactor), size);
+  const win = BigInt(stakeKobo) * by;
+  const divisor = BigInt(Math.max(1, combinationCount(coupon))) * over;
   const percent = BigInt(size === legs.length ? bonusPercent(legs) : 0);
-  const winKobo = toSafeInteger(divideRounded(win, divisor, 'down'));
-  const bonusKobo = toSafeInteger(divideRounded(win * percent, divisor * 100n, 'down'));
+  const winKobo = atMostSafe(divideRounded(win, divisor, 'down'));
+  const bonusKobo = atMostSafe(divideRounded(win * percent, divisor * 100n, 'down'));
   const uncappedKobo = winKobo + bonusKobo;
   const returnKobo = Math.min(uncappedKobo, maxWinKobo);
   return { winKobo, bonusKobo, returnKobo, isCapped: returnKobo < uncappedKobo };
@@ -66,7 +87,7 @@ export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
 
 /** Product of the odds in hundredths, to the nearest, for showing: 1.85 × 2.10 × 1.50 is 5.83. */
 export function totalOdds(legs: readonly Leg[]): number {
-  const product = legs.reduce((total, leg) => total * factor(leg), 1n);
-  const divisor = 100n ** BigInt(Math.max(0, legs.length - 1));
-  return legs.length === 0 ? 0 : toSafeInteger(divideRounded(product, divisor, 'nearest'));
+  if (legs.length === 0) return 0;
+  const { by, over } = productSum(legs.map(legFactor), legs.length);
+  return atMostSafe(divideRounded(by * 100n, over, 'nearest'));
 }

@@ -2,6 +2,7 @@ import { createDatabase } from '../../db/database.ts';
 import { seedBigHistory } from '../../db/seed/bigHistory.ts';
 import { ADAEZE_ID, EMEKA_ID, seedPeople } from '../../db/seed/people.ts';
 import { endSessionsOf } from '../../domain/accounts.ts';
+import { giveFreeBet } from '../../domain/freeBets.ts';
 import type { House } from '../../domain/house.ts';
 import { decideKyc, submitKyc } from '../../domain/kyc.ts';
 import { adjustTo } from '../adjust.ts';
@@ -16,6 +17,12 @@ export const playerScenarios: Record<string, Scenario> = {
   'low-balance': {
     about: 'Adaeze has ₦150',
     arrange: ({ house }) => adjustTo(house, ADAEZE_ID, 150_00),
+  },
+  'free-bet': {
+    about: 'Adaeze has a free bet of ₦1,000',
+    arrange: ({ house }) => {
+      giveFreeBet(house, ADAEZE_ID, 1_000_00);
+    },
   },
   'new-user': {
     about: 'Emeka has paid in ₦5,000 and done nothing else',

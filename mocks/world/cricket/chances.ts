@@ -8,7 +8,7 @@ export interface CricketChances {
 }
 
 /** The normal distribution (Abramowitz and Stegun 26.2.17). */
-function normal(x: number): number {
+export function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
     density(x) *

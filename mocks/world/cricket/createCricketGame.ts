@@ -3,6 +3,7 @@ import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { once } from '../once.ts';
 import { batterPlans } from './batterRuns.ts';
+import { cricketCoupons } from './coupons.ts';
 import { cricketBoard } from './cricketBoard.ts';
 import { createScene } from './inningsScene.ts';
 import { cricketMatchMarkets } from './matchMarkets.ts';
@@ -46,6 +47,7 @@ export function createCricketGame(fixture: Fixture): Game {
     hasFancy: true,
     matchOdds,
     otherMarkets: () => [...otherMarkets(fancyBeats()), ...inningsMarkets(0), ...inningsMarkets(1)],
+    couponMarkets: () => cricketCoupons(fixture, play, exchangeBeats),
     scores: () => cricketScores(fixture, play),
     scorecardAt,
     boardAt: (at) => cricketBoard(scorecardAt(at)),

@@ -2,6 +2,7 @@ import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
+import { soccerCoupons } from './coupons.ts';
 import { soccerMarkets } from './markets.ts';
 import { playSoccer } from './play.ts';
 import { soccerScore } from './score.ts';
@@ -24,6 +25,7 @@ export function createSoccerGame(fixture: Fixture): Game {
     hasBookmaker: fixture.competition.isLeading,
     hasFancy: false,
     ...soccerMarkets(fixture, play, beats),
+    couponMarkets: () => soccerCoupons(fixture, play, beats),
     scores: () =>
       play.states.slice(1).map((state) => ({ at: state.at, score: () => soccerScore(state) })),
     boardAt(at) {

@@ -2,6 +2,7 @@ import { createBeats } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom, type Incident } from '../game.ts';
 import { lastAtOrBefore } from '../lastAtOrBefore.ts';
+import { tennisCoupons } from './coupons.ts';
 import { tennisMarkets } from './markets.ts';
 import { playTennis, type TennisPlay } from './play.ts';
 import { tennisBoard, tennisScore } from './score.ts';
@@ -24,6 +25,7 @@ export function createTennisGame(fixture: Fixture): Game {
     hasBookmaker: false,
     hasFancy: false,
     ...tennisMarkets(fixture, play, beats),
+    couponMarkets: () => tennisCoupons(fixture, play, beats),
     scores: () =>
       play.states
         .slice(1)

@@ -1,0 +1,79 @@
+import type { CouponBet, CouponLeg } from '../../src/contract/couponBets.ts';
+import type { Leg } from '../../src/domain/leg.ts';
+import {
+  type Coupon,
+  combinationCount,
+  couponReturn,
+  totalOdds,
+} from '../../src/domain/sportsbook.ts';
+import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
+import { COUPON_LIMITS } from './couponTerms.ts';
+
+/** A bet as the domain reckons it. */
+export function couponOf({ legs, size, stakeKobo }: CouponRow): Coupon {
+  return { legs: legs.map(legOf), size, stakeKobo };
+}
+
+function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
+  return { eventId: gameId, oddsHundredths, ...(result && { result }) };
+}
+
+/** What a bet pays by the results so far, open legs taken as won; a free bet keeps its stake. */
+export function payout(row: CouponRow): { winKobo: number; bonusKobo: number } {
+  const { winKobo, bonusKobo, returnKobo } = couponReturn(couponOf(row), COUPON_LIMITS.maxWin);
+  const capped = Math.min(winKobo, returnKobo);
+  return {
+    winKobo: row.freeBetId === null ? capped : Math.max(0, capped - row.stakeKobo),
+    bonusKobo: Math.min(bonusKobo, returnKobo - capped),
+  };
+}
+
+/** A bet as its player sees it. */
+export function couponView(row: CouponRow): CouponBet {
+  const coupon = couponOf(row);
+  const { winKobo, bonusKobo } = couponReturn(coupon, COUPON_LIMITS.maxWin);
+  const paid = payout(row);
+  return {
+    couponId: row.couponId,
+    reference: row.reference,
+    kind: row.kind,
+    size: row.size,
+    combinations: combinationCount(coupon),
+    legs: row.legs.map(legView),
+    stake: row.stakeKobo,
+    ...(row.freeBetId !== null && { freeBetId: row.freeBetId }),
+    ...(row.kind !== 'system' && { totalOdds: totalOdds(coupon.legs) }),
+    potentialWin: winKobo,
+    potentialBonus: bonusKobo,
+    potentialReturn: paid.winKobo + paid.bonusKobo,
+    maxWin: COUPON_LIMITS.maxWin,
+    state: row.state,
+    ...(row.reasonCode !== null && { reasonCode: row.reasonCode }),
+    ...(row.reason !== null && { reason: row.reason }),
+    placedAt: row.placedAt,
+    ...(row.decidesAt !== null && { decidesAt: row.decidesAt }),
+    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    ...(row.returnedKobo !== null && { returned: row.returnedKobo }),
+    ...(row.returnedBonusKobo !== null && { returnedBonus: row.returnedBonusKobo }),
+    rulesVersion: row.rulesVersion,
+  };
+}
+
+function legView(leg: LegColumn): CouponLeg {
+  return {
+    gameId: leg.gameId,
+    eventName: leg.eventName,
+    startsAt: leg.startsAt,
+    inPlay: leg.inPlay,
+    marketId: leg.marketId,
+    marketName: leg.marketName,
+    selectionId: leg.selectionId,
+    selectionName: leg.selectionName,
+    selectionLabel: leg.selectionLabel,
+    oddsAsked: leg.askedHundredths,
+    odds: leg.oddsHundredths,
+    ...(leg.nowHundredths !== null && { oddsNow: leg.nowHundredths }),
+    state: leg.result ?? 'open',
+    ...(leg.reason !== null && { reason: leg.reason }),
+  };
+}
