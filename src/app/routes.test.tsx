@@ -16,7 +16,6 @@ const UNBUILT = [
   '/jetfair',
   '/kingmaker',
   '/kyc',
-  '/my-account',
   '/providers',
   '/referral',
   '/slots',

@@ -38,6 +38,9 @@ const match = lazyScreen(() =>
 const myBets = lazyScreen(() =>
   import('../screens/MyBetsScreen.tsx').then((module) => module.MyBetsScreen),
 );
+const myAccount = lazyScreen(() =>
+  import('../screens/MyAccountScreen.tsx').then((module) => module.MyAccountScreen),
+);
 const category = lazyScreen(() =>
   import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
 );
@@ -142,7 +145,7 @@ export const routes: RouteEntry[] = [
   unbuilt('protected', paths.sportsProvider, 'Sports'),
   unbuilt('protected', paths.withdrawGateways, 'Withdrawal methods'),
   unbuilt('protected', paths.providers, 'Providers'),
-  unbuilt('protected', paths.myAccount, 'My account'),
+  built('protected', paths.myAccount, 'My account', myAccount),
 ];
 
 export const notFoundScreen = lazyScreen(() =>

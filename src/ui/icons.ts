@@ -17,3 +17,4 @@ export const chevronDownIcon = 'M5 9l7 7 7-7';
 export const plusIcon = 'M12 5v14M5 12h14';
 export const minusIcon = 'M5 12h14';
 export const lockIcon = 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3';
+export const checkIcon = 'M5 13l5 5 9-11';

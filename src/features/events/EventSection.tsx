@@ -8,7 +8,7 @@ import { ListAge } from './ListAge.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { type Pick, pickEvents } from './pickEvents.ts';
 import { useEventList } from './useEventList.ts';
-import { useNearView } from './useNearView.ts';
+import { useNearView } from '../../ui/useNearView.ts';
 
 /** As many are shown, and held while waiting; a phone shows the first four of them. */
 const PLACES = 6;

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { AuditCheck, AuditSubject } from '../../domain/moneyAudit.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { paths } from '../../paths.ts';
+import { moneyAudit, runMoneyAudit } from '../../state/moneyAudit.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { checkIcon, closeIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import './MoneyCheck.css';
+
+const NAMES: Record<AuditSubject, (count: number) => string> = {
+  lines: (count) => `Each of ${count} lines follows from the one before`,
+  balance: () => 'The last line is your balance',
+  results: (count) => `The bets of ${count} markets brought what was booked`,
+  exposure: (count) =>
+    count === 0
+      ? 'Nothing is reserved'
+      : `What is reserved in ${count} markets follows from your bets`,
+};
+
+/** The phone computes the player's money again, from every line and every bet, and says what it finds. */
+export function MoneyCheck() {
+  const { status, checks, at } = useSnapshot(moneyAudit);
+  useEffect(() => {
+    void runMoneyAudit();
+  }, []);
+  const isFine = checks.every(({ fault }) => !fault);
+  return (
+    <div className="money-check">
+      <p>
+        Your phone reads your statement, bets and balance, and computes everything again itself. You
+        need not take our word for it.
+      </p>
+      {status === 'failed' && (
+        <Notice kind="warning">
+          This check needs fresh figures, and they could not be had. Nothing has changed; try again
+          with a connection.
+        </Notice>
+      )}
+      {checks.length > 0 && (
+        <section aria-label="Result of the check">
+          <p className={`money-check__verdict money-check__verdict--${isFine ? 'good' : 'bad'}`}>
+            {isFine ? 'Your money reconciles' : 'Something does not reconcile'}
+          </p>
+          <ul className="money-check__list">
+            {checks.map((check) => (
+              <Check key={check.subject} check={check} />
+            ))}
+          </ul>
+          <Age at={at} />
+          {!isFine && (
+            <p>
+              <Link href={paths.contact}>Tell us</Link>, with this page: we owe you an answer.
+            </p>
+          )}
+        </section>
+      )}
+      <Button kind="quiet" isBusy={status === 'running'} onClick={() => void runMoneyAudit()}>
+        {status === 'running' ? 'Checking…' : 'Check again'}
+      </Button>
+    </div>
+  );
+}
+
+function Check({ check: { subject, count, fault } }: { check: AuditCheck }) {
+  return (
+    <li className={`money-check__row money-check__row--${fault ? 'bad' : 'good'}`}>
+      <Icon path={fault ? closeIcon : checkIcon} isSmall />
+      <span>
+        {fault
+          ? `${fault.where}: ${formatNaira(fault.statedKobo)} is stated, ${formatNaira(fault.expectedKobo)} follows`
+          : NAMES[subject](count)}
+      </span>
+    </li>
+  );
+}

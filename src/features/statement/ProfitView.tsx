@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import {
+  type BetProfit,
+  betProfit,
+  isBetLine,
+  profitByMarket,
+  profitBySubject,
+} from '../../domain/betProfit.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira, signedNaira } from '../../domain/money.ts';
+import { sumByDay } from '../../domain/statementDays.ts';
+import { BarChart } from '../../ui/BarChart.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import './ProfitView.css';
+import { subjectWord } from './statementWords.ts';
+import type { ShownStatement } from './useStatement.ts';
+
+/** What betting won and lost in the days of a statement: in all, by day, by sport, by market. */
+export function ProfitView({ statement }: { statement: ShownStatement }) {
+  const { lines } = statement;
+  const all = useMemo(() => betProfit(lines), [lines]);
+  const days = useMemo(() => sumByDay(statement, lines.filter(isBetLine)), [statement, lines]);
+  const sports = useMemo(
+    () => [...profitBySubject(lines)].map(([id, sum]) => ({ name: subjectWord(id), ...sum })),
+    [lines],
+  );
+  const markets = useMemo(() => profitByMarket(lines), [lines]);
+
+  if (markets.length === 0) {
+    return (
+      <EmptyState
+        title="No bet was settled in these days"
+        text="What you won and lost by day, by sport and by market stands here, after commission."
+      />
+    );
+  }
+  return (
+    <div className="profit">
+      <p className="profit__all">
+        <b>{resultWords(all)}</b> after commission of {formatNaira(-all.commissionKobo || 0)}
+      </p>
+      <BarChart
+        title="Won and lost by day, after commission"
+        description={`${days.length} days, ${signedNaira(all.netKobo)} in all`}
+        points={days.map(({ day, kobo }) => ({ label: shortDay(day), value: kobo }))}
+        show={signedNaira}
+        columns={['Day', 'Won or lost']}
+      />
+      <ProfitTable caption="By sport" first="Sport" rows={sports} />
+      <ProfitTable caption="By market" first="Market" rows={markets} />
+    </div>
+  );
+}
+
+function resultWords({ netKobo }: BetProfit): string {
+  if (netKobo === 0) return 'You neither won nor lost';
+  return `You ${netKobo > 0 ? 'won' : 'lost'} ${formatNaira(Math.abs(netKobo))}`;
+}
+
+/** `2026-11-21` → `21 Nov`. */
+function shortDay(day: string): string {
+  return lagosDay(startOfLagosDay(day)).slice(4, -5);
+}
+
+interface ProfitTableProps {
+  caption: string;
+  first: string;
+  rows: readonly (BetProfit & { name: string; marketId?: string })[];
+}
+
+function ProfitTable({ caption, first, rows }: ProfitTableProps) {
+  return (
+    <table className="profit__table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          <th scope="col">Commission</th>
+          <th scope="col">Won or lost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, marketId, commissionKobo, netKobo }) => (
+          <tr key={marketId ?? name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Money kobo={commissionKobo} />
+            </td>
+            <td>
+              <Money kobo={netKobo} isResult />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

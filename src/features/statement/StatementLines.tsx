@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react';
+import type { StatementKind, StatementLine } from '../../contract/statement.ts';
+import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
+import { type StatementDay, statementDays } from '../../domain/statementDays.ts';
+import { statementTotals } from '../../domain/statementTotals.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { useNearView } from '../../ui/useNearView.ts';
+import './StatementLines.css';
+import { KINDS } from './statementWords.ts';
+
+type Kind = StatementKind | 'all';
+
+/** Every line by its day, newest first; a day's lines are drawn when the reader comes near. */
+export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
+  const [kind, setKind] = useState<Kind>('all');
+  const shown = useMemo(
+    () => (kind === 'all' ? lines : lines.filter((line) => line.kind === kind)),
+    [lines, kind],
+  );
+  const days = useMemo(() => statementDays(shown), [shown]);
+  const kinds = useMemo(() => [...new Set(lines.map((line) => line.kind))], [lines]);
+
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        title="No money moved in these days"
+        text="Deposits, withdrawals, bonuses and settled bets stand here, each with the balance after it."
+      />
+    );
+  }
+  const { creditKobo, debitKobo } = statementTotals(shown);
+  return (
+    <section className="statement-lines" aria-label="Lines">
+      <div className="statement-lines__filter">
+        <SelectField<Kind>
+          label="Kind of line"
+          isBare
+          options={[
+            { id: 'all', label: 'All lines' },
+            ...kinds.map((id) => ({ id, label: KINDS[id] })),
+          ]}
+          selected={kind}
+          onSelect={setKind}
+        />
+        <p className="statement-lines__count">
+          {shown.length} of {lines.length}
+          {kind !== 'all' && (
+            <>
+              , in <Money kobo={creditKobo} />, out <Money kobo={debitKobo} />
+            </>
+          )}
+        </p>
+      </div>
+      {days.map((day) => (
+        <Day key={`${day.day} ${kind}`} day={day} />
+      ))}
+    </section>
+  );
+}
+
+/** What a line takes on a phone, so that the page has its height before the lines are drawn. */
+const LINE_REM = 3.5;
+
+function Day({ day: { day, lines, netKobo } }: { day: StatementDay<StatementLine> }) {
+  const [element, isNear] = useNearView<HTMLElement>();
+  return (
+    <section ref={element} className="statement-day">
+      <h3 className="statement-day__date">
+        {lagosDay(startOfLagosDay(day))}
+        <Money kobo={netKobo} isResult />
+      </h3>
+      {isNear ? (
+        <DayTable lines={lines} />
+      ) : (
+        <div style={{ height: `${lines.length * LINE_REM}rem` }} />
+      )}
+    </section>
+  );
+}
+
+function DayTable({ lines }: { lines: readonly StatementLine[] }) {
+  return (
+    <table className="statement-table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">In</th>
+          <th scope="col">Out</th>
+          <th scope="col">Balance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.lineId}>
+            <th scope="row">
+              {KINDS[line.kind]}
+              <span className="statement-table__remark" title={line.remark}>
+                {lagosClock(line.at)} {line.remark}
+              </span>
+            </th>
+            <td>{line.amount > 0 && <Money kobo={line.amount} isResult />}</td>
+            <td>{line.amount <= 0 && <Money kobo={line.amount} isResult />}</td>
+            <td>
+              <Money kobo={line.balance} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

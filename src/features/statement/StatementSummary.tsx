@@ -1,0 +1,97 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { daysIn } from '../../domain/dayRange.ts';
+import { lagosClock, lagosDay, lagosIsoDate } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { statementFault } from '../../domain/statement.ts';
+import { statementTotals } from '../../domain/statementTotals.ts';
+import { paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { lifetimeDeposits } from '../../state/statement.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import './StatementSummary.css';
+import type { ShownStatement } from './useStatement.ts';
+
+/** What the days come to, and whether that follows from their lines. */
+export function StatementSummary({ statement }: { statement: ShownStatement }) {
+  const { opening, closing, lines, winnings, netDeposits } = statement;
+  const { creditKobo, debitKobo } = statementTotals(lines);
+  const lifetime = useSnapshot(lifetimeDeposits.state).data?.netDeposits;
+  return (
+    <section className="statement-summary" aria-label="Summary">
+      <dl className="statement-summary__sum">
+        <Figure name="Opening balance" kobo={opening} />
+        <Figure name="In" kobo={creditKobo} isResult />
+        <Figure name="Out" kobo={-debitKobo || 0} isResult />
+        <Figure name="Closing balance" kobo={closing} isStrong />
+      </dl>
+      <CheckLine statement={statement} />
+      <dl className="statement-summary__sum">
+        <Figure name="Betting, after commission" kobo={winnings} isResult />
+        <Figure name={`Paid in less paid out, ${daysWord(statement)}`} kobo={netDeposits} />
+        {lifetime !== undefined && (
+          <Figure name="Paid in less paid out, since you joined" kobo={lifetime} />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  kobo: number;
+  isResult?: boolean;
+  isStrong?: boolean;
+}
+
+function Figure({ name, kobo, isResult = false, isStrong }: FigureProps) {
+  return (
+    <div className={isStrong ? 'statement-summary__strong' : undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Money kobo={kobo} isResult={isResult} />
+      </dd>
+    </div>
+  );
+}
+
+function daysWord(range: ShownStatement): string {
+  const days = daysIn(range);
+  return days === 1 ? 'this day' : `these ${days} days`;
+}
+
+/** Computed here, on the phone, line by line: nothing of it is taken on faith. */
+function CheckLine({ statement }: { statement: ShownStatement }) {
+  const { wallet, walletAt } = useSnapshot(session);
+  const fault = statementFault(statement);
+  const { closing, lines, to, asOf } = statement;
+  if (fault) {
+    const line = lines.find(({ lineId }) => lineId === fault.lineId);
+    const where = line
+      ? `Line ${line.lineId} of ${lagosDay(line.at)} ${lagosClock(line.at)}`
+      : 'The closing balance';
+    return (
+      <Notice kind="error">
+        {where} does not follow: it says {formatNaira(fault.statedKobo)}, and the lines before it
+        come to {formatNaira(fault.expectedKobo)}. <Link href={paths.contact}>Tell us</Link>
+      </Notice>
+    );
+  }
+  const isNow = to >= lagosIsoDate(asOf);
+  const isBalance = isNow && closing === wallet.balance;
+  return (
+    <>
+      <p className="statement-summary__check">
+        Opening + {lines.length === 1 ? '1 line' : `${lines.length} lines`} = closing
+        {isBalance && ' = your balance'}: <b>reconciles</b>
+      </p>
+      {isNow && !isBalance && walletAt > 0 && (
+        <p className="statement-summary__note">
+          Your balance is {formatNaira(wallet.balance)}: money has moved since this statement was
+          made.
+        </p>
+      )}
+    </>
+  );
+}

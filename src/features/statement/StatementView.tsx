@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { type DayRange, lastDays } from '../../domain/dayRange.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { balanceByDay } from '../../domain/statementDays.ts';
+import { connection } from '../../state/connection.ts';
+import { isOf, showStatement } from '../../state/statement.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LineChart } from '../../ui/LineChart.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { downloadText } from './downloadText.ts';
+import { MoneyCheck } from './MoneyCheck.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { ProfitView } from './ProfitView.tsx';
+import { StatementLines } from './StatementLines.tsx';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
+import { StatementSummary } from './StatementSummary.tsx';
+import './StatementView.css';
+import { statementCsv } from './statementCsv.ts';
+import { type ShownStatement, useStatement } from './useStatement.ts';
+
+type Part = 'statement' | 'profit' | 'check';
+
+const PARTS = [
+  { id: 'statement', label: 'Statement' },
+  { id: 'profit', label: 'Won and lost' },
+  { id: 'check', label: 'Self-check' },
+] as const;
+
+/** Where the money went: the lines of some days, what betting came to, and whether it all adds up. */
+export function StatementView() {
+  const [part, setPart] = useState<Part>('statement');
+  const [range, setRange] = useState<DayRange>(() => lastDays(30, Date.now()));
+  return (
+    <Tabs<Part> label="Parts of your account" tabs={PARTS} selected={part} onSelect={setPart}>
+      <div className="statement">
+        {part === 'check' ? (
+          <MoneyCheck />
+        ) : (
+          <>
+            <PeriodPicker range={range} onChange={setRange} />
+            <OfRange part={part} range={range} />
+          </>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+function OfRange({ part, range }: { part: Part; range: DayRange }) {
+  const { data, savedAt, status } = useStatement(range);
+  const { status: network } = useSnapshot(connection);
+  const retry = () => void showStatement(range);
+  const isWanted = data && isOf(data, range);
+
+  if (!data || (!isWanted && status !== 'failed')) {
+    if (status !== 'failed') return <StatementSkeleton />;
+    return (
+      <ErrorState
+        title="Your statement could not be loaded"
+        text="None is saved on this phone yet. Your money is where it was."
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="statement__age">
+        <Age at={savedAt} />
+        {status === 'failed' && (
+          <Button kind="quiet" isSmall onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {!isWanted && (
+        <Notice kind="warning">
+          {network === 'offline' ? 'You are offline' : 'Those days could not be loaded'}: this is
+          the statement last seen, {spanText(data)}.
+        </Notice>
+      )}
+      {part === 'statement' ? <Statement statement={data} /> : <ProfitView statement={data} />}
+    </>
+  );
+}
+
+function Statement({ statement }: { statement: ShownStatement }) {
+  const { from, to, opening, lines } = statement;
+  const points = balanceByDay({ from, to }, opening, lines);
+  return (
+    <>
+      <StatementSummary statement={statement} />
+      {lines.length > 0 && (
+        <LineChart
+          title="Balance at the end of each day"
+          description={`From ${formatNaira(opening)} to ${formatNaira(statement.closing)}`}
+          points={points.map(({ day, kobo }) => ({
+            label: lagosDay(startOfLagosDay(day)).slice(4, -5),
+            at: startOfLagosDay(day),
+            value: kobo,
+          }))}
+          show={formatNaira}
+          columns={['Day', 'Balance']}
+        />
+      )}
+      <Button
+        kind="quiet"
+        disabled={lines.length === 0}
+        onClick={() =>
+          downloadText(`oja-statement-${from}-${to}.csv`, 'text/csv', statementCsv(statement))
+        }
+      >
+        Download {lines.length} lines (CSV)
+      </Button>
+      <StatementLines lines={lines} />
+    </>
+  );
+}
+
+function spanText({ from, to }: DayRange): string {
+  return `${lagosDay(startOfLagosDay(from))} to ${lagosDay(startOfLagosDay(to))}`;
+}

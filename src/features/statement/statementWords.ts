@@ -1,0 +1,28 @@
+import type { StatementKind } from '../../contract/statement.ts';
+import type { ProfitSubject } from '../../domain/betProfit.ts';
+
+/** What a line is, for those who never kept a ledger. */
+export const KINDS: Record<StatementKind, string> = {
+  opening: 'First balance',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  'withdrawal-refund': 'Withdrawal paid back',
+  'bet-result': 'Bets settled',
+  commission: 'Commission',
+  'bet-correction': 'Result corrected',
+  bonus: 'Bonus',
+  referral: 'Referral reward',
+  adjustment: 'Adjustment by us',
+};
+
+const SUBJECTS: Record<string, string> = {
+  1: 'Soccer',
+  2: 'Tennis',
+  4: 'Cricket',
+  sportsbook: 'Sportsbook',
+  casino: 'Casino',
+};
+
+export function subjectWord(subject: ProfitSubject): string {
+  return SUBJECTS[subject ?? ''] ?? 'Other';
+}

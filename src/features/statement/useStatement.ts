@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { DayRange } from '../../domain/dayRange.ts';
+import type { CachedList } from '../../state/cachedList.ts';
+import { whenRealtimeReady } from '../../state/realtimeSession.ts';
+import { session } from '../../state/session.ts';
+import {
+  lifetimeDeposits,
+  type SavedStatement,
+  showStatement,
+  statement,
+} from '../../state/statement.ts';
+
+export type ShownStatement = Snapshot<SavedStatement>;
+
+/** The statement of some days; until it is there, and without a connection, the one last seen. */
+export function useStatement(range: DayRange): Snapshot<CachedList<SavedStatement>> {
+  const { isAuth } = useSnapshot(session);
+  useEffect(() => {
+    if (!isAuth) return;
+    void showStatement(range);
+    void lifetimeDeposits.refresh();
+    return whenRealtimeReady(() => void showStatement(range));
+  }, [range, isAuth]);
+  return useSnapshot(statement.state);
+}

@@ -1,0 +1,30 @@
+import './MyAccountScreen.css';
+import { Link } from 'wouter';
+import { StatementView } from '../features/statement/StatementView.tsx';
+import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
+import { paths } from '../paths.ts';
+
+const LINKS = [
+  ['Deposits', paths.deposits],
+  ['Withdrawals', paths.withdrawals],
+  ['My bets', paths.myBets],
+  ['Limits and breaks', paths.responsible],
+] as const;
+
+/** What the player has, and every way it came and went. */
+export function MyAccountScreen() {
+  return (
+    <div className="my-account">
+      <h1>My account</h1>
+      <BalanceBar />
+      <nav className="my-account__links" aria-label="More of your account">
+        {LINKS.map(([label, to]) => (
+          <Link key={to} className="my-account__link" href={to}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <StatementView />
+    </div>
+  );
+}
