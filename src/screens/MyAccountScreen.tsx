@@ -7,7 +7,6 @@ import { paths } from '../paths.ts';
 const LINKS = [
   ['Deposits', paths.deposits],
   ['Withdrawals', paths.withdrawals],
-  ['My bets', paths.myBets],
   ['Limits and breaks', paths.responsible],
 ] as const;
 

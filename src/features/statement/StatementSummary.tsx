@@ -29,10 +29,8 @@ export function StatementSummary({ statement }: { statement: ShownStatement }) {
       <CheckLine statement={statement} />
       <dl className="statement-summary__sum">
         <Figure name="Betting, after commission" kobo={winnings} isResult />
-        <Figure name={`Paid in less paid out, ${daysWord(statement)}`} kobo={netDeposits} />
-        {lifetime !== undefined && (
-          <Figure name="Paid in less paid out, since you joined" kobo={lifetime} />
-        )}
+        <Figure name={`Net deposits, ${daysWord(statement)}`} kobo={netDeposits} />
+        {lifetime !== undefined && <Figure name="Net deposits since you joined" kobo={lifetime} />}
       </dl>
     </section>
   );

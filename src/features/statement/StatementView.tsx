@@ -27,7 +27,7 @@ type Part = 'statement' | 'profit' | 'check';
 
 const PARTS = [
   { id: 'statement', label: 'Statement' },
-  { id: 'profit', label: 'Won and lost' },
+  { id: 'profit', label: 'Profit' },
   { id: 'check', label: 'Self-check' },
 ] as const;
 
