@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
-import { signInAsDemo } from './steps.ts';
+import { keptFiles, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 /** A day on which the live cricket match is calm: with the clock held, what follows is always the same. */
@@ -16,13 +16,6 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await slip(page).getByLabel('If the price moves').selectOption('Take any price');
   await slip(page).getByRole('button', { name: button }).click();
   await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
-}
-
-/** The addresses of all that the worker keeps, as one text. */
-async function keptFiles(): Promise<string> {
-  const names = await caches.keys();
-  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
 }
 
 test('sign in, watch a live match, bet, and read the rules with no network @wide', async ({

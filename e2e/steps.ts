@@ -29,3 +29,10 @@ export async function liveGame(request: APIRequestContext, sportId: SportId): Pr
   if (!game) throw new Error(`no live game of sport ${sportId}`);
   return game.gameId;
 }
+
+/** The addresses of all that the worker keeps, as one text; runs in the page. */
+export async function keptFiles(): Promise<string> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
+}

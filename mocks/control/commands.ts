@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OrganisationStatus } from '../../src/contract/app.ts';
+import { Gateway } from '../../src/contract/gateways.ts';
 import { MarketStatus } from '../../src/contract/market.ts';
 import { Instant } from '../../src/contract/time.ts';
 import { Result } from '../db/rows/overrideRow.ts';
@@ -53,6 +54,8 @@ export const commands = {
     hasDemoUsers: z.optional(z.boolean()),
     reviews: z.optional(z.enum(['auto', 'manual'])),
     trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
+    /** The state of ways to pay, by code. */
+    gateways: z.optional(z.record(z.string(), Gateway.shape.status)),
     SEO_TITLE: z.optional(z.string()),
     OTP: z.optional(z.int()),
     IS_EMAIL: z.optional(z.boolean()),

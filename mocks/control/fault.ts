@@ -12,6 +12,8 @@ export const Fault = z.object({
   status: z.optional(z.int()),
   /** Answers with this body, as JSON, and with 200 unless a status is named. */
   body: z.optional(z.unknown()),
+  /** Said with the answer, in seconds. */
+  retryAfter: z.optional(z.int()),
   delayMs: z.optional(z.int()),
   /** Breaks the connection before anything is done; a socket event is never acknowledged. */
   network: z.optional(z.boolean()),

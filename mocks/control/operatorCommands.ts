@@ -37,7 +37,8 @@ export function operatorCommands({
       decide(house, id, reason);
       return caughtUp();
     },
-    app({ hasDemoUsers, reviews, trading, ...app }) {
+    app({ hasDemoUsers, reviews, trading, gateways, ...app }) {
+      Object.assign(house.settings.gateways, gateways);
       if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
       if (reviews !== undefined) house.settings.reviews = reviews;
       if (trading !== undefined) house.settings.trading = trading;

@@ -1,11 +1,30 @@
-import type { TransactionKind } from '../../src/contract/gateways.ts';
-import { commission } from '../../src/domain/commission.ts';
+import type { Gateway, TransactionKind } from '../../src/contract/gateways.ts';
+import { gatewayFee, gatewayRefusal } from '../../src/domain/gatewayTerms.ts';
 import { formatNaira } from '../../src/domain/money.ts';
 import { type CashierGateway, GATEWAYS } from './gateways.ts';
+import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';
 
-export function gatewayBy(code: string, kind?: TransactionKind): CashierGateway {
-  const found = GATEWAYS.find(({ shown }) => shown.code === code && (!kind || shown.kind === kind));
+const STATUS_TEXTS: Record<Gateway['status'], string | undefined> = {
+  working: undefined,
+  slow: 'Slow today: up to an hour',
+  down: 'Not available now',
+};
+
+/** The ways to pay as they are now. */
+export function gatewaysOf({ settings }: House): CashierGateway[] {
+  return GATEWAYS.map((gateway) => {
+    const { statusText: _, ...shown } = gateway.shown;
+    const status = settings.gateways[shown.code] ?? shown.status;
+    const statusText = STATUS_TEXTS[status];
+    return { ...gateway, shown: { ...shown, status, ...(statusText && { statusText }) } };
+  });
+}
+
+export function gatewayBy(house: House, code: string, kind?: TransactionKind): CashierGateway {
+  const found = gatewaysOf(house).find(
+    ({ shown }) => shown.code === code && (!kind || shown.kind === kind),
+  );
   if (!found) throw new Refusal('unknown-gateway', 'This method is not known', { status: 404 });
   return found;
 }
@@ -16,17 +35,16 @@ export function checkAmount({ shown }: CashierGateway, amountKobo: number): void
   if (status === 'down') {
     throw new Refusal('gateway-down', statusText ?? 'Not available now', { status: 422 });
   }
+  const refusal = gatewayRefusal(amountKobo, shown);
+  if (!refusal) return;
   const message =
-    amountKobo < min
+    refusal === 'below-min'
       ? `The smallest amount is ${formatNaira(min)}`
-      : amountKobo > max
-        ? `The largest amount is ${formatNaira(max)}`
-        : undefined;
-  if (message)
-    throw new Refusal('bad-amount', message, { status: 422, fields: { amount: message } });
+      : `The largest amount is ${formatNaira(max)}`;
+  throw new Refusal('bad-amount', message, { status: 422, fields: { amount: message } });
 }
 
-/** The gateway's fee on an amount: a percentage as commission is taken, and a fixed part. */
+/** The gateway's fee on an amount. */
 export function feeOf({ shown }: CashierGateway, amountKobo: number): number {
-  return commission(amountKobo, Math.round(shown.feePercent * 100)) + shown.feeFixed;
+  return gatewayFee(amountKobo, shown);
 }

@@ -19,6 +19,7 @@ export interface DepositForm {
   amountKobo: number;
   paymentReference: string | null;
   proof: DepositRow['proof'];
+  clientKey: string | null;
 }
 
 export function depositView(row: DepositRow): Deposit {
@@ -34,7 +35,7 @@ export function depositView(row: DepositRow): Deposit {
 /** Announces money on its way in. Nothing is credited before it is approved. */
 export function createDeposit(house: House, account: AccountRow, form: DepositForm): DepositRow {
   const { db, clock, settings } = house;
-  const gateway = gatewayBy(form.gateway, 'deposit');
+  const gateway = gatewayBy(house, form.gateway, 'deposit');
   checkAmount(gateway, form.amountKobo);
   checkDeposit(house, account.accountId, form.amountKobo);
   const isUsed = (reference: string) =>
@@ -59,6 +60,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     feeKobo: feeOf(gateway, form.amountKobo),
     status: 'pending',
     reference: depositId,
+    clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
     // What is paid on a provider's page is decided there.
@@ -69,6 +71,19 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     paymentReference: form.paymentReference,
     proof: form.proof,
   });
+}
+
+/** A receipt sent later; it decides nothing by itself. */
+export function addProof(
+  { db, clock }: House,
+  row: DepositRow,
+  proof: NonNullable<DepositRow['proof']>,
+): DepositRow {
+  if (row.status === 'approved') {
+    throw new Refusal('already-decided', 'This deposit is already approved', { status: 409 });
+  }
+  const step = { at: clock.now(), text: 'You sent a receipt' };
+  return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
 }
 
 /** Credits a deposit, once, less its fee. */

@@ -1,18 +1,17 @@
-import type * as z from 'zod/mini';
 import type { Gateway, GatewayField } from '../../src/contract/gateways.ts';
-
-type Field = z.output<typeof GatewayField>;
 
 /** A gateway with what only the cashier knows of it. */
 export interface CashierGateway {
   shown: Gateway;
-  fields: Field[];
+  fields: GatewayField[];
   instructions: string[];
   /** How long the cashier takes to approve by itself. */
   reviewMs: number;
   /** What it gives the player to pay to. */
   gives?: 'account' | 'ussd' | 'address';
   network?: string;
+  /** The operator's wallet that is paid to. */
+  payee?: { label: string; id: string; name: string };
   /** Pays on a page of the provider. */
   isFast?: true;
 }
@@ -20,21 +19,54 @@ export interface CashierGateway {
 const NAIRA = 100;
 const SECOND_MS = 1000;
 
-const REFERENCE: Field = {
+const REFERENCE: GatewayField = {
   name: 'reference',
   label: 'Payment reference',
+  kind: 'text',
   isRequired: true,
+  pattern: '[A-Za-z0-9-]{4,40}',
+  problem: 'Letters, digits and hyphens, 4 to 40 of them',
   hint: 'The number your provider shows for the payment',
 };
-const PROOF: Field = {
+const PROOF: GatewayField = {
   name: 'proof',
   label: 'Receipt',
+  kind: 'file',
   isRequired: false,
   hint: 'A picture or PDF, 4 MB at most',
 };
-const PHONE: Field = { name: 'phone', label: 'Wallet phone number', isRequired: true };
-const ADDRESS: Field = { name: 'address', label: 'Your USDT address', isRequired: true };
-const SAVED: Field = { name: 'savedAccountId', label: 'Bank account', isRequired: true };
+const HASH: GatewayField = {
+  name: 'reference',
+  label: 'Transaction hash',
+  kind: 'text',
+  isRequired: true,
+  hint: 'Your wallet shows it once the transfer is sent',
+  pattern: '(0x)?[A-Fa-f0-9]{64}',
+  problem: 'A hash has 64 signs: digits and the letters a to f',
+};
+const PHONE: GatewayField = {
+  name: 'phone',
+  label: 'Wallet phone number',
+  kind: 'phone',
+  isRequired: true,
+  pattern: '(\\+?234|0)?[789][01]\\d{8}',
+  problem: 'A Nigerian mobile number, such as 0803 123 4567',
+};
+const ADDRESS: GatewayField = {
+  name: 'address',
+  label: 'Your USDT address on Tron',
+  kind: 'text',
+  isRequired: true,
+  hint: 'It begins with T. USDT sent to another network is lost.',
+  pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}',
+  problem: 'A Tron address begins with T and has 34 signs',
+};
+const SAVED: GatewayField = {
+  name: 'savedAccountId',
+  label: 'Bank account',
+  kind: 'account',
+  isRequired: true,
+};
 
 function gateway(
   code: string,
@@ -63,13 +95,14 @@ const wallet = (code: string, name: string, terms: Partial<Gateway> = {}): Cashi
   fields: [PHONE, REFERENCE, PROOF],
   instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
   reviewMs: 60 * SECOND_MS,
+  payee: { label: `${name} number`, id: '0700 555 0142', name: 'Oja Demo Collections' },
 });
 const tether = (code: string, name: string, network: string): CashierGateway => ({
   shown: gateway(code, name, 'deposit', 'crypto', {
     min: 5_000 * NAIRA,
     time: 'After 20 confirmations',
   }),
-  fields: [REFERENCE, PROOF],
+  fields: [HASH, PROOF],
   instructions: [`Send USDT on ${network} only: any other network loses it`, 'Enter the hash here'],
   reviewMs: 120 * SECOND_MS,
   gives: 'address',
@@ -111,16 +144,16 @@ export const GATEWAYS: CashierGateway[] = [
   wallet('ng_opay', 'OPay', { time: 'At once', min: 100 * NAIRA }),
   wallet('ng_palmpay', 'PalmPay', { time: 'At once', min: 100 * NAIRA }),
   wallet('m_bkash', 'bKash'),
-  wallet('m_nagad', 'Nagad', { status: 'slow', statusText: 'Slow today: up to an hour' }),
+  wallet('m_nagad', 'Nagad', { status: 'slow' }),
   {
     shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
       min: 500 * NAIRA,
       status: 'down',
-      statusText: 'Not available now',
     }),
     fields: [REFERENCE, PROOF],
-    instructions: ['Send the exact amount to the UPI id shown'],
+    instructions: ['Send the exact amount to the UPI id shown', 'Enter the payment reference here'],
     reviewMs: 60 * SECOND_MS,
+    payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Demo Collections' },
   },
   tether('m_binance_tron', 'USDT on Tron', 'TRON (TRC-20)'),
   tether('m_binance_bsc', 'USDT on BNB Smart Chain', 'BSC (BEP-20)'),

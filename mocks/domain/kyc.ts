@@ -1,8 +1,9 @@
+import { isAdult } from '../../src/domain/isAdult.ts';
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../src/contract/kyc.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { KycRow } from '../db/rows/kycRow.ts';
 import type { House } from './house.ts';
-import { isAdult } from './isAdult.ts';
+
 import { Refusal } from './refusal.ts';
 import { tell } from './tell.ts';
 

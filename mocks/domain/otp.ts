@@ -30,6 +30,7 @@ export function sendOtp(house: House, request: OtpRequest, message: string): Otp
     const seconds = Math.ceil(waitMs / 1000);
     throw new Refusal('otp-too-soon', `Please wait ${seconds} s before asking for another code`, {
       status: 429,
+      retryAfter: seconds,
     });
   }
   house.db.otps.insert({

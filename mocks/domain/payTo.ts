@@ -3,13 +3,16 @@ import type { getGateway } from '../../src/contract/gateways.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { CashierGateway } from './gateways.ts';
 
-type PayTo = Pick<z.output<(typeof getGateway)['output']>, 'account' | 'ussd' | 'address'>;
+type PayTo = Pick<
+  z.output<(typeof getGateway)['output']>,
+  'account' | 'ussd' | 'address' | 'payee'
+>;
 
 const ACCOUNT_MS = 30 * 60_000;
 
 /** Where the player sends the money by this gateway: an account, a string to dial, an address. */
 export function payTo(
-  { gives, network = '' }: CashierGateway,
+  { gives, network = '', payee }: CashierGateway,
   { accountId, name }: AccountRow,
   amountKobo: number | undefined,
   at: number,
@@ -25,11 +28,13 @@ export function payTo(
         },
       };
     case 'ussd':
-      return { ussd: `*737*50*${Math.ceil((amountKobo ?? 0) / 100)}*${accountId}#` };
+      return {
+        ussd: `*737*50*${amountKobo === undefined ? 'AMOUNT' : Math.ceil(amountKobo / 100)}*${accountId}#`,
+      };
     case 'address':
       return { address: { network, address: addressOn(network) } };
     default:
-      return {};
+      return payee ? { payee } : {};
   }
 }
 

@@ -4,6 +4,8 @@ export interface RefusalOptions {
   status?: number;
   /** Messages by form field. */
   fields?: Record<string, string>;
+  /** When it may be tried again, in seconds. */
+  retryAfter?: number;
 }
 
 /** A call that the rules refuse: a stable code for the app and plain text for the player. */
@@ -12,16 +14,18 @@ export class Refusal extends Error {
   readonly code: RefusalCode | CommandRefusalCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     code: RefusalCode | CommandRefusalCode,
     message: string,
-    { status = 400, fields }: RefusalOptions = {},
+    { status = 400, fields, retryAfter }: RefusalOptions = {},
   ) {
     super(message);
     this.code = code;
     this.status = status;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

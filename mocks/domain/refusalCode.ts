@@ -40,6 +40,7 @@ export type RefusalCode =
   | 'file-too-large'
   | 'file-type'
   | 'unknown-withdrawal'
+  | 'withdrawal-locked'
   | 'already-decided'
   | 'unknown-bonus'
   | 'bonus-taken'

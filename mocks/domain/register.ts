@@ -56,6 +56,7 @@ export function register(house: House, form: Registration): SignedInAccount {
     email,
     isDemo: false,
     kycStatus: 'none',
+    hasWithdrawalLock: false,
     agentCode,
     registeredAt: clock.now(),
     lastLoginAt: null,

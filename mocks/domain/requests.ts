@@ -16,6 +16,7 @@ export function requestView(row: RequestRow): Common {
     fee: row.feeKobo,
     status: row.status,
     reference: row.reference,
+    ...(row.clientKey !== null && { clientKey: row.clientKey }),
     createdAt: row.createdAt,
     ...(row.decidedAt !== null && { decidedAt: row.decidedAt }),
     ...(row.reason !== null && { reason: row.reason }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AppDetails } from '../../src/contract/app.ts';
+import { Gateway } from '../../src/contract/gateways.ts';
 
 /** What an operator can switch; the `app` command changes it while the backend runs. */
 export const Settings = z.object({
@@ -9,6 +10,8 @@ export const Settings = z.object({
   reviews: z.enum(['auto', 'manual']),
   /** `moving`: no price stands long enough; `suspended`: no market takes bets. */
   trading: z.enum(['normal', 'moving', 'suspended']),
+  /** Where it differs from what the gateway is by itself, by code. */
+  gateways: z.record(z.string(), Gateway.shape.status),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -24,5 +27,6 @@ export function defaultSettings(): Settings {
     hasDemoUsers: true,
     reviews: 'auto',
     trading: 'normal',
+    gateways: {},
   };
 }

@@ -18,6 +18,7 @@ export interface WithdrawalForm {
   amountKobo: number;
   destination: string;
   otp: string | undefined;
+  clientKey: string | null;
 }
 
 export function withdrawalView(row: WithdrawalRow): Withdrawal {
@@ -26,6 +27,7 @@ export function withdrawalView(row: WithdrawalRow): Withdrawal {
     withdrawalId: row.withdrawalId,
     destination: row.destination,
     net: row.amountKobo - row.feeKobo,
+    isLocked: row.isLocked,
   };
 }
 
@@ -38,7 +40,7 @@ export function createWithdrawal(
   checkMayWithdraw(account);
   const { db, clock, settings } = house;
   const { accountId } = account;
-  const gateway = gatewayBy(form.gateway, 'withdraw');
+  const gateway = gatewayBy(house, form.gateway, 'withdraw');
   checkAmount(gateway, form.amountKobo);
   const { available } = withdrawableOf(house, accountId);
   if (form.amountKobo > available) {
@@ -76,6 +78,7 @@ export function createWithdrawal(
     feeKobo: feeOf(gateway, amountKobo),
     status: 'pending',
     reference: withdrawalId,
+    clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
     reviewAt: settings.reviews === 'auto' ? at + gateway.reviewMs : null,
@@ -83,6 +86,7 @@ export function createWithdrawal(
     reason: null,
     steps: [{ at, text: 'Requested and taken from your balance' }],
     destination,
+    isLocked: account.hasWithdrawalLock,
   });
 }
 

@@ -4,7 +4,12 @@ import { login } from '../../src/contract/auth.ts';
 import { listSavedAccounts } from '../../src/contract/bank.ts';
 import { cancelBonus, listBonuses, listBonusParts, takeBonus } from '../../src/contract/bonus.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
-import { createDeposit, createFastDeposit, listDeposits } from '../../src/contract/deposits.ts';
+import {
+  addDepositProof,
+  createDeposit,
+  createFastDeposit,
+  listDeposits,
+} from '../../src/contract/deposits.ts';
 import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
 import { getKyc, submitKyc } from '../../src/contract/kyc.ts';
 import { getStatement } from '../../src/contract/statement.ts';
@@ -12,6 +17,7 @@ import {
   cancelWithdrawal,
   createDynamicWithdrawal,
   createWithdrawal,
+  lockWithdrawals,
   listWithdrawals,
   requestWithdrawOtp,
 } from '../../src/contract/withdrawals.ts';
@@ -77,6 +83,28 @@ describe('a deposit', () => {
     expect(deposits).toMatchObject([{ status: 'declined', reason: 'No such payment' }]);
   });
 
+  test('takes a receipt later, also after it has expired, but not once it is credited', async () => {
+    app.backend.control.run('app', { reviews: 'manual' });
+    const form = { gateway: 'ng_transfer', amount: 1_000_00 };
+    const { deposit } = await app.call(createDeposit, form, adaeze);
+    advance('31m');
+    const proved = { depositId: deposit.depositId, proof: jpeg() };
+    const answer = await app.call(addDepositProof, proved, adaeze);
+    expect(answer.deposit).toMatchObject({ status: 'expired', hasProof: true });
+    const { deposit: next } = await app.call(createDeposit, form, adaeze);
+    app.backend.control.run('approve', { id: next.depositId });
+    const late = { ...proved, depositId: next.depositId };
+    expect((await app.refusal(addDepositProof, late, adaeze)).code).toBe('already-decided');
+    expect((await app.refusal(addDepositProof, late, emeka)).code).toBe('unknown-deposit');
+  });
+
+  test('is refused by a gateway that the operator has put down', async () => {
+    app.backend.control.run('app', { gateways: { ng_ussd: 'down', m_paytm: 'working' } });
+    const by = (gateway: string) => ({ gateway, amount: 1_000_00, reference: 'R-1' });
+    expect((await app.refusal(createDeposit, by('ng_ussd'), adaeze)).code).toBe('gateway-down');
+    expect((await app.call(createDeposit, by('m_paytm'), adaeze)).deposit.status).toBe('pending');
+  });
+
   test('by card is paid on the provider’s page, less the fee', async () => {
     const form = { gateway: 'ng_card', amount: 10_000_00 };
     const { payUrl } = await app.call(createFastDeposit, form, adaeze);
@@ -91,6 +119,8 @@ describe('a deposit', () => {
   test('by USSD is told the string to dial', async () => {
     const input = { code: 'ng_ussd', amount: 2_500_00 };
     expect((await app.call(getGateway, input, adaeze)).ussd).toMatch(/^\*737\*50\*2500\*\d+#$/);
+    const any = await app.call(getGateway, { code: 'ng_ussd' }, adaeze);
+    expect(any.ussd).toMatch(/^\*737\*50\*AMOUNT\*\d+#$/);
   });
 });
 
@@ -128,6 +158,21 @@ describe('a withdrawal', () => {
     const [{ withdrawal }] = await Promise.all([cancel(), cancel()]);
     expect(withdrawal).toMatchObject({ status: 'declined', reason: 'Cancelled by you' });
     expect(balance()).toBe(250_000_00);
+  });
+
+  test('is found again by the key it was asked for with', async () => {
+    const { withdrawalId } = await withdraw();
+    const found = await app.call(listWithdrawals, { clientKey: 'w1' }, adaeze);
+    expect(found.withdrawals.map((row) => row.withdrawalId)).toEqual([withdrawalId]);
+    expect((await app.call(listWithdrawals, { clientKey: 'w2' }, adaeze)).total).toBe(0);
+  });
+
+  test('that was locked stays, also once later ones are unlocked', async () => {
+    const { withdrawalId } = await withdraw();
+    for (const isLocked of [true, false]) await app.call(lockWithdrawals, { isLocked }, adaeze);
+    const refusal = await app.refusal(cancelWithdrawal, { withdrawalId }, adaeze);
+    expect(refusal.code).toBe('withdrawal-locked');
+    expect(balance()).toBe(230_000_00);
   });
 
   test('that nobody pays comes back after three days', async () => {

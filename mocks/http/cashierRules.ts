@@ -1,7 +1,6 @@
 import { formatNaira } from '../../src/domain/money.ts';
 import { BANKS, OWN_ACCOUNTS } from '../domain/banks.ts';
-import { gatewayBy } from '../domain/cashierGateway.ts';
-import { GATEWAYS } from '../domain/gateways.ts';
+import { gatewayBy, gatewaysOf } from '../domain/cashierGateway.ts';
 import { payTo } from '../domain/payTo.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
@@ -26,14 +25,17 @@ export const cashierRules = {
   listBanks: () => ({ banks: BANKS }),
   resolveAccount: ({ player, input: { bankCode, accountNo } }) =>
     resolveAccount(player, bankCode, accountNo),
-  listGateways: ({ input: { kind } }) => ({
-    gateways: GATEWAYS.map(({ shown }) => shown).filter((row) => !kind || row.kind === kind),
+  listGateways: ({ house, input: { kind } }) => ({
+    gateways: gatewaysOf(house)
+      .map(({ shown }) => shown)
+      .filter((row) => !kind || row.kind === kind),
   }),
-  getGateway: ({ player, input: { code, kind, amount }, at }) => {
-    const gateway = gatewayBy(code, kind);
+  getGateway: ({ house, player, input: { code, kind, amount }, at }) => {
+    const gateway = gatewayBy(house, code, kind);
     const { shown, instructions, fields } = gateway;
     const exactly = amount === undefined ? [] : [`The amount is ${formatNaira(amount)}`];
     return {
+      asOf: at,
       gateway: shown,
       instructions: [...instructions, ...exactly],
       fields,

@@ -1,4 +1,5 @@
-import { createDeposit, depositView } from '../domain/deposits.ts';
+import { addProof, createDeposit, depositView } from '../domain/deposits.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { netDeposits } from '../domain/statement.ts';
 import type { SomeRules } from './everyRule.ts';
 import { fileColumn } from './fileColumn.ts';
@@ -7,32 +8,45 @@ import { pageOf } from './pages.ts';
 
 /** Money in. */
 export const depositRules = {
-  createDeposit: ({ house, player, input: { gateway, amount, reference, proof } }) => {
+  createDeposit: ({ house, player, input: { gateway, amount, reference, proof }, key }) => {
     const row = createDeposit(house, player, {
       gateway,
       amountKobo: amount,
       paymentReference: reference || null,
       proof: proof ? fileColumn(proof) : null,
+      clientKey: key || null,
     });
     return { deposit: depositView(row), message: 'Request created' };
   },
-  createFastDeposit: ({ house, player, input: { gateway, amount } }) => {
+  createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
     const row = createDeposit(house, player, {
       gateway,
       amountKobo: amount,
       paymentReference: null,
       proof: null,
+      clientKey: key || null,
     });
     return { deposit: depositView(row), payUrl: `/api/external/pay/${row.depositId}` };
   },
+  addDepositProof: ({ house, player, input: { depositId, proof } }) => {
+    const row = house.db.deposits.get(depositId);
+    if (row?.accountId !== player.accountId) {
+      throw new Refusal('unknown-deposit', 'There is no such deposit', { status: 404 });
+    }
+    return {
+      deposit: depositView(addProof(house, row, fileColumn(proof))),
+      message: 'Thank you. We look at your receipt within 30 minutes.',
+    };
+  },
   listDeposits: ({ house, player, input, at }) => {
-    const { status, from, to, page, depositId } = input;
+    const { status, from, to, page, depositId, clientKey } = input;
     const rows = house.db.deposits
       .where('accountId', player.accountId)
       .filter(
         (row) =>
           (!status || row.status === status) &&
           (!depositId || row.depositId === depositId) &&
+          (!clientKey || row.clientKey === clientKey) &&
           isWithinDays(row.createdAt, from, to),
       );
     return {

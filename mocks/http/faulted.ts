@@ -23,7 +23,9 @@ export async function faulted(
   }
   if (fault && (fault.status !== undefined || fault.body !== undefined)) {
     const status = fault.status ?? 200;
-    return sent({ status, body: JSON.stringify(fault.body ?? { error: true }) });
+    const body = JSON.stringify(fault.body ?? { error: true });
+    const { retryAfter } = fault;
+    return sent({ status, body, ...(retryAfter !== undefined && { retryAfter }) });
   }
   const reply = await answer();
   if (fault?.ackLost) return broken();
@@ -34,8 +36,12 @@ function broken(): Outcome {
   return { response: HttpResponse.error(), status: 0, answered: undefined };
 }
 
-function sent({ status, body }: Reply): Outcome {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+function sent({ status, body, retryAfter }: Reply): Outcome {
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+  };
   return { response: new HttpResponse(body, { status, headers }), status, answered: body };
 }
 

@@ -1,11 +1,10 @@
-import { lagosIsoDate } from '../../src/domain/lagosTime.ts';
+import { isInRange } from '../../src/domain/dayRange.ts';
 
-/** Whether an instant falls within two days of the Lagos calendar, both included. */
+/** Whether an instant falls within two days of the Lagos calendar, both included; either may be open. */
 export function isWithinDays(
   at: number,
   from: string | undefined,
   to: string | undefined,
 ): boolean {
-  const day = lagosIsoDate(at);
-  return (!from || from <= day) && (!to || day <= to);
+  return isInRange(at, { from, to });
 }

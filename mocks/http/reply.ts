@@ -7,6 +7,8 @@ import { Refusal } from '../domain/refusal.ts';
 export interface Reply {
   status: number;
   body: string;
+  /** Of a refusal that passes, in seconds. */
+  retryAfter?: number;
 }
 
 /** Encodes an output with the contract; an output that does not fit is a fault of the mock, a 500. */
@@ -24,8 +26,11 @@ export function refused(error: unknown): Reply {
     const message = error instanceof Error ? error.message : String(error);
     return failure(500, { message, code: 'mock-broken' });
   }
-  const { message, code, fields } = error;
-  return failure(error.status, { message, code, ...(fields && { fields }) });
+  const { message, code, fields, retryAfter } = error;
+  return {
+    ...failure(error.status, { message, code, ...(fields && { fields }) }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
 }
 
 function failure(status: number, body: Failure): Reply {

@@ -1,12 +1,13 @@
 import { KYC_MAX_BYTES } from '../../src/contract/kyc.ts';
+import { type FileKind, fileKind } from '../../src/domain/fileKind.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** How files of the kinds we take begin; a name or a declared type proves nothing. */
-const BEGINNINGS: Record<string, RegExp> = {
-  'image/jpeg': /^ÿØÿ/,
-  'image/png': /^\u0089PNG\r\n/,
-  'image/webp': /^RIFF....WEBP/s,
-  'application/pdf': /^%PDF-/,
+/** The types we take, each with what a file of it must hold; a name or a declared type proves nothing. */
+const KINDS: Record<string, FileKind> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
 };
 
 /** Refuses files that are too large, empty, or not what they say they are. */
@@ -20,9 +21,9 @@ async function checkUpload(field: string, file: File): Promise<void> {
   if (file.size > KYC_MAX_BYTES) {
     refuse('file-too-large', 413, field, 'The file is larger than 4,000,000 bytes');
   }
-  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const beginning = String.fromCharCode(...head);
-  if (!BEGINNINGS[file.type]?.test(beginning)) {
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+  const kind = fileKind(head);
+  if (!kind || kind !== KINDS[file.type]) {
     refuse('file-type', 415, field, 'Please send a JPEG, PNG or WebP picture, or a PDF');
   }
 }

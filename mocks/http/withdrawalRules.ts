@@ -22,17 +22,18 @@ export const withdrawalRules = {
     };
     return sendOtp(house, request, `OTP sent on your ${byMobile ? 'mobile' : 'email'}`);
   },
-  createWithdrawal: ({ house, player, input: { gateway, amount, savedAccountId, otp } }) => {
+  createWithdrawal: ({ house, player, input: { gateway, amount, savedAccountId, otp }, key }) => {
     checkMayWithdraw(player);
     const { bankName, accountNo } = savedAccountOf(house, player.accountId, savedAccountId);
     const destination = maskedAccount(bankName, accountNo);
-    const form = { gateway, amountKobo: amount, destination, otp };
+    const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
     return {
       withdrawal: withdrawalView(createWithdrawal(house, player, form)),
       message: 'Request created',
     };
   },
-  createDynamicWithdrawal: ({ house, player, input: { gateway, amount, phone, address, otp } }) => {
+  createDynamicWithdrawal: ({ house, player, input, key }) => {
+    const { gateway, amount, phone, address, otp } = input;
     checkMayWithdraw(player);
     const to = phone ?? address;
     if (!to) {
@@ -40,7 +41,7 @@ export const withdrawalRules = {
       throw new Refusal('invalid', message, { fields: { phone: message, address: message } });
     }
     const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
-    const form = { gateway, amountKobo: amount, destination, otp };
+    const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
     return {
       withdrawal: withdrawalView(createWithdrawal(house, player, form)),
       message: 'Request created',
@@ -51,17 +52,31 @@ export const withdrawalRules = {
     if (row?.accountId !== player.accountId) {
       throw new Refusal('unknown-withdrawal', 'There is no such request', { status: 404 });
     }
+    if (row.isLocked && row.status === 'pending') {
+      throw new Refusal('withdrawal-locked', 'You locked your withdrawals: this one goes through', {
+        status: 409,
+      });
+    }
     const ended = { status: 'declined' as const, reason: 'Cancelled by you', at };
     return { withdrawal: withdrawalView(refundWithdrawal(house, row, ended)) };
   },
+  lockWithdrawals: ({ house: { db }, player, input: { isLocked } }) => {
+    db.accounts.update(player.accountId, { hasWithdrawalLock: isLocked });
+    const pending = db.withdrawals
+      .where('accountId', player.accountId)
+      .filter(({ status }) => isLocked && status === 'pending');
+    for (const { withdrawalId } of pending) db.withdrawals.update(withdrawalId, { isLocked: true });
+    return { isLocked };
+  },
   listWithdrawals: ({ house, player, input, at }) => {
-    const { status, from, to, page, withdrawalId } = input;
+    const { status, from, to, page, withdrawalId, clientKey } = input;
     const rows = house.db.withdrawals
       .where('accountId', player.accountId)
       .filter(
         (row) =>
           (!status || row.status === status) &&
           (!withdrawalId || row.withdrawalId === withdrawalId) &&
+          (!clientKey || row.clientKey === clientKey) &&
           isWithinDays(row.createdAt, from, to),
       );
     return {
@@ -69,6 +84,7 @@ export const withdrawalRules = {
       withdrawals: pageOf(rows, page).map(withdrawalView),
       total: rows.length,
       withdrawable: withdrawableOf(house, player.accountId),
+      isLocked: player.hasWithdrawalLock,
     };
   },
 } satisfies SomeRules;

@@ -23,6 +23,7 @@ import { getStatement } from '../../src/contract/statement.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,
+  lockWithdrawals,
   requestWithdrawOtp,
 } from '../../src/contract/withdrawals.ts';
 import type { RefusalCode } from '../domain/refusalCode.ts';
@@ -308,6 +309,13 @@ export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given)
     app.refusal(submitKyc, { ...documents, front: picture(100, '<svg') }, emeka),
   'unknown-withdrawal': ({ app, adaeze }) =>
     app.refusal(cancelWithdrawal, { withdrawalId: 'none' }, adaeze),
+  'withdrawal-locked': async ({ app, adaeze }) => {
+    await app.call(lockWithdrawals, { isLocked: true }, adaeze);
+    await app.call(requestWithdrawOtp, { amount: 2_000_00 }, adaeze);
+    const payout = { gateway: 'ng_bank_payout', amount: 2_000_00, savedAccountId: 'S101' };
+    const { withdrawal } = await app.call(createWithdrawal, { ...payout, otp: '123456' }, adaeze);
+    return app.refusal(cancelWithdrawal, withdrawal, adaeze);
+  },
   'already-decided': ({ app, adaeze }) =>
     app.refusal(cancelWithdrawal, { withdrawalId: 'W700001' }, adaeze),
   'unknown-bonus': ({ app, adaeze }) => app.refusal(takeBonus, { bonusId: 'none' }, adaeze),

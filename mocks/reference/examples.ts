@@ -143,6 +143,14 @@ export const examples: {
     }),
   },
   createFastDeposit: { as: 'adaeze', input: () => ({ gateway: 'ng_card', amount: 5_000_00 }) },
+  addDepositProof: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      const sent = { gateway: 'ng_transfer', amount: 5_000_00 };
+      const { deposit } = await app.call(createDeposit, sent, adaeze);
+      return { depositId: deposit.depositId, proof: documents.front };
+    },
+  },
   listDeposits: { as: 'adaeze', input: () => ({ status: 'approved', page: 1 }) },
   requestWithdrawOtp: { as: 'adaeze', input: () => ({ amount: 20_000_00 }) },
   createWithdrawal: {
@@ -167,6 +175,7 @@ export const examples: {
       return { withdrawalId: withdrawal.withdrawalId };
     },
   },
+  lockWithdrawals: { as: 'adaeze', input: () => ({ isLocked: true }) },
   listWithdrawals: { as: 'adaeze', input: () => ({ page: 1 }) },
   getKyc: asAdaeze,
   submitKyc: { as: 'emeka', input: () => documents },

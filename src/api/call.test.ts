@@ -204,3 +204,14 @@ test('a 401 for a token that was given up meanwhile ends nothing', async () => {
   await failureOf(call(getExposure, {}));
   expect(unauthorised).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['17', 17],
+  ['Sat, 21 Nov 2026 20:41:00 GMT', 0],
+  [undefined, 0],
+])('a refusal that passes says after how many seconds: %s', async (header, seconds) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  server.use(http.post(`${BASE}/login`, () => HttpResponse.json({}, { status: 429, headers })));
+  const error = await failureOf(call(login, { username: 'a', password: 'b' }));
+  expect(error.retryAfterSeconds).toBe(seconds);
+});

@@ -18,6 +18,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The caller shows the failure itself. */
   quiet?: boolean;
+  /** Another way than fetch, under a limit of its own: `uploadRequest`, which tells its progress. */
+  send?: typeof sendRequest;
 }
 
 /**
@@ -50,14 +52,14 @@ async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token: string,
-  { idempotencyKey, signal }: CallOptions,
+  { idempotencyKey, signal, send: sendBy }: CallOptions,
 ): Promise<OutputOf<E>> {
   const wire = z.encode(endpoint.input, input) as Record<string, unknown>;
   const { path, query, body } = requestParts(endpoint, wire);
   const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
   const isJson = body !== undefined && !(body instanceof FormData);
-  const answer = await sendRequest(
+  const answer = await (sendBy ?? sendRequest)(
     env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`),
     {
       method: endpoint.method,
@@ -69,7 +71,7 @@ async function send<E extends Endpoint>(
       },
       body: isJson ? JSON.stringify(body) : (body ?? null),
       signal: AbortSignal.any([
-        AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS),
+        ...(sendBy ? [] : [AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS)]),
         ...(token ? [sessionSignal()] : []),
         ...(signal ? [signal] : []),
       ]),
@@ -91,10 +93,17 @@ function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boole
   return !quiet && !signal?.aborted && kind !== 'empty';
 }
 
-function refusal({ status, statusText, data }: Answer): CallError {
+function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
   const failure = z.safeParse(Failure, data).data;
   const kind = status < 500 ? 'refused' : 'server';
-  return new CallError(kind, statusText || String(status), status, failure);
+  // A date in its place is NaN, which is no wait.
+  return new CallError(
+    kind,
+    statusText || String(status),
+    status,
+    failure,
+    Number(retryAfter) || 0,
+  );
 }
 
 function unanswered(error: unknown): CallError {

@@ -25,12 +25,22 @@ export class CallError extends Error {
   /** The token it was sent with holds no longer. */
   readonly isSessionLost: boolean;
 
-  constructor(kind: CallErrorKind, text: string, status = 0, failure: Failure = {}) {
+  /** How long the server wants to be left alone; 0 where it said nothing. */
+  readonly retryAfterSeconds: number;
+
+  constructor(
+    kind: CallErrorKind,
+    text: string,
+    status = 0,
+    failure: Failure = {},
+    retryAfterSeconds = 0,
+  ) {
     super(failure.message || failure.errorMessage || `Something went wrong: ${text}`);
     this.kind = kind;
     this.status = status;
     this.code = failure.code;
     this.fields = failure.fields ?? {};
+    this.retryAfterSeconds = retryAfterSeconds;
     this.isSessionLost = status === 401 && failure.error === true;
   }
 

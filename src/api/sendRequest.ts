@@ -6,6 +6,8 @@ export interface Answer {
   statusText: string;
   /** Null where there is nothing; undefined where it is no JSON: a portal's page, a cut-off answer. */
   data: unknown;
+  /** The header, as it was sent. */
+  retryAfter: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ export async function sendRequest(
 ): Promise<Answer> {
   try {
     // ofetch alone would resolve an HTML page, and cut-off JSON too, as a string.
-    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: parse }));
+    return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (!error.response) throw error.cause;
@@ -30,10 +32,11 @@ export async function sendRequest(
 function told({ status, statusText, headers, body, _data }: FetchResponse<unknown>): Answer {
   const isJson = headers.get('content-type')?.includes('json');
   const data = isJson || _data === null ? _data : undefined;
-  return { status, statusText, data: body ? data : null };
+  return { status, statusText, data: body ? data : null, retryAfter: headers.get('retry-after') };
 }
 
-function parse(text: string): unknown {
+/** Null for nothing at all, undefined for what is no JSON. */
+export function readJson(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

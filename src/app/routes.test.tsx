@@ -15,7 +15,6 @@ const UNBUILT = [
   '/gatewaylist',
   '/jetfair',
   '/kingmaker',
-  '/kyc',
   '/providers',
   '/referral',
   '/slots',

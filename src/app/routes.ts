@@ -44,6 +44,7 @@ const myAccount = lazyScreen(() =>
 const category = lazyScreen(() =>
   import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
 );
+const kyc = lazyScreen(() => import('../screens/KycScreen.tsx').then((module) => module.KycScreen));
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -125,7 +126,7 @@ export const routes: RouteEntry[] = [
 
   built('protected', paths.sportCategory, 'Sports', category),
   unbuilt('protected', paths.jetfair, 'Jetfair exchange'),
-  unbuilt('protected', paths.kyc, 'Verify your identity'),
+  built('protected', paths.kyc, 'Verify your identity', kyc),
   unbuilt('protected', paths.referral, 'Refer a friend'),
   unbuilt('protected', paths.cashier, 'Cashier'),
   built('protected', paths.myBets, 'My bets', myBets),

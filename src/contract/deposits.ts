@@ -46,6 +46,17 @@ export const createFastDeposit = endpoint({
   ours: 'payload',
 });
 
+/** A receipt for a payment that left the bank and did not arrive here. */
+export const addDepositProof = endpoint({
+  method: 'POST',
+  path: '/deposit/proof',
+  access: 'player',
+  input: z.object({ depositId: z.string(), proof: z.file() }),
+  output: Created,
+  multipart: true,
+  ours: 'call',
+});
+
 /** Newest first. */
 export const listDeposits = endpoint({
   method: 'GET',

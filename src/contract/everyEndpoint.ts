@@ -14,7 +14,7 @@ import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
 import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
 import { cashOutCoupon, listCouponBets, placeCoupon, quoteCashOut } from './couponBets.ts';
-import { createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
+import { addDepositProof, createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
 import { findTvStream, getLobby, lookUpIp } from './external.ts';
 import { actOnGateway, getGateway, listGateways } from './gateways.ts';
 import { getKyc, submitKyc } from './kyc.ts';
@@ -44,6 +44,7 @@ import {
   createDynamicWithdrawal,
   createWithdrawal,
   listWithdrawals,
+  lockWithdrawals,
   requestWithdrawOtp,
 } from './withdrawals.ts';
 
@@ -91,11 +92,13 @@ export const everyEndpoint = {
   actOnGateway,
   createDeposit,
   createFastDeposit,
+  addDepositProof,
   listDeposits,
   requestWithdrawOtp,
   createWithdrawal,
   createDynamicWithdrawal,
   cancelWithdrawal,
+  lockWithdrawals,
   listWithdrawals,
   getKyc,
   submitKyc,

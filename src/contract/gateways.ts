@@ -43,7 +43,13 @@ export const GatewayField = z.object({
   label: z.string(),
   isRequired: z.boolean(),
   hint: z.optional(z.string()),
+  /** How it is asked for. */
+  kind: z.enum(['text', 'phone', 'file', 'account']),
+  /** A regular expression that the whole text fits, and what to say when it does not. */
+  pattern: z.optional(z.string()),
+  problem: z.optional(z.string()),
 });
+export type GatewayField = z.output<typeof GatewayField>;
 
 /** A gateway with what to do: the account, USSD string or address that the money goes to. */
 export const getGateway = endpoint({
@@ -57,6 +63,7 @@ export const getGateway = endpoint({
     amount: z.optional(Naira),
   }),
   output: z.object({
+    asOf: Instant,
     gateway: Gateway,
     instructions: z.array(z.string()),
     fields: z.array(GatewayField),
@@ -69,7 +76,10 @@ export const getGateway = endpoint({
         expiresAt: Instant,
       }),
     ),
+    /** What to dial; where no amount was asked for, `AMOUNT` stands for the whole naira. */
     ussd: z.optional(z.string()),
+    /** The mobile wallet or the UPI id of the operator. */
+    payee: z.optional(z.object({ label: z.string(), id: z.string(), name: z.string() })),
     address: z.optional(z.object({ network: z.string(), address: z.string() })),
   }),
   ours: 'payload',

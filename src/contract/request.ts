@@ -18,6 +18,8 @@ export const requestFields = {
   status: RequestStatus,
   /** What the player asks support with. */
   reference: z.string(),
+  /** The idempotency key it was asked for with: by it the app finds a request whose answer was lost. */
+  clientKey: z.optional(z.string()),
   createdAt: Instant,
   decidedAt: z.optional(Instant),
   /** Why it was declined or has expired. */
@@ -30,5 +32,6 @@ export const requestFilter = {
   status: z.optional(RequestStatus),
   from: z.optional(IsoDate),
   to: z.optional(IsoDate),
+  clientKey: z.optional(z.string()),
   page: z.optional(z.int()),
 };

@@ -69,6 +69,8 @@ const ADDED = [
   'GET /sportsbook/bets',
   'GET /sportsbook/bets/cashout',
   'POST /sportsbook/bets/cashout',
+  'POST /deposit/proof',
+  'POST /withdrawRequest/lock',
   'POST /kyc',
   'POST /bonus/claims/take',
   'GET /safer-play',

@@ -13,6 +13,8 @@ export const Withdrawal = z.object({
   destination: z.string(),
   /** What arrives: the amount less the fee. */
   net: Naira,
+  /** Asked for while withdrawals were locked: the player cannot cancel it. */
+  isLocked: z.boolean(),
 });
 export type Withdrawal = z.output<typeof Withdrawal>;
 
@@ -74,6 +76,19 @@ export const cancelWithdrawal = endpoint({
   ours: 'payload',
 });
 
+/**
+ * A player's own rule: what is asked for cannot be cancelled. Locking takes in what is pending now;
+ * unlocking counts for later requests only, so that it is no way around the lock.
+ */
+export const lockWithdrawals = endpoint({
+  method: 'POST',
+  path: '/withdrawRequest/lock',
+  access: 'player',
+  input: z.object({ isLocked: z.boolean() }),
+  output: z.object({ isLocked: z.boolean() }),
+  ours: 'call',
+});
+
 /** What may be withdrawn now, and what stands in the way of the rest. */
 export const Withdrawable = z.object({
   balance: Naira,
@@ -98,6 +113,8 @@ export const listWithdrawals = endpoint({
     withdrawals: z.array(Withdrawal),
     total: z.int(),
     withdrawable: Withdrawable,
+    /** Whether the player has locked withdrawals to come. */
+    isLocked: z.boolean(),
   }),
   ours: 'payload',
 });

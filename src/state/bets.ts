@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { call } from '../api/call.ts';
 import { type Bet, betChanged, listBets, listMatchBets } from '../contract/bets.ts';
 import { isOpenBet, isSettledBet } from '../domain/betState.ts';
+import { addTotals, type BetTotals, betTotals } from '../domain/betTotals.ts';
 import { listen } from '../realtime/transport.ts';
 import { type CachedListSource, cachedList } from './cachedList.ts';
 import { session } from './session.ts';
@@ -11,7 +12,7 @@ export type BetPage = z.output<typeof listBets.output>;
 export type MatchBets = z.output<typeof listMatchBets.output>;
 
 /** The pages of the server hold so many. */
-const PAGE_SIZE = 50;
+export const PAGE_SIZE = 50;
 /** Nobody has so many open bets; a bound, so that a broken total cannot ask for ever. */
 const MOST_PAGES = 10;
 
@@ -54,19 +55,25 @@ export function matchBets(gameId: string): CachedListSource<MatchBets> {
 export async function loadOlderBets(group: BetGroup): Promise<void> {
   const list = betList(group);
   const { owner } = session;
-  const shown = list.state.data?.bets ?? [];
+  const shown = list.state.data;
+  if (!shown) return;
   // New bets move the pages down: the page that holds the oldest one shown is asked again.
-  const page = Math.floor(shown.length / PAGE_SIZE) + 1;
+  const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
   const older = await call(listBets, { group, page });
   if (owner !== session.owner) return;
-  list.put({ ...older, bets: newestFirst([...shown, ...older.bets]) }, Date.now());
+  list.put(mergedPages(shown, older), Date.now());
+}
+
+/** What was shown with the page below it. */
+export function mergedPages(shown: BetPage, older: BetPage): BetPage {
+  return { ...older, bets: newestFirst([...shown.bets, ...older.bets]) };
 }
 
 async function fetchAll(group: BetGroup): Promise<BetPage> {
   let answer = await call(listBets, { group }, { quiet: true });
   for (let page = 2; answer.bets.length < answer.total && page <= MOST_PAGES; page++) {
     const next = await call(listBets, { group, page }, { quiet: true });
-    answer = { ...next, bets: newestFirst([...answer.bets, ...next.bets]) };
+    answer = mergedPages(answer, next);
     if (next.bets.length === 0) break;
   }
   return answer;
@@ -93,12 +100,19 @@ export function spreadBet(bet: Bet): void {
     if (!data) continue;
     const was = data.bets.length;
     const bets = withBet(data.bets, bet, groupOf(bet) === group);
-    list.put({ ...data, bets, total: data.total + bets.length - was }, Date.now());
+    const total = data.total + bets.length - was;
+    const totals = data.totals && movedTotals(data.totals, data.bets, bets);
+    list.put({ ...data, bets, total, ...(totals && { totals }) }, Date.now());
   }
   const list = matches.get(bet.gameId);
   const data = list?.state.data;
   if (!list || !data) return;
   list.put({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());
+}
+
+/** The totals of a list of which some bets are shown, after a change of those. */
+function movedTotals(totals: BetTotals, were: readonly Bet[], are: readonly Bet[]): BetTotals {
+  return addTotals(addTotals(totals, betTotals(are)), betTotals(were), -1);
 }
 
 function withBet(bets: readonly Bet[], bet: Bet, belongs: boolean): Bet[] {

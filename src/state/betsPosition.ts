@@ -62,6 +62,12 @@ export function positionIn(market: MarketOutcomes, standing: Standing): Position
   return market.kind === 'fancy' ? new Map() : marketPosition(outcomes(market, standing));
 }
 
+/** The market of a bet with every runner it has, known from the bets on it. */
+export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
+  const [{ marketKind, runners }] = bets;
+  return { kind: marketKind, runners: runners ?? [] };
+}
+
 /** The most that the market can cost, in kobo. */
 export function exposureIn(market: MarketOutcomes, standing: Standing): number {
   return market.kind === 'fancy'

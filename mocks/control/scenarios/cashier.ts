@@ -44,6 +44,7 @@ function deposit(house: House): DepositRow | undefined {
       amountKobo: 20_000_00,
       paymentReference: null,
       proof: null,
+      clientKey: null,
     })
   );
 }

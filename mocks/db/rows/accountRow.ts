@@ -11,6 +11,8 @@ export const AccountRow = z.object({
   email: z.nullable(z.string()),
   isDemo: z.boolean(),
   kycStatus: KycStatus,
+  /** The player's own rule: withdrawals cannot be cancelled. */
+  hasWithdrawalLock: z.boolean(),
   agentCode: z.nullable(z.string()),
   registeredAt: z.int(),
   lastLoginAt: z.nullable(z.int()),

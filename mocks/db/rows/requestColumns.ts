@@ -10,6 +10,8 @@ export const requestColumns = {
   feeKobo: z.int(),
   status: RequestStatus,
   reference: z.string(),
+  /** The idempotency key, where there was one. */
+  clientKey: z.nullable(z.string()),
   createdAt: z.int(),
   expiresAt: z.int(),
   /** When it is approved by itself; null waits for somebody to decide. */

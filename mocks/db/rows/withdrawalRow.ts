@@ -7,6 +7,8 @@ export const WithdrawalRow = z.object({
   ...requestColumns,
   /** Masked, as it is shown. */
   destination: z.string(),
+  /** The player had locked withdrawals: it cannot be cancelled. */
+  isLocked: z.boolean(),
 });
 export type WithdrawalRow = z.output<typeof WithdrawalRow>;
 

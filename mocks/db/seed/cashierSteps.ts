@@ -53,7 +53,13 @@ function deposit(
   naira: number,
   paymentReference: string | null = null,
 ): string {
-  const form: DepositForm = { gateway, amountKobo: naira * NAIRA, paymentReference, proof: null };
+  const form: DepositForm = {
+    gateway,
+    amountKobo: naira * NAIRA,
+    paymentReference,
+    proof: null,
+    clientKey: null,
+  };
   return createDeposit(past, adaeze, form).depositId;
 }
 
@@ -72,6 +78,7 @@ function withdraw(past: House, adaeze: AccountRow, naira: number): string {
     amountKobo: naira * NAIRA,
     destination: maskedAccount(bankName, accountNo),
     otp: '123456',
+    clientKey: null,
   }).withdrawalId;
 }
 

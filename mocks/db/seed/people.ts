@@ -43,6 +43,7 @@ export function seedPeople(house: House): void {
       email: null,
       isDemo: false,
       kycStatus: 'none',
+      hasWithdrawalLock: false,
       agentCode: null,
       registeredAt: now - daysAgo * DAY_MS,
       lastLoginAt: null,

@@ -1,98 +1,111 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Bet, Product } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/bets.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
-import { type BetGroup, betList, loadOlderBets } from '../../state/bets.ts';
-import { useBetList } from '../../state/betsHooks.ts';
+import { type BetFilter, isFilterEmpty } from '../../state/betFilter.ts';
+import type { BetGroup } from '../../state/bets.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
-import { BetRow } from './BetRow.tsx';
-import { SettledTotal } from './SettledTotal.tsx';
+import { BetSheet } from './BetSheet.tsx';
+import { EMPTY, SAVED_ONLY } from './betWords.ts';
+import { byDay, byMatch } from './groupBets.ts';
+import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
+import { RangeTotals } from './RangeTotals.tsx';
+import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 
 interface BetGroupListProps {
   group: BetGroup;
-  product: Product | undefined;
+  filter: BetFilter;
+  tools?: OpenMarketTools | undefined;
 }
 
-const EMPTY: Record<BetGroup, { title: string; text: string }> = {
-  open: {
-    title: 'No open bets',
-    text: 'Bets that can still win or lose stand here, also when you are offline.',
-  },
-  settled: {
-    title: 'Nothing settled yet',
-    text: 'Won and lost bets stand here with their result.',
-  },
-  void: {
-    title: 'Nothing void',
-    text: 'Bets that were voided, refused or cancelled stand here with the reason.',
-  },
-};
+export function BetGroupList({ group, filter, tools }: BetGroupListProps) {
+  const found = useFoundBets(group, filter);
+  const [openId, setOpenId] = useState<string>();
+  const { bets, total, totals, status, isPartial } = found;
 
-export function BetGroupList({ group, product }: BetGroupListProps) {
-  const { data, status, problem, savedAt } = useBetList(group);
-  const retry = () => void betList(group).refresh();
-
-  if (!data) {
+  if (!bets) {
     if (status !== 'failed') return <BetListSkeleton />;
     return (
       <ErrorState
         title="Your bets could not be loaded"
         text="None are saved on this phone yet. They stand with us all the same."
-        onRetry={retry}
+        onRetry={found.retry}
       />
     );
   }
-  const bets = product ? data.bets.filter((bet) => bet.product === product) : data.bets;
+  const onOpen = (bet: Bet) => setOpenId(bet.betId);
   return (
     <>
-      <div className="bet-list__age">
-        <Age at={savedAt} />
-        {status === 'failed' && (
-          <>
-            <span className="bet-list__problem" role="status" title={problem}>
-              Not refreshed
-            </span>
-            <Button kind="quiet" isSmall onClick={retry}>
-              Try again
-            </Button>
-          </>
-        )}
-      </div>
-      {group === 'settled' && bets.length > 0 && (
-        <SettledTotal bets={bets} isWhole={data.bets.length >= data.total} />
+      <ListState found={found} isFiltered={!isFilterEmpty(filter)} />
+      {group === 'settled' && totals && bets.length > 0 && (
+        <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
       )}
-      {bets.length > 0 ? (
-        <Rows bets={bets} />
-      ) : (
-        <Empty group={group} isFiltered={product !== undefined} />
-      )}
-      {data.bets.length < data.total && (
-        <Older group={group} shown={data.bets.length} total={data.total} />
-      )}
+      {bets.length === 0 && status !== 'loading' && <Empty group={group} filter={filter} />}
+      {group === 'open'
+        ? byMatch(bets).map((match) => (
+            <MatchGroup key={match.gameId} match={match} isOpen tools={tools} onOpen={onOpen} />
+          ))
+        : byDay(bets).map((day) => (
+            <section key={day.day} className="bet-list__day">
+              <h2 className="bet-list__date">
+                {lagosDay(startOfLagosDay(day.day))}
+                {group === 'settled' && <DayResult bets={day.bets} />}
+              </h2>
+              {day.matches.map((match) => (
+                <MatchGroup key={match.gameId} match={match} isOpen={false} onOpen={onOpen} />
+              ))}
+            </section>
+          ))}
+      {bets.length < total && <Older found={found} shown={bets.length} />}
+      <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );
 }
 
-function Rows({ bets }: { bets: readonly Bet[] }) {
+function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolean }) {
+  const { savedAt, status, problem, isPartial, retry } = found;
   return (
-    <ul className="bet-list">
-      {bets.map((bet) => (
-        <BetRow key={bet.betId} bet={bet} />
-      ))}
-    </ul>
+    <div className="bet-list__age">
+      <Age at={savedAt} />
+      {status === 'failed' && (
+        <>
+          <span className="bet-list__problem" role="status" title={problem}>
+            {isFiltered && isPartial ? SAVED_ONLY : 'Not refreshed'}
+          </span>
+          <Button kind="quiet" isSmall onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 
-function Empty({ group, isFiltered }: { group: BetGroup; isFiltered: boolean }) {
+function DayResult({ bets }: { bets: readonly Bet[] }) {
+  return <Money kobo={bets.reduce((sum, { result = 0 }) => sum + result, 0)} isResult />;
+}
+
+function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {
+  const { product, event, range } = filter;
   const { title, text } = EMPTY[group];
+  if (event || range) {
+    return (
+      <EmptyState
+        title="Nothing found"
+        text="No bet of this list fits what you are looking for. Try other days or another name."
+      />
+    );
+  }
   return (
-    <EmptyState title={isFiltered ? `${title} of this product` : title} text={text}>
+    <EmptyState title={product ? `${title} of this product` : title} text={text}>
       <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
         See what is in play
       </Link>
@@ -100,19 +113,20 @@ function Empty({ group, isFiltered }: { group: BetGroup; isFiltered: boolean }) 
   );
 }
 
-function Older({ group, shown, total }: { group: BetGroup; shown: number; total: number }) {
+function Older({ found, shown }: { found: FoundBets; shown: number }) {
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
     // A failure has its own notice; what is shown stays.
-    loadOlderBets(group)
+    found
+      .loadOlder()
       .catch(() => undefined)
       .finally(() => setBusy(false));
   }
   return (
     <div className="bet-list__older">
       <Button kind="quiet" isWide onClick={load} isBusy={isBusy}>
-        Show older ({shown} of {total})
+        Show older ({shown} of {found.total})
       </Button>
     </div>
   );

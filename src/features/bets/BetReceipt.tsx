@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { explainBet } from '../../domain/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { priceText, sideWord } from '../../state/betsWords.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import './BetReceipt.css';
 import { reasonOf, STATES } from './betWords.ts';
+import { rulesPath } from './rulesPath.ts';
 
 /** Everything that a dispute could ask for; it reads offline. */
 export function BetReceipt({ bet }: { bet: Bet }) {
@@ -16,13 +18,12 @@ export function BetReceipt({ bet }: { bet: Bet }) {
   const reason = reasonOf(bet);
   return (
     <div className="bet-receipt">
+      <p className="bet-receipt__words">{explainBet(bet)}</p>
       <dl>
         <Fact name="Bet id">{bet.betId}</Fact>
         <Fact name="Reference">{bet.reference}</Fact>
-        <Fact name="State">
-          {STATES[bet.state].text}
-          {reason && `: ${reason}`}
-        </Fact>
+        <Fact name="State">{STATES[bet.state].text}</Fact>
+        {reason && <Fact name="Reason">{reason}</Fact>}
         <Fact name="Placed">{moment(bet.placedAt)}</Fact>
         {bet.settledAt !== undefined && <Fact name="Settled">{moment(bet.settledAt)}</Fact>}
         <Fact name="Selection">
@@ -51,13 +52,17 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         <Fact name="Could win">
           <Money kobo={bet.profit} />
         </Fact>
+        {bet.outcome !== undefined && <Fact name="The market ended">{bet.outcome}</Fact>}
         {result !== undefined && (
           <Fact name="Result before commission">
             <Money kobo={result} isResult />
           </Fact>
         )}
         <Fact name="Rules">
-          <Link href={paths.terms}>Version {bet.rulesVersion}</Link>
+          <Link href={rulesPath(bet)}>
+            {result === undefined ? 'How it settles' : 'How it was settled'}, version{' '}
+            {bet.rulesVersion}
+          </Link>
         </Fact>
       </dl>
       <Button kind="quiet" isSmall onClick={() => void copy(bet)}>

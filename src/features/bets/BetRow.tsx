@@ -1,65 +1,60 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import { isOpenBet } from '../../domain/betState.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { BetReceipt } from './BetReceipt.tsx';
 import './BetRow.css';
 import { reasonOf, STATES } from './betWords.ts';
 
-/** One bet in three lines; its receipt unfolds below. */
-export const BetRow = memo(function BetRow({ bet }: { bet: Bet }) {
-  const [isUnfolded, setUnfolded] = useState(false);
-  const { side, marketKind, runnerName, marketName, eventName, line } = bet;
+interface BetRowProps {
+  bet: Bet;
+  onOpen(bet: Bet): void;
+}
+
+/** One bet in short; a tap opens everything there is to know of it. */
+export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
+  const { side, marketKind, runnerName, line } = bet;
   const { text, kind } = STATES[bet.state];
   const reason = reasonOf(bet);
   const price = bet.priceMatched ?? bet.priceAsked;
   return (
     <li className="bet-row">
-      <details onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
-        <summary className="bet-row__summary">
-          <span className="bet-row__line">
-            <span className={`bet-row__side bet-row__side--${side}`}>
-              {sideWord(marketKind, side)}
-            </span>
-            <b className="bet-row__name" title={runnerName}>
-              {runnerName}
-            </b>
-            <span className="bet-row__result">
-              {bet.result === undefined ? (
-                <Badge {...(kind && { kind })}>{text}</Badge>
-              ) : (
-                <>
-                  {text} <Money kobo={bet.result} isResult />
-                </>
-              )}
-            </span>
+      <button type="button" className="bet-row__button" onClick={() => onOpen(bet)}>
+        <span className="bet-row__line">
+          <span className={`bet-row__side bet-row__side--${side}`}>
+            {sideWord(marketKind, side)}
           </span>
-          <span className="bet-row__line bet-row__quiet">
-            <span className="bet-row__name" title={`${marketName}, ${eventName}`}>
-              {marketName} · {eventName}
-            </span>
-            <time dateTime={new Date(bet.placedAt).toISOString()}>
-              {lagosDay(bet.placedAt).slice(4, -5)} {lagosClock(bet.placedAt)}
-            </time>
+          <b className="bet-row__name" title={runnerName}>
+            {runnerName}
+          </b>
+          <span className="bet-row__result">
+            {bet.result === undefined ? (
+              <Badge {...(kind && { kind })}>{text}</Badge>
+            ) : (
+              <>
+                {text} <Money kobo={bet.result} isResult />
+              </>
+            )}
           </span>
-          <span className="bet-row__line">
-            <span className="bet-row__name">
-              {wholeNaira(bet.stake)} at {priceText(marketKind, price, line)}
-              {price !== bet.priceAsked && (
-                <span className="bet-row__asked">
-                  , asked {priceText(marketKind, bet.priceAsked, line)}
-                </span>
-              )}
-            </span>
-            {isOpenBet(bet.state) && <Stakes bet={bet} />}
+        </span>
+        <span className="bet-row__line">
+          <span className="bet-row__name">
+            {wholeNaira(bet.stake)} at {priceText(marketKind, price, line)}
+            {price !== bet.priceAsked && (
+              <span className="bet-row__asked">
+                , asked {priceText(marketKind, bet.priceAsked, line)}
+              </span>
+            )}
           </span>
-          {reason && <span className="bet-row__reason">{reason}</span>}
-        </summary>
-        {isUnfolded && <BetReceipt bet={bet} />}
-      </details>
+          <time className="bet-row__quiet" dateTime={new Date(bet.placedAt).toISOString()}>
+            {lagosDay(bet.placedAt).slice(4, -5)} {lagosClock(bet.placedAt)}
+          </time>
+        </span>
+        {isOpenBet(bet.state) && <Stakes bet={bet} />}
+        {reason && <span className="bet-row__reason">{reason}</span>}
+      </button>
     </li>
   );
 });
@@ -68,7 +63,7 @@ export const BetRow = memo(function BetRow({ bet }: { bet: Bet }) {
 function Stakes({ bet: { side, profit, liability } }: { bet: Bet }) {
   const win = `win ${wholeNaira(profit)}`;
   return (
-    <span className="bet-row__quiet">
+    <span className="bet-row__line bet-row__quiet">
       {side === 'back' ? `To ${win}` : `Liability ${wholeNaira(liability)}, ${win}`}
     </span>
   );

@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMatchBets } from '../../state/betsHooks.ts';
 import { BetRow } from './BetRow.tsx';
+import { BetSheet } from './BetSheet.tsx';
 import './MatchBets.css';
 
 /** The player's open bets on the match that is being looked at. */
 export function MatchBets({ gameId }: { gameId: string }) {
   const bets = useMatchBets(gameId);
   const titleId = useId();
-  if (bets.length === 0) return null;
+  const [openId, setOpenId] = useState<string>();
+  if (bets.length === 0 && openId === undefined) return null;
   return (
     <section className="match-bets" aria-labelledby={titleId}>
       <h2 id={titleId} className="match-bets__title">
@@ -15,9 +17,10 @@ export function MatchBets({ gameId }: { gameId: string }) {
       </h2>
       <ul className="match-bets__list">
         {bets.map((bet) => (
-          <BetRow key={bet.betId} bet={bet} />
+          <BetRow key={bet.betId} bet={bet} onOpen={() => setOpenId(bet.betId)} />
         ))}
       </ul>
+      <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betList, spreadBet } from '../../state/bets.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { beginSession } from '../../state/session.ts';
+import type { OpenMarketTools } from './MatchGroup.tsx';
 import { MyBetsView } from './MyBetsView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -30,18 +31,28 @@ function wire(number: number, rest: object = {}) {
     liability: 500,
     state: 'matched',
     placedAt: '2026-11-21T19:41:00.000Z',
-    rulesVersion: '2026-01',
+    runners: [
+      { runnerId: 'home', name: 'Lagos Lions' },
+      { runnerId: 'away', name: 'Abuja Bulls' },
+      { runnerId: 'draw', name: 'The Draw' },
+    ],
+    rulesVersion: '0.9',
     ...rest,
   };
 }
 
 /** What the server has, by group; no answer when it is undefined. */
 let groups: Record<string, object[]> | undefined;
+const asked: string[] = [];
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   if (!groups) throw new TypeError('Failed to fetch');
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
-  const all = groups[url.searchParams.get('group') ?? ''] ?? [];
+  asked.push(url.search);
+  const product = url.searchParams.get('product');
+  const all = (groups[url.searchParams.get('group') ?? ''] ?? []).filter(
+    (bet) => !product || ('product' in bet && bet.product === product),
+  );
   const page = Number(url.searchParams.get('page') ?? 1);
   const bets = all.slice((page - 1) * 50, page * 50);
   const body = JSON.stringify({ asOf: '2026-11-21T19:42:00.000Z', bets, total: all.length });
@@ -51,14 +62,15 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
 let page: HTMLElement;
 let root: Root;
 
-async function show(expected: RegExp) {
+async function show(expected: RegExp, marketTools?: OpenMarketTools) {
   root = createRoot(page);
-  await act(async () => root.render(<MyBetsView />));
+  await act(async () => root.render(<MyBetsView {...(marketTools && { marketTools })} />));
   await shown(expected);
 }
 const shown = (expected: RegExp) =>
   vi.waitFor(() => act(async () => expect(page.textContent).toMatch(expected)));
-const rows = () => [...page.querySelectorAll('li')];
+const rows = () => [...page.querySelectorAll('.bet-row')];
+const totals = () => page.querySelector('.range-totals')?.textContent;
 const press = (text: string) =>
   act(async () =>
     [...page.querySelectorAll('button')].find((b) => b.textContent?.startsWith(text))?.click(),
@@ -92,34 +104,90 @@ test('a bet says its side, what was asked and got, and what it can bring', async
   expect(lay).not.toContain('asked');
 });
 
-test('the receipt unfolds with its ids, its time in Lagos and the rules it stands under', async () => {
-  groups = { open: [wire(1)] };
-  await show(/as of/);
-  const details = page.querySelector('details');
-  expect(page.textContent).not.toContain('Reference');
-  await act(async () => {
-    if (details) details.open = true;
-    details?.dispatchEvent(new Event('toggle'));
-  });
-  for (const text of ['B1', 'r1', 'Sat 21 Nov 2026 20:41', 'Version 2026-01']) {
-    expect(details?.textContent).toContain(text);
-  }
-  expect(details?.querySelector('a[href="/terms"]')).not.toBeNull();
+test('open bets stand by match and market, with averages and what each result would come to', async () => {
+  groups = {
+    open: [
+      wire(1),
+      wire(2, { priceMatched: 1.9, priceAsked: 1.9, profit: 450 }),
+      wire(3, { gameId: 'g-2', eventName: 'Kano v Jos', marketId: 'm-2' }),
+    ],
+  };
+  await show(/as of/, (bets) => <p>{`tools for ${bets[0].marketId}`}</p>);
+  const [first, second] = page.querySelectorAll('.match-group');
+  expect(first?.querySelector('h2')?.textContent).toBe('Lagos Lions v Abuja Bulls');
+  expect(first?.querySelector('.bet-averages')?.textContent).toBe(
+    '2 bets: back Lagos Lions, ₦1,000 at 1.88 on average',
+  );
+  const position = [...(first?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
+  expect(position).toEqual([
+    'Lagos Lions+₦880.00',
+    'Abuja Bulls−₦1,000.00',
+    'The Draw−₦1,000.00',
+    'Can cost at worst₦1,000.00',
+  ]);
+  expect(first?.textContent).toContain('tools for m-1');
+  expect(second?.textContent).toContain('tools for m-2');
+  expect(second?.querySelector('.bet-averages')).toBeNull();
 });
 
-test('settled bets have a total, and say of how many it is', async () => {
+test('the bands of a fancy are told, and the middle in words', async () => {
+  const fancy = { product: 'fancy', marketKind: 'fancy', runnerName: 'Runs', profit: 500 };
+  groups = {
+    open: [
+      wire(1, { ...fancy, line: 48 }),
+      wire(2, { ...fancy, side: 'lay', line: 44, liability: 500 }),
+    ],
+  };
+  await show(/as of/);
+  const position = page.querySelector('.market-position')?.textContent;
+  expect(position).toContain('If it ends 44–47−₦1,000.00');
+  expect(position).toContain('You lose both if it ends 44–47.');
+});
+
+test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it stands under', async () => {
+  groups = { open: [wire(1)] };
+  await show(/as of/);
+  expect(page.textContent).not.toContain('Reference');
+  await act(async () => rows()[0]?.querySelector('button')?.click());
+  const sheet = page.querySelector('dialog')?.textContent;
+  for (const text of [
+    'You win ₦430 if it is Lagos Lions, and lose ₦500 if it is not.',
+    'Bet B1',
+    'r1',
+    'Sat 21 Nov 2026 20:41',
+    'How it settles, version 0.9',
+  ]) {
+    expect(sheet).toContain(text);
+  }
+  const rules = page.querySelector('dialog a[href^="/gamesrule"]');
+  expect(rules?.getAttribute('href')).toBe('/gamesrule-2026-06-01#match-odds');
+});
+
+test('the totals of the server count what is not loaded; without them it says of how many they are', async () => {
   const bets = Array.from({ length: 60 }, (_, index) =>
     wire(index, { state: index % 2 ? 'won' : 'lost', result: index % 2 ? 430 : -500 }),
   );
   groups = { settled: bets };
   await show(/No open bets/);
   await press('Settled');
-  await shown(/of these 50/);
-  expect(page.querySelector('.settled-total')?.textContent).toContain('−₦1,750.00');
-  expect(page.querySelector('.settled-total')?.textContent).toContain('25 of 50');
+  await shown(/Of the 50 bets shown/);
+  expect(totals()).toContain('Staked₦25,000.00');
+  expect(totals()).toContain('In allLost −₦1,750.00');
   await press('Show older (50 of 60)');
-  await shown(/Profit and loss−₦2,100.00/);
+  await shown(/In allLost −₦2,100.00/);
+  expect(totals()).toContain('Won, 30 bets+₦12,900.00');
+  expect(totals()).not.toContain('shown here');
   expect(rows().length).toBe(60);
+});
+
+test('nothing won and nothing lost is level, and not red', async () => {
+  groups = {
+    settled: [wire(1, { state: 'won', result: 500 }), wire(2, { state: 'lost', result: -500 })],
+  };
+  await show(/No open bets/);
+  await press('Settled');
+  await shown(/In allLevel, ₦0.00/);
+  expect(page.querySelector('.range-totals dd:not(:has(span))')?.className).toBe('');
 });
 
 test('a product is picked out, and its absence is told', async () => {
@@ -129,6 +197,25 @@ test('a product is picked out, and its absence is told', async () => {
   expect(rows().length).toBe(1);
   await press('Casino');
   expect(page.textContent).toContain('No open bets of this product');
+});
+
+test('a search of settled bets asks the server, and looks through what is saved without it', async () => {
+  groups = {
+    settled: [
+      wire(1, { state: 'won', result: 430 }),
+      wire(2, { state: 'lost', result: -500, product: 'fancy' }),
+    ],
+  };
+  await show(/No open bets/);
+  await press('Settled');
+  await shown(/In all/);
+  await press('Fancy');
+  await vi.waitFor(() => expect(asked.at(-1)).toContain('product=fancy'));
+  await shown(/In allLost −₦500.00/);
+  groups = undefined;
+  await press('Exchange');
+  await shown(/In allWon \+₦430.00/);
+  expect(rows().length).toBe(1);
 });
 
 test('a refused bet stands with the void ones and says why', async () => {

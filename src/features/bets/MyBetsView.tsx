@@ -1,17 +1,26 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Product } from '../../contract/bets.ts';
+import type { BetFilter } from '../../state/betFilter.ts';
 import { type BetGroup, betList } from '../../state/bets.ts';
-import { Chip } from '../../ui/Chip.tsx';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
-import { PRODUCTS } from './betWords.ts';
+import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
 
+interface MyBetsViewProps {
+  /** Shown with the open bets of every market. */
+  marketTools?: OpenMarketTools;
+}
+
 /** Every bet of the player, in three groups; it opens from what is saved, with its age. */
-export function MyBetsView() {
+export function MyBetsView({ marketTools }: MyBetsViewProps) {
   const [group, setGroup] = useState<BetGroup>('open');
-  const [product, setProduct] = useState<Product>();
+  const [filter, setFilter] = useState<BetFilter>({});
+  const change = useCallback(
+    (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),
+    [],
+  );
   const counts = {
     open: useSnapshot(betList('open').state).data?.total,
     settled: useSnapshot(betList('settled').state).data?.total,
@@ -30,18 +39,8 @@ export function MyBetsView() {
         selected={group}
         onSelect={setGroup}
       >
-        <fieldset className="my-bets__products">
-          <legend className="visually-hidden">Product</legend>
-          <Chip isOn={product === undefined} onClick={() => setProduct(undefined)}>
-            All
-          </Chip>
-          {Product.options.map((option) => (
-            <Chip key={option} isOn={product === option} onClick={() => setProduct(option)}>
-              {PRODUCTS[option]}
-            </Chip>
-          ))}
-        </fieldset>
-        <BetGroupList key={group} group={group} product={product} />
+        <BetFilters filter={filter} onChange={change} />
+        <BetGroupList key={group} group={group} filter={filter} tools={marketTools} />
       </Tabs>
     </div>
   );

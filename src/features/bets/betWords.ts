@@ -1,5 +1,6 @@
 import type { Bet, BetState, Product } from '../../contract/bets.ts';
 import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
+import type { BetGroup } from '../../state/bets.ts';
 
 interface StateWord {
   text: string;
@@ -33,3 +34,21 @@ export function reasonOf({ reason, reasonCode }: Bet): string | undefined {
   if (reason) return reason;
   return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : reasonCode;
 }
+
+/** What is missing from each list, and what will stand there. */
+export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
+  open: {
+    title: 'No open bets',
+    text: 'Bets that can still win or lose stand here, also when you are offline.',
+  },
+  settled: {
+    title: 'Nothing settled yet',
+    text: 'Won and lost bets stand here with their result.',
+  },
+  void: {
+    title: 'Nothing void',
+    text: 'Bets that were voided, refused or cancelled stand here with the reason.',
+  },
+};
+
+export const SAVED_ONLY = 'Only bets saved on this phone';

@@ -1,4 +1,5 @@
 import type { OnPriceChange } from '../../contract/bets.ts';
+import { explainOffer } from '../../domain/explainBet.ts';
 import type { StakeBy } from '../../state/betslipChoices.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import type { Returns } from '../../state/betslipReturns.ts';
@@ -30,15 +31,5 @@ export function placeWords({ side, stakeKobo }: Draft, returns: Returns | undefi
 
 /** The bet in one sentence for whoever has never laid one. */
 export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
-  const { marketKind, side, runnerName, line } = draft;
-  const win = wholeNaira(profitKobo);
-  const lose = wholeNaira(liabilityKobo);
-  if (marketKind === 'fancy' && line !== undefined) {
-    return side === 'back'
-      ? `You win ${win} if they score ${line} or more, and lose ${lose} if fewer.`
-      : `You win ${win} if they score fewer than ${line}, and lose ${lose} if ${line} or more.`;
-  }
-  return side === 'back'
-    ? `You win ${win} if it is ${runnerName}, and lose ${lose} if it is not.`
-    : `You win ${win} if it is not ${runnerName}, and lose ${lose} if it is.`;
+  return explainOffer(draft, profitKobo, liabilityKobo);
 }

@@ -1,4 +1,4 @@
-import { lagosIsoDate } from '../../src/domain/lagosTime.ts';
+import { lagosIsoDate } from './lagosTime.ts';
 
 /** Whether somebody born on a day has had an eighteenth birthday, by the calendar of Lagos. */
 export function isAdult(birthDate: string, at: number): boolean {

@@ -1,0 +1,43 @@
+import { readJson, type sendRequest } from './sendRequest.ts';
+
+/** On a slow link an upload may take minutes; without a sign of life for so long it is lost. */
+const STALL_MS = 30_000;
+
+/**
+ * Sends a form and tells which share of it (0 to 1) has left the phone. By XMLHttpRequest, because
+ * fetch does not tell. Never sent twice: whether to try again is for the caller, who holds the key.
+ */
+export function uploadRequest(onProgress: (share: number) => void): typeof sendRequest {
+  return (url, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      let stall: ReturnType<typeof setTimeout> | undefined;
+      const giveUp = (reason: unknown) => {
+        reject(reason);
+        request.abort();
+      };
+      const sawLife = () => {
+        clearTimeout(stall);
+        stall = setTimeout(() => giveUp(new DOMException('stalled', 'TimeoutError')), STALL_MS);
+      };
+      request.open(method ?? 'POST', url);
+      for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ loaded, total }) => {
+        sawLife();
+        if (total > 0) onProgress(loaded / total);
+      };
+      request.onload = () => {
+        const { status, statusText, responseText } = request;
+        const isJson = request.getResponseHeader('content-type')?.includes('json');
+        const data = isJson || responseText === '' ? readJson(responseText) : undefined;
+        const retryAfter = request.getResponseHeader('retry-after');
+        resolve({ status, statusText, data, retryAfter });
+      };
+      request.onerror = () => reject(new TypeError('the connection broke'));
+      request.onloadend = () => clearTimeout(stall);
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', () => giveUp(signal.reason));
+      sawLife();
+      request.send(body as FormData);
+    });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { explainBet } from './explainBet.ts';
+
+const back = {
+  marketKind: 'match_odds',
+  runnerName: 'Lagos Lions',
+  side: 'back',
+  state: 'matched',
+  stakeMatched: 500_00,
+  profit: 430_00,
+  liability: 500_00,
+} as const;
+const yes = { ...back, marketKind: 'fancy', runnerName: 'Runs', line: 45, profit: 900_00 } as const;
+
+test.each([
+  [back, 'You win ₦430 if it is Lagos Lions, and lose ₦500 if it is not.'],
+  [
+    { ...back, side: 'lay', profit: 500_00, liability: 430_00 },
+    'You win ₦500 if it is not Lagos Lions, and lose ₦430 if it is.',
+  ],
+  [yes, 'You win ₦900 if they score 45 or more, and lose ₦500 if fewer.'],
+  [
+    { ...yes, side: 'lay' },
+    'You win ₦900 if they score fewer than 45, and lose ₦500 if 45 or more.',
+  ],
+  [
+    { ...yes, state: 'delayed', stakeMatched: 0, profit: 900_50 },
+    'Not matched yet. Once it is: you win ₦900.50 if they score 45 or more, and lose ₦500 if fewer.',
+  ],
+  [
+    { ...back, state: 'won', result: 430_00, outcome: 'Lagos Lions' },
+    'The result was Lagos Lions. You won ₦430.',
+  ],
+  [{ ...yes, state: 'lost', result: -500_00, outcome: '44' }, 'It ended 44. You lost ₦500.'],
+  [{ ...back, state: 'half-void', result: 0 }, 'You neither won nor lost.'],
+  [{ ...back, state: 'void', result: 0 }, 'This bet does not count: your stake was released.'],
+  [{ ...back, state: 'rejected' }, 'This bet was refused: nothing was staked.'],
+  [{ ...back, state: 'lapsed' }, 'This bet was never matched: your money was released.'],
+] as const)('explained %#', (bet, words) => {
+  expect(explainBet(bet)).toBe(words);
+});

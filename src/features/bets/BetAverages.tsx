@@ -1,0 +1,26 @@
+import type { Bet } from '../../contract/bets.ts';
+import { betAverages } from '../../domain/betAverages.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
+import './BetAverages.css';
+
+/** Several bets on one runner and side as the one they come to; nothing where each stands alone. */
+export function BetAverages({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
+  const [{ marketKind }] = bets;
+  const averages = betAverages(bets).filter((row) => row.bets > 1);
+  if (averages.length === 0) return null;
+  return (
+    <ul className="bet-averages">
+      {averages.map(
+        ({ runnerId, runnerName, side, line, stakeKobo, priceHundredths, bets: count }) => (
+          <li key={`${runnerId} ${side} ${line}`}>
+            {count} bets: {sideWord(marketKind, side).toLowerCase()} {runnerName},{' '}
+            <b>
+              {wholeNaira(stakeKobo)} at {priceText(marketKind, priceHundredths, line)}
+            </b>{' '}
+            on average
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

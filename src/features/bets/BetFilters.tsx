@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { Product } from '../../contract/bets.ts';
+import { type DayRange, lastDays } from '../../domain/dayRange.ts';
+import type { BetFilter } from '../../state/betFilter.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { DayRangeField } from '../../ui/DayRangeField.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import './BetFilters.css';
+import { PRODUCTS } from './betWords.ts';
+
+const PERIODS = [
+  { id: 'any', label: 'Any day' },
+  { id: 'today', label: 'Today' },
+  { id: 'week', label: '7 days' },
+  { id: 'month', label: '30 days' },
+  { id: 'own', label: 'Choose days' },
+] as const;
+type Period = (typeof PERIODS)[number]['id'];
+const DAYS: Partial<Record<Period, number>> = { today: 1, week: 7, month: 30 };
+/** So long a pause in typing is the end of a word. */
+const PAUSE_MS = 300;
+
+interface BetFiltersProps {
+  filter: BetFilter;
+  onChange(change: BetFilter): void;
+}
+
+export function BetFilters({ filter, onChange }: BetFiltersProps) {
+  const [period, setPeriod] = useState<Period>('any');
+  const { product, range } = filter;
+
+  function choosePeriod(next: Period) {
+    setPeriod(next);
+    const days = DAYS[next] ?? 30;
+    onChange({ range: next === 'any' ? undefined : lastDays(days, Date.now()) });
+  }
+
+  return (
+    <div className="bet-filters">
+      <fieldset className="bet-filters__products">
+        <legend className="visually-hidden">Product</legend>
+        <Chip isOn={product === undefined} onClick={() => onChange({ product: undefined })}>
+          All
+        </Chip>
+        {Product.options.map((option) => (
+          <Chip
+            key={option}
+            isOn={product === option}
+            onClick={() => onChange({ product: option })}
+          >
+            {PRODUCTS[option]}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="bet-filters__row">
+        <EventField onChange={onChange} />
+        <SelectField<Period>
+          label="When placed"
+          isBare
+          options={PERIODS}
+          selected={period}
+          onSelect={choosePeriod}
+        />
+      </div>
+      {period === 'own' && range && <OwnDays range={range} onChange={onChange} />}
+    </div>
+  );
+}
+
+function EventField({ onChange }: Pick<BetFiltersProps, 'onChange'>) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    if (text === undefined) return;
+    const pause = setTimeout(() => onChange({ event: text.trim() || undefined }), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [text, onChange]);
+  return (
+    <input
+      className="bet-filters__event"
+      type="search"
+      aria-label="Find a match"
+      placeholder="Find a match"
+      value={text ?? ''}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+function OwnDays({ range, onChange }: { range: DayRange } & Pick<BetFiltersProps, 'onChange'>) {
+  const [typed, setTyped] = useState(range);
+  const isWrong = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  return (
+    <DayRangeField
+      label="Days on which bets were placed"
+      range={typed}
+      within={lastDays(400, Date.now())}
+      error={isWrong ? 'The first day must not be after the last' : undefined}
+      onChange={(next) => {
+        setTyped(next);
+        if (next.from && next.to && next.from <= next.to) onChange({ range: next });
+      }}
+    />
+  );
+}

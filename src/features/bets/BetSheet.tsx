@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Bet } from '../../contract/bets.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { BetReceipt } from './BetReceipt.tsx';
+
+interface BetSheetProps {
+  /** Of the bets that are shown, by its id; none while closed. */
+  betId: string | undefined;
+  bets: readonly Bet[];
+  onClose(): void;
+}
+
+/** Everything about one bet. It follows its bet, and keeps it when a settlement moves it elsewhere. */
+export function BetSheet({ betId, bets, onClose }: BetSheetProps) {
+  const [last, setLast] = useState<Bet>();
+  const bet = betId === undefined ? undefined : bets.find((known) => known.betId === betId);
+  if (bet && bet !== last) setLast(bet);
+  const shown = bet ?? last;
+  return (
+    <Sheet
+      title={shown ? `Bet ${shown.betId}` : 'Bet'}
+      isOpen={betId !== undefined}
+      onClose={onClose}
+    >
+      {shown && <BetReceipt bet={shown} />}
+    </Sheet>
+  );
+}

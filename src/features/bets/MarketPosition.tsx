@@ -1,0 +1,55 @@
+import type { Bet } from '../../contract/bets.ts';
+import { bandText, fancyBook, middleBandText } from '../../domain/fancyBook.ts';
+import { exposureIn, marketOf, positionIn, standingIn } from '../../state/betsPosition.ts';
+import { Money } from '../../ui/Money.tsx';
+import './MarketPosition.css';
+
+/** What every outcome of a market would come to, from the open bets alone: it needs no network. */
+export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
+  const [{ marketId, runners = [] }] = bets;
+  const market = marketOf(bets);
+  const standing = standingIn(marketId, bets);
+  const names = new Map([...bets, ...runners].map((row) => [row.runnerId, nameOf(row)]));
+  const rows =
+    market.kind === 'fancy'
+      ? fancyBook(standing.matched).map((band) => [bandText(band), band.pnlKobo] as const)
+      : [...positionIn(market, standing)].map(([id, kobo]) => [names.get(id) ?? id, kobo] as const);
+  const middle = market.kind === 'fancy' && middleBandText(standing.matched);
+  return (
+    <div className="market-position">
+      <table className="market-position__table">
+        <caption className="visually-hidden">What each result would come to</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col">You would win or lose</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standing.matched.length > 0 &&
+            rows.map(([name, kobo]) => (
+              <tr key={name}>
+                <th scope="row" title={name}>
+                  {market.kind === 'fancy' ? `If it ends ${name}` : name}
+                </th>
+                <td>
+                  <Money kobo={kobo} isResult />
+                </td>
+              </tr>
+            ))}
+          <tr className="market-position__worst">
+            <th scope="row">Can cost at worst</th>
+            <td>
+              <Money kobo={exposureIn(market, standing)} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {middle && <p className="market-position__middle">{middle}</p>}
+    </div>
+  );
+}
+
+function nameOf(row: { name: string } | { runnerName: string }): string {
+  return 'name' in row ? row.name : row.runnerName;
+}

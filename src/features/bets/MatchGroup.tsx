@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../contract/bets.ts';
+import { href, paths } from '../../paths.ts';
+import { Money } from '../../ui/Money.tsx';
+import { BetAverages } from './BetAverages.tsx';
+import { BetRow } from './BetRow.tsx';
+import type { MatchBets } from './groupBets.ts';
+import { MarketPosition } from './MarketPosition.tsx';
+import './MatchGroup.css';
+
+/** What another feature shows in a market with open bets: a cash-out, say. */
+export type OpenMarketTools = (bets: readonly [Bet, ...Bet[]]) => ReactNode;
+
+interface MatchGroupProps {
+  match: MatchBets;
+  /** With what the market's results would come to, and the tools. */
+  isOpen: boolean;
+  tools?: OpenMarketTools | undefined;
+  onOpen(bet: Bet): void;
+}
+
+/** The bets on one match, market by market. */
+export function MatchGroup({ match, isOpen, tools, onOpen }: MatchGroupProps) {
+  const Heading = isOpen ? 'h2' : 'h3';
+  return (
+    <section className="match-group">
+      <Heading className="match-group__event">
+        <Link href={href(paths.match, { gameId: match.gameId })}>{match.eventName}</Link>
+      </Heading>
+      {match.markets.map(({ marketId, bets }) => (
+        <div key={marketId} className="match-group__market">
+          <p className="match-group__name">
+            <b>{bets[0].marketName}</b>
+            {!isOpen && bets.length > 1 && <MarketResult bets={bets} />}
+          </p>
+          {isOpen && <MarketPosition bets={bets} />}
+          <BetAverages bets={bets} />
+          {isOpen && tools?.(bets)}
+          <ul className="match-group__bets">
+            {bets.map((bet) => (
+              <BetRow key={bet.betId} bet={bet} onOpen={onOpen} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function MarketResult({ bets }: { bets: readonly Bet[] }) {
+  if (bets.every(({ result }) => result === undefined)) return null;
+  const kobo = bets.reduce((sum, { result = 0 }) => sum + result, 0);
+  return (
+    <span>
+      {bets.length} bets <Money kobo={kobo} isResult />
+    </span>
+  );
+}

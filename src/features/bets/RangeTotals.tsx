@@ -1,0 +1,55 @@
+import type { BetTotals } from '../../domain/betTotals.ts';
+import { signedNaira } from '../../domain/money.ts';
+import { Money } from '../../ui/Money.tsx';
+import './RangeTotals.css';
+
+interface RangeTotalsProps {
+  totals: BetTotals;
+  /** Of how many bets, where these are not all that were asked for. */
+  ofOnly: number | undefined;
+}
+
+/** What settled bets took and brought, in all. */
+export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
+  const { staked, won, lost, wonBets, lostBets } = totals;
+  const net = won - lost;
+  return (
+    <section className="range-totals" aria-label="Totals">
+      <dl className="range-totals__figures">
+        <div>
+          <dt>Staked</dt>
+          <dd>
+            <Money kobo={staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>Won, {bets(wonBets)}</dt>
+          <dd>
+            <Money kobo={won} isResult />
+          </dd>
+        </div>
+        <div>
+          <dt>Lost, {bets(lostBets)}</dt>
+          <dd>
+            <Money kobo={-lost || 0} isResult />
+          </dd>
+        </div>
+        <div>
+          <dt>In all</dt>
+          <dd className={net > 0 ? 'money--win' : net < 0 ? 'money--lose' : undefined}>
+            {net === 0 ? 'Level, ₦0.00' : `${net > 0 ? 'Won' : 'Lost'} ${signedNaira(net)}`}
+          </dd>
+        </div>
+      </dl>
+      <p className="range-totals__note">
+        {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
+        Before commission, which is taken on what a market wins. Of a lay, the liability counts as
+        staked.
+      </p>
+    </section>
+  );
+}
+
+function bets(count: number): string {
+  return count === 1 ? '1 bet' : `${count} bets`;
+}

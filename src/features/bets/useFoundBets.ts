@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { type Bet, betChanged } from '../../contract/bets.ts';
+import { type BetTotals, betTotals } from '../../domain/betTotals.ts';
+import { listen } from '../../realtime/transport.ts';
+import { type BetFilter, isFilterEmpty, isFound } from '../../state/betFilter.ts';
+import { betSearch, searchBets, searchKey, searchOlder } from '../../state/betSearch.ts';
+import { type BetGroup, betList, loadOlderBets } from '../../state/bets.ts';
+import { useBetList } from '../../state/betsHooks.ts';
+
+export interface FoundBets {
+  /** Missing while nothing is known. */
+  bets: readonly Bet[] | undefined;
+  total: number;
+  /** Of all that were found, also of pages not loaded. */
+  totals: BetTotals | undefined;
+  savedAt: number;
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  problem: string | undefined;
+  /** Only what was loaded before was looked through and counted, and that is not everything. */
+  isPartial: boolean;
+  retry(): void;
+  loadOlder(): Promise<void>;
+}
+
+/**
+ * The bets of a group that a filter finds. What is saved shows at once; of the open ones that is all
+ * there is, of the others the server is asked.
+ */
+export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
+  const { data, savedAt, status, problem } = useBetList(group);
+  const search = useSnapshot(betSearch);
+  const isAsked = group !== 'open' && !isFilterEmpty(filter);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    void searchBets(group, filter);
+    return listen(betChanged, () => void searchBets(group, filter));
+  }, [isAsked, group, filter]);
+
+  const isAnswered = isAsked && search.key === searchKey(group, filter);
+  if (isAnswered && search.data) {
+    const { bets, total, totals, asOf } = search.data;
+    return {
+      ...{
+        bets,
+        total,
+        totals: totals ?? betTotals(bets),
+        savedAt: asOf,
+        status: search.status,
+        problem: undefined,
+      },
+      isPartial: !totals && bets.length < total,
+      retry: () => void searchBets(group, filter),
+      loadOlder: () => searchOlder(group, filter),
+    };
+  }
+  const isWhole = data !== undefined && data.bets.length >= data.total;
+  const found = isFilterEmpty(filter)
+    ? data?.bets
+    : data?.bets.filter((bet) => isFound(bet, filter));
+  const whole = isFilterEmpty(filter) ? data?.totals : undefined;
+  return {
+    bets: found,
+    total: isFilterEmpty(filter) ? (data?.total ?? 0) : (found?.length ?? 0),
+    totals: whole ?? (found && betTotals(found)),
+    savedAt,
+    status: isAnswered ? search.status : status,
+    problem,
+    isPartial: isFilterEmpty(filter) ? !whole && !isWhole : !isWhole,
+    retry: () => void (isAsked ? searchBets(group, filter) : betList(group).refresh()),
+    loadOlder: () => loadOlderBets(group),
+  };
+}

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { useSnapshot } from 'valtio';
+import { KYC_NEEDS, KycDocument } from '../../contract/kyc.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { kycForm, nextStep } from './kycForm.ts';
+import { DOCUMENTS } from './kycWords.ts';
+
+/** Which document, its number where it needs one, and the day of birth. */
+export function DocumentStep() {
+  const { documentType, docId, birthDate, errors } = useSnapshot(kycForm, { sync: true });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    nextStep();
+  }
+  return (
+    <form onSubmit={submit} noValidate autoComplete="off">
+      <fieldset aria-describedby="kyc-document-error">
+        <legend className="field__label">Which document do you have?</legend>
+        <div className="kyc-form__choices">
+          {KycDocument.options.map((option) => (
+            <label key={option} className="kyc-form__choice">
+              <input
+                type="radio"
+                name="documentType"
+                value={option}
+                checked={documentType === option}
+                onChange={() => {
+                  kycForm.documentType = option;
+                }}
+              />
+              <span>
+                {DOCUMENTS[option].name}
+                <small>{DOCUMENTS[option].needs}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+        <p className="field__error" id="kyc-document-error">
+          {errors.documentType}
+        </p>
+      </fieldset>
+      {documentType && KYC_NEEDS[documentType].docId && (
+        <Field
+          label="Number on the card"
+          value={docId}
+          maxLength={30}
+          autoCapitalize="characters"
+          onChange={({ currentTarget }) => {
+            kycForm.docId = currentTarget.value;
+          }}
+          error={errors.docId}
+        />
+      )}
+      <Field
+        label="Date of birth"
+        hint="As it stands in the document. You must be at least 18."
+        type="date"
+        value={birthDate}
+        onChange={({ currentTarget }) => {
+          kycForm.birthDate = currentTarget.value;
+        }}
+        error={errors.birthDate}
+      />
+      <Button type="submit" isWide>
+        Go on to the pictures
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import './KycStatusCard.css';
+import { useEffect, useRef } from 'react';
+import type { Kyc } from '../../contract/kyc.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { DOCUMENTS, STATES } from './kycWords.ts';
+import { submission } from './submission.ts';
+
+interface KycStatusCardProps {
+  kyc: Kyc | Readonly<Omit<Kyc, 'unlocks'> & { unlocks: readonly string[] }>;
+  savedAt: number;
+  /** It could not be asked again. */
+  isStale: boolean;
+}
+
+/** Where the check stands, why, and what approval allows. */
+export function KycStatusCard({ kyc, savedAt, isStale }: KycStatusCardProps) {
+  const { status, documentType, submittedAt, decidedAt, reason, unlocks } = kyc;
+  const { title, text, word, kind } = STATES[status];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (status !== 'pending' || !submission.hasArrived) return;
+    submission.hasArrived = false;
+    heading.current?.focus();
+  }, [status]);
+  const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
+  return (
+    <Card>
+      <section className="kyc-status" aria-label="Where it stands">
+        <div className="kyc-status__head">
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <Badge {...(kind && { kind })}>{word}</Badge>
+        </div>
+        {status === 'declined' && reason && <p className="kyc-status__reason">{reason}</p>}
+        <p>{text}</p>
+        {status !== 'none' && (
+          <dl className="kyc-status__facts">
+            {documentType && <Fact name="Document" value={DOCUMENTS[documentType].name} />}
+            {submittedAt !== undefined && <Fact name="Sent" value={moment(submittedAt)} />}
+            {decidedAt !== undefined && <Fact name="Decided" value={moment(decidedAt)} />}
+          </dl>
+        )}
+        <div>
+          <h3 className="kyc-status__unlocks">
+            {status === 'approved' ? 'Open to you' : 'What it unlocks'}
+          </h3>
+          <ul>
+            {unlocks.map((unlock) => (
+              <li key={unlock}>{unlock}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="kyc-status__age">
+          <Age at={savedAt} /> {isStale && <span role="status">Not refreshed</span>}
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

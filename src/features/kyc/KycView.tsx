@@ -1,0 +1,51 @@
+import './KycView.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { KycForm } from './KycForm.tsx';
+import { KycSkeleton } from './KycSkeleton.tsx';
+import { KycStatusCard } from './KycStatusCard.tsx';
+import { kycStatus } from './kycStatus.ts';
+import { followConnection } from './submission.ts';
+
+/** Who the player is, proven once: where it stands, and the form while something is to be sent. */
+export function KycView() {
+  const isDemo = useSnapshot(session).user?.isDemo === true;
+  const { data, status, savedAt } = useFreshList(kycStatus);
+  useEffect(followConnection, []);
+  const canSend = data?.status === 'none' || data?.status === 'declined';
+  return (
+    <div className="kyc">
+      <h1>Verify your identity</h1>
+      {isDemo ? (
+        <Notice kind="info">
+          Verification is off for the demo account: nothing can be withdrawn from it, so there is
+          nobody to verify.
+        </Notice>
+      ) : (
+        <>
+          {data && <KycStatusCard kyc={data} savedAt={savedAt} isStale={status === 'failed'} />}
+          {data && canSend && <KycForm />}
+          {!data && status !== 'failed' && <KycSkeleton />}
+          {!data && status === 'failed' && (
+            <ErrorState
+              title="Where your check stands could not be loaded"
+              text="Nothing of it is saved on this phone. What you sent before is with us all the same."
+              onRetry={() => void kycStatus.refresh()}
+            />
+          )}
+        </>
+      )}
+      <p className="kyc__more">
+        <Link href={paths.knowYourCustomer}>
+          Which document we take, why, and what becomes of it
+        </Link>
+      </p>
+    </div>
+  );
+}

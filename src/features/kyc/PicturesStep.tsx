@@ -1,0 +1,58 @@
+import { useSnapshot } from 'valtio';
+import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { DOCUMENT_TYPES } from '../../domain/documentProblem.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { chooseSide } from './chooseSide.ts';
+import { kycForm, nextStep, type Side } from './kycForm.ts';
+import { fileSize } from './kycWords.ts';
+
+/** One picture, or two where the document has a back that matters. */
+export function PicturesStep() {
+  const { documentType } = useSnapshot(kycForm);
+  const needsBack = documentType !== undefined && KYC_NEEDS[documentType].back;
+  return (
+    <>
+      <p>All four corners in the picture, every letter readable, in daylight and without flash.</p>
+      <SidePicker side="front" label="Front" />
+      {needsBack && <SidePicker side="back" label="Back" />}
+      <p className="field__hint">
+        Pictures are drawn anew on your phone: time, place and device are left out. They are never
+        saved on it.
+      </p>
+      <Button isWide onClick={nextStep}>
+        Go on
+      </Button>
+    </>
+  );
+}
+
+function SidePicker({ side, label }: { side: Side; label: string }) {
+  const { errors, [side]: snapshot } = useSnapshot(kycForm);
+  // Files are held by reference: the snapshot's type says read-only, the file is the same.
+  const { file, chosen } = kycForm[side];
+  const { problem, isBusy, canShrink, originalBytes = 0 } = snapshot;
+  return (
+    <FilePicker
+      label={label}
+      hint="JPEG, PNG or WebP picture, or a PDF; at most 4,000,000 bytes."
+      types={DOCUMENT_TYPES}
+      file={file}
+      error={errors[side] ?? problem}
+      isBusy={isBusy}
+      onPick={(picked) => void chooseSide(side, picked)}
+    >
+      {file && (
+        <p className="field__hint">
+          {fileSize(file.size)}
+          {file.size < originalBytes && `, made smaller from ${fileSize(originalBytes)}`}
+        </p>
+      )}
+      {canShrink && chosen && (
+        <Button kind="action" onClick={() => void chooseSide(side, chosen, true)}>
+          Make it smaller on this phone
+        </Button>
+      )}
+    </FilePicker>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSnapshot } from 'valtio';
+import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
+import { connection } from '../../state/connection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { kycForm } from './kycForm.ts';
+import { DOCUMENTS, fileSize } from './kycWords.ts';
+import { SendProgress } from './SendProgress.tsx';
+import { send, submission } from './submission.ts';
+
+/** Everything that will be sent, the act itself, and how far it is. */
+export function SendStep() {
+  const { documentType, docId, birthDate, front, back } = useSnapshot(kycForm);
+  const { phase, problem } = useSnapshot(submission);
+  const { status } = useSnapshot(connection);
+  if (!documentType) return null;
+  const needs = KYC_NEEDS[documentType];
+  const pictures = [
+    `front ${fileSize(front.file?.size ?? 0)}`,
+    ...(needs.back ? [`back ${fileSize(back.file?.size ?? 0)}`] : []),
+  ];
+  return (
+    <>
+      <dl className="kyc-form__summary">
+        <Line name="Document" value={DOCUMENTS[documentType].name} />
+        {needs.docId && <Line name="Number" value={docId} />}
+        <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
+        <Line name="Pictures" value={pictures.join(', ')} />
+      </dl>
+      {problem && (
+        <Notice kind="error">{problem} Nothing was taken; your pictures are still here.</Notice>
+      )}
+      {phase.is !== 'editing' && <SendProgress />}
+      {phase.is === 'editing' && status === 'offline' && (
+        <Notice kind="info">
+          You are offline. It waits in this open app, is sent when you are back, and you can take it
+          back until then.
+        </Notice>
+      )}
+      {phase.is === 'editing' && (
+        <Button kind="action" isWide onClick={send}>
+          {status === 'offline' ? 'Send when I am online' : 'Send for checking'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

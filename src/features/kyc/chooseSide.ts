@@ -1,0 +1,24 @@
+import { ref } from 'valtio/vanilla';
+import { KYC_MAX_BYTES } from '../../contract/kyc.ts';
+import { prepareDocument } from '../../state/prepareDocument.ts';
+import { kycForm, type Side } from './kycForm.ts';
+
+/** Looks at a file that was chosen for a side; the last choice counts. */
+export async function chooseSide(side: Side, chosen: File, mayShrink = false): Promise<void> {
+  const mine = ref(chosen);
+  kycForm[side] = { isBusy: true, chosen: mine };
+  kycForm.errors = {};
+  const prepared = await prepareDocument(chosen, {
+    name: side,
+    maxBytes: KYC_MAX_BYTES,
+    mayShrink,
+  });
+  if (kycForm[side].chosen !== mine) return;
+  const { file, ...rest } = prepared;
+  kycForm[side] = {
+    ...rest,
+    isBusy: false,
+    ...(file && { file: ref(file) }),
+    ...(prepared.canShrink && { chosen: mine }),
+  };
+}

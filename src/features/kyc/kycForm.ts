@@ -1,0 +1,81 @@
+import { proxy } from 'valtio/vanilla';
+import { KYC_NEEDS, type KycDocument } from '../../contract/kyc.ts';
+import { isAdult } from '../../domain/isAdult.ts';
+import type { PreparedDocument } from '../../state/prepareDocument.ts';
+import { onForget } from '../../state/privateState.ts';
+
+export type Side = 'front' | 'back';
+export type KycStep = 'document' | 'pictures' | 'send';
+
+export interface ChosenSide extends Partial<PreparedDocument> {
+  isBusy: boolean;
+  /** As it was chosen, while it is too large and may be made smaller. */
+  chosen?: File;
+}
+
+interface KycForm {
+  step: KycStep;
+  documentType: KycDocument | undefined;
+  docId: string;
+  /** `1998-01-15`. */
+  birthDate: string;
+  front: ChosenSide;
+  back: ChosenSide;
+  /** What to mend, by field. */
+  errors: Partial<Record<'documentType' | 'docId' | 'birthDate' | Side, string>>;
+}
+
+const empty = (): KycForm => ({
+  step: 'document',
+  documentType: undefined,
+  docId: '',
+  birthDate: '',
+  front: { isBusy: false },
+  back: { isBusy: false },
+  errors: {},
+});
+
+/** What was typed and chosen. In memory only: it outlives the page of the app, and not the tab. */
+export const kycForm = proxy<KycForm>(empty());
+
+export function clearKycForm(): void {
+  Object.assign(kycForm, empty());
+}
+
+onForget(clearKycForm);
+
+/** What a form lacks before its step may be left. */
+export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
+  const { step, documentType, docId, birthDate, front, back } = form;
+  const needs = documentType && KYC_NEEDS[documentType];
+  if (step === 'document') {
+    return {
+      ...(!needs && { documentType: 'Choose a document.' }),
+      ...(needs?.docId && !docId.trim() && { docId: 'Type the number on the card.' }),
+      ...birthDateProblem(birthDate, now),
+    };
+  }
+  return {
+    ...(!front.file && { front: front.problem ?? 'Choose a picture of the front.' }),
+    ...(needs?.back && !back.file && { back: back.problem ?? 'Choose a picture of the back.' }),
+  };
+}
+
+function birthDateProblem(birthDate: string, now: number): { birthDate?: string } {
+  if (Number.isNaN(Date.parse(birthDate))) return { birthDate: 'Type your date of birth.' };
+  return isAdult(birthDate, now) ? {} : { birthDate: 'You must be at least 18.' };
+}
+
+const STEPS: KycStep[] = ['document', 'pictures', 'send'];
+
+/** On to the next step, unless something is to be mended first. */
+export function nextStep(): void {
+  kycForm.errors = problemsOf(kycForm, Date.now());
+  const isFine = Object.keys(kycForm.errors).length === 0;
+  if (isFine) kycForm.step = STEPS[STEPS.indexOf(kycForm.step) + 1] ?? 'send';
+}
+
+/** Back to a step: where a field of that name stands. */
+export function stepOf(field: string): KycStep {
+  return field === 'front' || field === 'back' ? 'pictures' : 'document';
+}

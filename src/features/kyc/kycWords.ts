@@ -1,0 +1,43 @@
+import type { Kyc, KycDocument } from '../../contract/kyc.ts';
+
+export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
+  passport: { name: 'Passport', needs: 'Front and back' },
+  pancard: { name: 'PAN card', needs: 'Front, and its number' },
+  drivinglicense: { name: 'Driving licence', needs: 'Front' },
+};
+
+export const STATES: Record<
+  Kyc['status'],
+  { title: string; text: string; word: string; kind?: 'good' | 'bad' | 'warn' }
+> = {
+  none: {
+    title: 'Not verified yet',
+    text: 'One document is enough, and you do it once. Most checks are done within a few hours, all within two working days.',
+    word: 'Not sent',
+  },
+  pending: {
+    title: 'We are checking your documents',
+    text: 'Most checks are done within a few hours, all within two working days. A message tells you when it is done. You can leave this page.',
+    word: 'Being checked',
+    kind: 'warn',
+  },
+  approved: {
+    title: 'Your identity is verified',
+    text: 'There is nothing more to do.',
+    word: 'Verified',
+    kind: 'good',
+  },
+  declined: {
+    title: 'Your documents were declined',
+    text: 'Send them again at once: mend what the reason names, or choose another document.',
+    word: 'Declined',
+    kind: 'bad',
+  },
+};
+
+/** `1.2 MB`, `640 KB`. */
+export function fileSize(bytes: number): string {
+  return bytes >= 1_000_000
+    ? `${(bytes / 1_000_000).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}

@@ -1,0 +1,157 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
+import { uploadRequest } from '../../api/uploadRequest.ts';
+import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/kyc.ts';
+import { DOCUMENT_PROBLEMS } from '../../domain/documentProblem.ts';
+import { refreshProfile } from '../../state/balance.ts';
+import { connection } from '../../state/connection.ts';
+import { onForget } from '../../state/privateState.ts';
+import { session } from '../../state/session.ts';
+import { clearKycForm, kycForm, stepOf } from './kycForm.ts';
+import { kycStatus } from './kycStatus.ts';
+
+type Phase =
+  | { is: 'editing' }
+  /** The share of the form that has left the phone, 0 to 1. */
+  | { is: 'sending'; share: number }
+  /** The connection broke or there is none: it goes on when there is one, with the same key. */
+  | { is: 'waiting'; why: 'offline' | 'broken' | 'no-answer' }
+  /** Asking whether the last attempt arrived after all. */
+  | { is: 'checking' };
+
+export const submission = proxy<{
+  phase: Phase;
+  /** Why the last attempt was refused, where no field says it. */
+  problem: string | undefined;
+  /** Something was sent from this page and has arrived. */
+  hasArrived: boolean;
+}>({ phase: { is: 'editing' }, problem: undefined, hasArrived: false });
+
+/** One for each intent: kept over broken connections, given up with an answer or a cancel. */
+let key: string | undefined;
+let attempt: AbortController | undefined;
+
+/** Sends the form. The phase is the lock: a second tap in the same instant finds it taken. */
+export function send(): void {
+  if (submission.phase.is !== 'editing') return;
+  key = crypto.randomUUID();
+  submission.problem = undefined;
+  if (connection.status === 'offline') submission.phase = { is: 'waiting', why: 'offline' };
+  else void upload();
+}
+
+/** Goes on after a break: what arrived all the same is found out first. */
+export async function resume(): Promise<void> {
+  const { phase } = submission;
+  if (phase.is !== 'waiting' || !session.isAuth) return;
+  if (phase.why !== 'offline') {
+    submission.phase = { is: 'checking' };
+    const intent = key;
+    await kycStatus.refresh();
+    if (intent !== key) return;
+    const { data, status } = kycStatus.state;
+    if (status === 'failed') {
+      submission.phase = { is: 'waiting', why: 'broken' };
+      return;
+    }
+    if (data && isUnderWay(data)) {
+      finish(data);
+      return;
+    }
+  }
+  await upload();
+}
+
+/** Stops sending. What the server has by then, it has: its answer is asked for. */
+export function cancel(): void {
+  const wasSent = submission.phase.is !== 'waiting' || submission.phase.why !== 'offline';
+  giveUp();
+  if (wasSent) void kycStatus.refresh();
+}
+
+async function upload(): Promise<void> {
+  const { documentType, docId, birthDate, front, back } = kycForm;
+  if (!documentType || !front.file || !key) return;
+  const needs = KYC_NEEDS[documentType];
+  const mine = new AbortController();
+  attempt = mine;
+  submission.phase = { is: 'sending', share: 0 };
+  try {
+    const input = {
+      documentType,
+      birthDate,
+      front: front.file,
+      ...(needs.docId && { docId: docId.trim() }),
+      ...(needs.back && back.file && { back: back.file }),
+    };
+    const kyc = await call(submitKyc, input, {
+      idempotencyKey: key,
+      quiet: true,
+      signal: mine.signal,
+      send: uploadRequest((share) => {
+        if (attempt === mine) submission.phase = { is: 'sending', share };
+      }),
+    });
+    if (attempt === mine) finish(kyc);
+  } catch (error) {
+    if (attempt !== mine) return;
+    if (error instanceof CallError && error.kind === 'refused') refuse(error);
+    else submission.phase = { is: 'waiting', why: whyOf(error) };
+  }
+}
+
+function whyOf(error: unknown): 'broken' | 'no-answer' {
+  return error instanceof CallError && error.kind === 'network' ? 'broken' : 'no-answer';
+}
+
+/** The server has documents that it has not declined. */
+function isUnderWay({ status }: Kyc): boolean {
+  return status === 'pending' || status === 'approved';
+}
+
+function finish(kyc: Kyc): void {
+  giveUp();
+  clearKycForm();
+  submission.hasArrived = true;
+  kycStatus.put(kyc, Date.now());
+  void refreshProfile();
+}
+
+/** Nothing was taken: what was chosen stays, and the field to mend is shown. */
+function refuse({ status, fields, message }: CallError): void {
+  giveUp();
+  const isTooLarge = status === 413;
+  submission.problem = isTooLarge ? DOCUMENT_PROBLEMS['too-large'] : message;
+  const [field] = Object.keys(fields);
+  if (field) {
+    kycForm.errors = isTooLarge ? { [field]: DOCUMENT_PROBLEMS['too-large'] } : fields;
+    kycForm.step = stepOf(field);
+  }
+  void kycStatus.refresh();
+}
+
+function giveUp(): void {
+  const mine = attempt;
+  attempt = undefined;
+  key = undefined;
+  mine?.abort();
+  submission.phase = { is: 'editing' };
+}
+
+onForget(() => {
+  giveUp();
+  submission.problem = undefined;
+  submission.hasArrived = false;
+});
+
+let isFollowing = false;
+
+/** Once: when the network is back, what waits goes on by itself. */
+export function followConnection(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  subscribe(connection, () => {
+    if (connection.status === 'live' || connection.status === 'off') void resume();
+  });
+}

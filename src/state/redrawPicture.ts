@@ -1,0 +1,62 @@
+/** Enough to read every letter of a card. */
+const LONGEST_SIDE = 2400;
+/** On a slow link a megabyte takes half a minute. */
+const ENOUGH_BYTES = 1_200_000;
+
+/** From gentle to hard; the first that is small enough is taken. */
+const ATTEMPTS = [
+  { side: LONGEST_SIDE, quality: 0.9 },
+  { side: LONGEST_SIDE, quality: 0.8 },
+  { side: 2000, quality: 0.75 },
+  { side: 1600, quality: 0.7 },
+];
+
+/**
+ * Draws a picture anew as a JPEG: upright, without what a camera writes into it (time, place, device),
+ * and smaller where that helps. Rejects when the browser cannot read it.
+ */
+export async function redrawPicture(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  try {
+    let smallest: Blob | undefined;
+    for (const { side, quality } of ATTEMPTS) {
+      const drawn = await draw(bitmap, side, quality);
+      if (!smallest || drawn.size < smallest.size) smallest = drawn;
+      if (isEnough(drawn.size, picture.size)) break;
+    }
+    if (!smallest) throw new Error('nothing was drawn');
+    return smallest;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Small enough to send, and drawing it anew made it no larger than it was. */
+export function isEnough(drawnBytes: number, originalBytes: number): boolean {
+  return drawnBytes <= ENOUGH_BYTES && drawnBytes <= originalBytes;
+}
+
+/** Never larger than it is: enlarging adds bytes and no letter. */
+export function scaleFor(width: number, height: number, longestSide: number): number {
+  return Math.min(1, longestSide / Math.max(width, height));
+}
+
+async function draw(bitmap: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
+  const scale = scaleFor(bitmap.width, bitmap.height, longestSide);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  // A JPEG knows no transparency, and what is transparent would come out black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const drawn = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', quality),
+  );
+  // The memory of a large canvas is not given back by itself soon enough for a second side.
+  canvas.width = 0;
+  if (!drawn) throw new Error('the canvas gave nothing');
+  return drawn;
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import './Field.css';
+import './SelectField.css';
+
+interface SelectFieldProps<Id extends string> {
+  label: string;
+  /** The label is for those who do not see it: what is chosen says enough. */
+  isBare?: boolean;
+  options: readonly { id: Id; label: string }[];
+  selected: Id;
+  onSelect(id: Id): void;
+}
+
+/** One of several, by the picker of the phone. */
+export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
+  const { label, isBare, options, selected, onSelect } = props;
+  const id = useId();
+  return (
+    <div className="select-field">
+      <label className={isBare ? 'visually-hidden' : 'field__label'} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="select-field__select"
+        value={selected}
+        onChange={({ target }) => {
+          const option = options.find((known) => known.id === target.value);
+          if (option) onSelect(option.id);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
