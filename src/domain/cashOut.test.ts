@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CashOutMarket, type CashOutQuote, cashOut, type RunnerDepth } from './cashOut.ts';
+import {
+  afterCommission,
+  type CashOutMarket,
+  type CashOutQuote,
+  cashOut,
+  cashOutRefusalText,
+  closeAtSameStake,
+  type RunnerDepth,
+} from './cashOut.ts';
+import { pnlOfFills } from './fills.ts';
 import type { DepthLevel } from './matching.ts';
 
 const LOTS = 100_000_000_00;
@@ -15,6 +24,7 @@ function market(depth: Record<string, RunnerDepth>, change: Partial<CashOutMarke
     isPriceFresh: true,
     scale: 'decimal',
     commissionBasisPoints: 0,
+    availableKobo: 0,
     depth: new Map(Object.entries(depth)),
     ...change,
   } satisfies CashOutMarket;
@@ -28,6 +38,7 @@ function quoteOf(...args: Parameters<typeof cashOut>): CashOutQuote {
   return quote;
 }
 
+const LEVEL: DepthLevel[] = [[3_00, LOTS]];
 const BACKED_AT_2_50 = position({ home: 1_500_00, away: -1_000_00, draw: -1_000_00 });
 const HOME_ONLY = { home: DEEP(2_18, 2_20) };
 
@@ -132,6 +143,57 @@ test.each([
   expect(cashOut(pnls, at)).toEqual({ refusal });
 });
 
+test('closed at the same stake, what is left hangs on the runner alone', () => {
+  const trade = new Map([['home', 1_000_00]]);
+  const quote = closeAtSameStake(BACKED_AT_2_50, trade, market(HOME_ONLY));
+  expect(quote).toMatchObject({
+    orders: [{ runnerId: 'home', side: 'lay', stakeKobo: 1_000_00, priceHundredths: 2_20 }],
+    position: new Map([
+      ['home', 300_00],
+      ['away', 0],
+      ['draw', 0],
+    ]),
+    netKobo: 0,
+  });
+  const half = closeAtSameStake(BACKED_AT_2_50, trade, market(HOME_ONLY), 5_000);
+  expect(half).toMatchObject({ orders: [{ stakeKobo: 500_00 }], lockedKobo: -500_00 });
+  const laid = closeAtSameStake(
+    position({ home: -1_200_00, away: 1_000_00 }),
+    new Map([['home', -1_000_00]]),
+    market({ home: DEEP(2_60, 2_64) }, { availableKobo: 1 }),
+  );
+  expect(laid).toMatchObject({ orders: [{ side: 'back', stakeKobo: 1_000_00 }], lockedKobo: 0 });
+});
+
+test.each([
+  ['nothing traded', new Map([['home', 0]]), market(HOME_ONLY), 'already-even'],
+  ['no depth', new Map([['home', 100]]), market({}), 'too-little-money'],
+  ['a suspended market', new Map(), market({}, { status: 'suspended' }), 'suspended'],
+] as const)('not closed: %s', (_name, trade, at, refusal) => {
+  expect(closeAtSameStake(BACKED_AT_2_50, trade, at)).toEqual({ refusal });
+});
+
+test('lays are sent from the top; the way by backs is taken only with money for it', () => {
+  const pnls = position({ A: 1_000_00, B: -400_00, C: -500_00 });
+  const sides = ({ orders }: CashOutQuote) => orders.map(({ runnerId, side }) => side + runnerId);
+  const lays = { A: { back: [], lay: LEVEL }, B: { back: [], lay: LEVEL } };
+  expect(sides(quoteOf(pnls, market(lays)))).toEqual(['layA', 'layB']);
+  const backs = { B: { back: LEVEL, lay: [] }, C: { back: LEVEL, lay: [] } };
+  expect(cashOut(pnls, market(backs))).toEqual({ refusal: 'not-enough-available' });
+  const rich = market(backs, { availableKobo: LOTS });
+  expect(sides(quoteOf(pnls, rich))).toEqual(['backC', 'backB']);
+});
+
+test('commission is taken from each outcome that wins', () => {
+  expect([...afterCommission(BACKED_AT_2_50, 500).values()]).toEqual([
+    1_425_00, -1_000_00, -1_000_00,
+  ]);
+});
+
+test('a refusal is a sentence', () => {
+  expect(cashOutRefusalText('suspended')).toBe('Cash out unavailable: the market is not open.');
+});
+
 describe('properties', () => {
   const kobo = fc.integer({ min: -1_000_000, max: 1_000_000 });
   const level = fc.tuple(fc.integer({ min: 1_01, max: 20_00 }), fc.integer({ min: 0, max: LOTS }));
@@ -147,7 +209,7 @@ describe('properties', () => {
       fc.property(runners, (rows) => {
         const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));
         const depths = Object.fromEntries(rows.map(([, at], index) => [`${index}`, at]));
-        const quote = cashOut(pnls, market(depths));
+        const quote = cashOut(pnls, market(depths, { availableKobo: LOTS }));
         if ('refusal' in quote) return;
         for (const [id, pnl] of quote.position) {
           // One kobo of stake is worth its odds in kobo; each fill's profit rounds by half a kobo.
@@ -156,6 +218,28 @@ describe('properties', () => {
           const tolerance = Math.max(0, ...column.map(([price]) => price)) / 100 + fills;
           expect(Math.abs(pnl - quote.lockedKobo)).toBeLessThanOrEqual(tolerance);
           expect(pnl).toBeGreaterThanOrEqual(quote.netKobo);
+        }
+      }),
+    );
+  });
+
+  test('without a kobo available no step of it adds to the exposure', () => {
+    fc.assert(
+      fc.property(runners, fraction, (rows, part) => {
+        const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));
+        const depths = Object.fromEntries(rows.map(([, at], index) => [`${index}`, at]));
+        const quote = cashOut(pnls, market(depths), part);
+        if ('refusal' in quote) return;
+        let lowest = Math.min(0, ...pnls.values());
+        const held = new Map(pnls);
+        for (const { runnerId, side, fills } of quote.orders) {
+          const pair = pnlOfFills(side, 'decimal', fills);
+          for (const [id, pnl] of held) {
+            held.set(id, pnl + (id === runnerId ? pair.ifHitKobo : pair.ifMissedKobo));
+          }
+          const now = Math.min(0, ...held.values());
+          expect(now).toBeGreaterThanOrEqual(lowest);
+          lowest = Math.min(lowest, now);
         }
       }),
     );

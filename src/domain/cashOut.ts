@@ -1,10 +1,12 @@
 import type { MarketStatus } from '../contract/market.ts';
 import { commission } from './commission.ts';
+import { isAffordable, worstLoss } from './exposure.ts';
 import { type Fill, pnlOfFills } from './fills.ts';
 import { fillsToClose } from './fillsToClose.ts';
-import type { DepthLevel } from './matching.ts';
+import { type DepthLevel, matchOrder } from './matching.ts';
 import { mulDiv } from './mulDiv.ts';
 import type { Position } from './position.ts';
+import { worstPrice } from './priceChange.ts';
 import type { PriceScale } from './priceScale.ts';
 import type { Side } from './side.ts';
 
@@ -20,6 +22,8 @@ export interface CashOutMarket {
   scale: PriceScale;
   depth: ReadonlyMap<string, RunnerDepth>;
   commissionBasisPoints: number;
+  /** What the player may add to the exposure, in kobo: orders that only take from it need none. */
+  availableKobo: number;
 }
 
 /** A bet to send. It may carry kobo: the whole-naira rule is for what a player types. */
@@ -43,7 +47,25 @@ export interface CashOutQuote {
   position: Position;
 }
 
-export type CashOutRefusal = 'suspended' | 'price-old' | 'already-even' | 'too-little-money';
+const REFUSALS = {
+  suspended: 'Cash out unavailable: the market is not open.',
+  'price-old': 'Cash out unavailable: these prices are old.',
+  'already-even': 'Nothing to cash out: every outcome already comes to the same.',
+  'too-little-money': 'Cash out unavailable: too little money waits in this market.',
+  'not-enough-available': 'Cash out unavailable: on the way it needs more than you have available.',
+} as const;
+
+export type CashOutRefusal = keyof typeof REFUSALS;
+
+export function cashOutRefusalText(refusal: CashOutRefusal): string {
+  return REFUSALS[refusal];
+}
+
+/** Why no market of this state and these prices can be closed in now. */
+function refusalOf({ status, isPriceFresh }: CashOutMarket): CashOutRefusal | undefined {
+  if (status !== 'open') return 'suspended';
+  return isPriceFresh ? undefined : 'price-old';
+}
 
 /** Adds what the fills give to every outcome. */
 function addFills(position: Map<string, number>, scale: PriceScale, order: CashOutOrder): void {
@@ -72,7 +94,36 @@ function ordersTowards(
     const { priceHundredths } = last;
     orders.push({ runnerId, side, stakeKobo, priceHundredths, fills });
   }
-  return orders;
+  return inSafeOrder(orders, part);
+}
+
+/**
+ * Lays first, from the outcome that stands highest, then backs from the lowest: sent one by one like
+ * this, no lay ever adds to the exposure, and the backs as little as they can.
+ */
+function inSafeOrder(orders: readonly CashOutOrder[], position: Position): CashOutOrder[] {
+  const height = ({ runnerId }: CashOutOrder) => position.get(runnerId) ?? 0;
+  return [...orders].sort((one, other) => {
+    if (one.side !== other.side) return one.side === 'lay' ? -1 : 1;
+    return one.side === 'lay' ? height(other) - height(one) : height(one) - height(other);
+  });
+}
+
+/** The most that orders sent one by one add to the exposure on the way, in kobo. */
+function addedOnTheWay(position: Position, orders: readonly CashOutOrder[], scale: PriceScale) {
+  const worst = (held: Position, pending: readonly Position[]) =>
+    worstLoss(held.keys(), [held], pending, (pnl, runnerId) => pnl.get(runnerId) ?? 0);
+  const held = new Map(position);
+  let most = worst(held, []);
+  for (const order of orders) {
+    // While it waits an order reserves what it can lose at the price it asks.
+    const asked = new Map([...held.keys()].map((runnerId) => [runnerId, 0]));
+    const { stakeKobo, priceHundredths } = order;
+    addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });
+    most = Math.max(most, worst(held, [asked]));
+    addFills(held, scale, order);
+  }
+  return most - worst(position, []);
 }
 
 /**
@@ -86,19 +137,24 @@ export function cashOut(
   market: CashOutMarket,
   fractionBasisPoints = 10_000,
 ): CashOutQuote | { refusal: CashOutRefusal } {
-  if (market.status !== 'open') return { refusal: 'suspended' };
-  if (!market.isPriceFresh) return { refusal: 'price-old' };
+  const refusal = refusalOf(market);
+  if (refusal) return { refusal };
   const part = new Map(
     [...position].map(([id, pnl]) => [id, mulDiv(pnl, fractionBasisPoints, 10_000, 'nearest')]),
   );
   if (new Set(part.values()).size < 2) return { refusal: 'already-even' };
 
   let best: CashOutQuote | undefined;
+  let isTooDear = false;
   for (const [referenceId, referenceKobo] of part) {
     const orders = ordersTowards(referenceKobo, part, market);
     if (!orders) continue;
     // What is left is less than half a kobo of stake could move.
     if (orders.length === 0) return { refusal: 'already-even' };
+    if (!isAffordable(0, addedOnTheWay(position, orders, market.scale), market.availableKobo)) {
+      isTooDear = true;
+      continue;
+    }
     const even = new Map(part);
     const whole = new Map(position);
     for (const order of orders) {
@@ -112,5 +168,54 @@ export function cashOut(
     const netKobo = sureKobo - commissionKobo;
     best = { orders, lockedKobo, netKobo, commissionKobo, position: whole };
   }
-  return best ?? { refusal: 'too-little-money' };
+  return best ?? { refusal: isTooDear ? 'not-enough-available' : 'too-little-money' };
+}
+
+/**
+ * Closes each trade with its own stake on the other side: what a runner was backed for is laid, and
+ * the reverse. What is left hangs on the runners traded alone; every other outcome comes to nothing.
+ * The net stakes are in kobo, above zero where more was backed than laid.
+ */
+export function closeAtSameStake(
+  position: Position,
+  netStakes: ReadonlyMap<string, number>,
+  market: CashOutMarket,
+  fractionBasisPoints = 10_000,
+): CashOutQuote | { refusal: CashOutRefusal } {
+  const refusal = refusalOf(market);
+  if (refusal) return { refusal };
+  const { scale } = market;
+  const found: CashOutOrder[] = [];
+  for (const [runnerId, netKobo] of netStakes) {
+    const side = netKobo > 0 ? 'lay' : 'back';
+    const stakeKobo = mulDiv(Math.abs(netKobo), fractionBasisPoints, 10_000, 'nearest');
+    if (stakeKobo === 0) continue;
+    const any = worstPrice({ side, scale, priceHundredths: 0 }, 'any');
+    const order = { side, stakeKobo, priceHundredths: any, isPartialAllowed: false } as const;
+    const { fills } = matchOrder(order, market.depth.get(runnerId)?.[side] ?? []);
+    const last = fills.at(-1);
+    if (!last) return { refusal: 'too-little-money' };
+    found.push({ runnerId, side, stakeKobo, priceHundredths: last.priceHundredths, fills });
+  }
+  if (found.length === 0) return { refusal: 'already-even' };
+  const orders = inSafeOrder(found, position);
+  if (!isAffordable(0, addedOnTheWay(position, orders, scale), market.availableKobo)) {
+    return { refusal: 'not-enough-available' };
+  }
+  const after = new Map(position);
+  for (const order of orders) addFills(after, scale, order);
+  const lockedKobo = Math.min(...after.values());
+  const commissionKobo = commission(lockedKobo, market.commissionBasisPoints);
+  return {
+    orders,
+    lockedKobo,
+    netKobo: lockedKobo - commissionKobo,
+    commissionKobo,
+    position: after,
+  };
+}
+
+/** What each outcome leaves once commission is taken from its profit. */
+export function afterCommission(position: Position, rateBasisPoints: number): Position {
+  return new Map([...position].map(([id, pnl]) => [id, pnl - commission(pnl, rateBasisPoints)]));
 }

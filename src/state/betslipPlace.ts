@@ -1,66 +1,28 @@
 import { subscribe } from 'valtio/vanilla';
-import { call } from '../api/call.ts';
-import {
-  betChanged,
-  listBets,
-  placeBookmakerBet,
-  placeFancyBet,
-  placeMatchOddsBet,
-} from '../contract/bets.ts';
-import type { MarketKind } from '../contract/market.ts';
+import { betChanged } from '../contract/bets.ts';
 import { listen } from '../realtime/transport.ts';
-import { refreshBalance, refreshExposure } from './balance.ts';
-import { followBets, spreadBet } from './bets.ts';
+import { followBets } from './bets.ts';
+import { findBet, sendBet, takeBet } from './betSending.ts';
 import { betslip, doubtDraft, saveBetslip, startBetslip } from './betslip.ts';
 import { createPlacement } from './betslipPlacement.ts';
 import { connection } from './connection.ts';
 import { whenRealtimeReady } from './realtimeSession.ts';
 import { session } from './session.ts';
 
-/** The endpoint by the kind of the market, never by its label. */
-function endpointFor(kind: MarketKind) {
-  if (kind === 'bookmaker') return placeBookmakerBet;
-  return kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even'
-    ? placeFancyBet
-    : placeMatchOddsBet;
-}
-
 const placement = createPlacement({
-  async send({ marketKind, priceHundredths, stakeKobo = 0, line, ...draft }) {
-    const { gameId, marketId, runnerId, side, version, reference } = draft;
-    const { bet } = await call(
-      endpointFor(marketKind),
-      {
-        gameId,
-        marketId,
-        runnerId,
-        side,
-        version,
-        price: priceHundredths,
-        stake: stakeKobo,
-        ...(line !== undefined && { line }),
-        onPriceChange: betslip.onPriceChange,
-        ...(betslip.onPriceChange === 'within' && { tolerance: betslip.toleranceBasisPoints }),
-      },
-      { idempotencyKey: reference, quiet: true },
-    );
-    return bet;
+  send(draft) {
+    const { onPriceChange, toleranceBasisPoints } = betslip;
+    const tolerance = onPriceChange === 'within' && { tolerance: toleranceBasisPoints };
+    return sendBet(draft, { onPriceChange, ...tolerance });
   },
-  async find(reference) {
-    const { bets } = await call(listBets, { reference }, { quiet: true });
-    return bets.find((bet) => bet.reference === reference);
-  },
+  find: findBet,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
   phaseOf: (reference) => (betslip.draft?.reference === reference ? betslip.phase : undefined),
   enter(phase) {
     betslip.phase = phase;
   },
-  landed(bet) {
-    spreadBet(bet);
-    void refreshExposure();
-    if (bet.state !== 'delayed') void refreshBalance();
-  },
+  landed: takeBet,
   refused() {
     if (betslip.draft) {
       Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
