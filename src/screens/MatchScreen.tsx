@@ -1,13 +1,23 @@
+import { useCallback } from 'react';
+import { useSnapshot } from 'valtio';
 import { MatchBets } from '../features/bets/MatchBets.tsx';
+import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { MatchView } from '../features/exchange/MatchView.tsx';
+import { liveGame } from '../state/marketStream.ts';
+import type { LiveMarket } from '../state/marketStreamMarket.ts';
 
 interface MatchScreenProps {
   params: Record<string, string | undefined>;
 }
 
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
+  const eventName = useSnapshot(liveGame(gameId).saved.state).data?.event.name ?? '';
+  const marketTools = useCallback(
+    (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,
+    [eventName],
+  );
   return (
-    <MatchView key={gameId} gameId={gameId}>
+    <MatchView key={gameId} gameId={gameId} marketTools={marketTools}>
       <MatchBets gameId={gameId} />
     </MatchView>
   );

@@ -31,3 +31,8 @@ export function useMatchBets(gameId: string): readonly Bet[] {
   useFresh(list);
   return useSnapshot(list.state).data?.bets ?? NONE;
 }
+
+/** The same where somebody else on the page keeps them fresh. */
+export function useKnownMatchBets(gameId: string): readonly Bet[] {
+  return useSnapshot(matchBets(gameId).state).data?.bets ?? NONE;
+}

@@ -86,3 +86,15 @@ export function roomIn(
     ? fancyRoom(matched, pending, bet, availableKobo)
     : marketRoom(outcomes(market, { matched, pending }), bet, availableKobo);
 }
+
+/** By runner, what was matched to back it less what was matched to lay it, in kobo of stake. */
+export function netStakesIn(marketId: string, bets: readonly Bet[]): ReadonlyMap<string, number> {
+  const net = new Map<string, number>();
+  for (const bet of bets) {
+    if (bet.marketId !== marketId || !isOpenBet(bet.state)) continue;
+    const { runnerId, side, stakeMatched } = bet;
+    const signed = side === 'back' ? stakeMatched : -stakeMatched;
+    net.set(runnerId, (net.get(runnerId) ?? 0) + signed);
+  }
+  return net;
+}

@@ -1,8 +1,8 @@
 import { subscribe } from 'valtio/vanilla';
 import { betChanged } from '../contract/bets.ts';
 import { listen } from '../realtime/transport.ts';
-import { followBets } from './bets.ts';
 import { findBet, sendBet, takeBet } from './betSending.ts';
+import { followBets } from './bets.ts';
 import { betslip, doubtDraft, saveBetslip, startBetslip } from './betslip.ts';
 import { createPlacement } from './betslipPlacement.ts';
 import { connection } from './connection.ts';

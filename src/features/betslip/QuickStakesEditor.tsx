@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { parseNaira } from '../../domain/parseNaira.ts';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../domain/money.ts';
+import { parseNaira } from '../../domain/parseNaira.ts';
 import { betslip } from '../../state/betslip.ts';
 import { defaultChoices } from '../../state/betslipChoices.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,0 +1,83 @@
+import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { cashOutOffer, commissionBasisPoints } from '../../state/cashOutOffer.ts';
+import { runCashOut } from '../../state/cashOutRun.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
+import { CashOutTable } from './CashOutTable.tsx';
+import { orderText, WAYS } from './cashOutWords.ts';
+import { useCashOutOffer } from './useCashOutOffer.ts';
+
+interface CashOutConfirmProps extends CashOutPanelProps {
+  plan: CashOutPlan;
+  onChange(plan: CashOutPlan | undefined): void;
+}
+
+/** The bets to be placed and what they leave; a quote that got worse is told and taken anew. */
+export function CashOutConfirm(props: CashOutConfirmProps) {
+  const { market, eventName, plan, onChange } = props;
+  const { way, quote: held } = plan;
+  const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
+  const rate = commissionBasisPoints(market);
+  const isWorse = quote !== undefined && isBelow(quote, held);
+  // A better one needs no second look.
+  const shown = quote && !isWorse ? quote : held;
+  const { kind, delaySeconds, inPlay, runners } = market.frame;
+
+  function confirm() {
+    // Prices may have moved since the last render.
+    const { quote: last } = cashOutOffer({ ...props, ...plan });
+    if (last && !isBelow(last, held)) void runCashOut(market, eventName, last.orders);
+  }
+
+  return (
+    <>
+      <CashOutTable
+        frame={market.frame}
+        columns={[
+          { name: 'Now', position: afterCommission(now, rate) },
+          { name: 'After', position: afterCommission(shown.position, rate) },
+        ]}
+      />
+      <ul className="cash-out__legs">
+        {shown.orders.map((order) => (
+          <li key={order.runnerId} className="cash-out__leg">
+            {orderText({
+              ...order,
+              marketKind: kind,
+              runnerName: runners.find(({ runnerId }) => runnerId === order.runnerId)?.name ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+      <p className="cash-out__note">
+        Placed one by one, at these prices or better; the next only when the one before is matched.
+        {inPlay && delaySeconds > 0 && ` Each waits ${delaySeconds} s, as every bet in play.`}
+      </p>
+      {text && <p className="cash-out__reason">{text}</p>}
+      {isWorse && (
+        <Notice kind="warning">
+          The price moved: {formatNaira(held.netKobo)} sure is now {formatNaira(quote.netKobo)}.
+        </Notice>
+      )}
+      {isWorse ? (
+        <Button kind="action" isWide onClick={() => onChange({ ...plan, quote })}>
+          Take the new price, {formatNaira(quote.netKobo)} sure
+        </Button>
+      ) : (
+        <Button kind="action" isWide disabled={!quote} onClick={confirm}>
+          {WAYS[way]} now, {formatNaira(shown.netKobo)} sure
+        </Button>
+      )}
+      <Button kind="quiet" isWide onClick={() => onChange(undefined)}>
+        Back
+      </Button>
+    </>
+  );
+}
+
+/** Whether any outcome would leave less than was shown. */
+function isBelow(quote: CashOutQuote, held: CashOutQuote): boolean {
+  return [...held.position].some(([id, kobo]) => (quote.position.get(id) ?? 0) < kobo);
+}

@@ -1,0 +1,20 @@
+import type { Bet } from '../../contract/bets.ts';
+import type { CashOutQuote } from '../../domain/cashOut.ts';
+import type { CashOutWay } from '../../state/cashOutOffer.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import type { LiveMarket } from '../../state/marketStreamMarket.ts';
+
+export interface CashOutPanelProps {
+  game: LiveGame;
+  market: LiveMarket;
+  /** The player's open bets on the match. */
+  bets: readonly Bet[];
+  eventName: string;
+}
+
+/** What the player chose to place, at the figures that were shown when they chose. */
+export interface CashOutPlan {
+  way: CashOutWay;
+  fractionBasisPoints: number;
+  quote: CashOutQuote;
+}

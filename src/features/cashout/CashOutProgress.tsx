@@ -1,0 +1,60 @@
+import type { Snapshot } from 'valtio';
+import {
+  type cashOutRun,
+  forgetCashOut,
+  isMatched,
+  recheckCashOut,
+} from '../../state/cashOutRun.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { legText, orderText } from './cashOutWords.ts';
+
+interface CashOutProgressProps {
+  run: NonNullable<Snapshot<typeof cashOutRun>['current']>;
+  onAgain(): void;
+}
+
+/** Each bet of the cash-out and what became of it. */
+export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
+  const { legs, isOver } = run;
+  const matched = legs.filter(isMatched).length;
+  const isWhole = matched === legs.length;
+  return (
+    <>
+      <ul className="cash-out__legs">
+        {legs.map((leg) => (
+          <li key={leg.draft.reference} className="cash-out__leg">
+            <b>{orderText(leg.draft)}</b>
+            <span role="status">{legText(leg, isOver)}</span>
+            {leg.phase?.is === 'checking' && (
+              <Button kind="quiet" isSmall onClick={recheckCashOut}>
+                Check again
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOver && isWhole && <Notice kind="success">Done. All of it is matched.</Notice>}
+      {isOver && !isWhole && (
+        <Notice kind="warning">
+          {matched > 0
+            ? `${matched} of ${legs.length} bets are matched; the rest were not placed.`
+            : 'Nothing was placed.'}{' '}
+          Your position is as shown in the market; you can quote it again.
+        </Notice>
+      )}
+      {isOver && (
+        <Button
+          kind={isWhole ? 'primary' : 'action'}
+          isWide
+          onClick={() => {
+            forgetCashOut();
+            onAgain();
+          }}
+        >
+          {isWhole ? 'Done' : 'Quote again'}
+        </Button>
+      )}
+    </>
+  );
+}

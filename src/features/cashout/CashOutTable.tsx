@@ -1,0 +1,51 @@
+import type { Position } from '../../domain/position.ts';
+import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import { Money } from '../../ui/Money.tsx';
+import './CashOutTable.css';
+
+export interface CashOutColumn {
+  name: string;
+  /** By runner, in kobo; missing where there is no offer. */
+  position: Position | undefined;
+}
+
+interface CashOutTableProps {
+  frame: MarketFrame;
+  columns: readonly CashOutColumn[];
+}
+
+/** What each outcome comes to, now and after. */
+export function CashOutTable({ frame, columns }: CashOutTableProps) {
+  return (
+    <table className="cash-out-table">
+      <thead>
+        <tr>
+          <th scope="col">If it ends</th>
+          {columns.map(({ name }) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {frame.runners.map(({ runnerId, name }) => (
+          <tr key={runnerId}>
+            <th scope="row" title={name}>
+              {name}
+            </th>
+            {columns.map((column) => (
+              <td key={column.name}>
+                {column.position ? (
+                  <Money kobo={column.position.get(runnerId) ?? 0} isResult />
+                ) : (
+                  'None'
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

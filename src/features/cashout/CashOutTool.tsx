@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { formatNaira } from '../../domain/money.ts';
+import { useKnownMatchBets } from '../../state/betsHooks.ts';
+import { standingIn } from '../../state/betsPosition.ts';
+import { cashOutRun } from '../../state/cashOutRun.ts';
+import { liveGame } from '../../state/marketStream.ts';
+import type { LiveMarket } from '../../state/marketStreamMarket.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { CashOutPanel } from './CashOutPanel.tsx';
+import type { CashOutPanelProps } from './CashOutPlan.ts';
+import './CashOutTool.css';
+import { useSnapshot } from 'valtio';
+import { useCashOutOffer } from './useCashOutOffer.ts';
+
+/** In a market in which the player holds something: what closing it is worth, and the way there. */
+export function CashOutTool({ market, eventName }: { market: LiveMarket; eventName: string }) {
+  const { gameId, marketId, kind } = market.frame;
+  const bets = useKnownMatchBets(gameId);
+  const { current } = useSnapshot(cashOutRun);
+  const isHeld = standingIn(marketId, bets).matched.length > 0;
+  // The last bet of a cash-out must be able to say so, also when nothing is left to close.
+  if (kind === 'fancy' || (!isHeld && current?.marketId !== marketId)) return null;
+  return <Tool game={liveGame(gameId)} market={market} bets={bets} eventName={eventName} />;
+}
+
+function Tool(props: CashOutPanelProps) {
+  const { game, market, bets } = props;
+  const [isOpen, setOpen] = useState(false);
+  const { quote } = useCashOutOffer({
+    game,
+    market,
+    bets,
+    way: 'equalise',
+    fractionBasisPoints: 10_000,
+  });
+  return (
+    <div className="cash-out-tool">
+      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+        Cash out{quote ? ` ${formatNaira(quote.netKobo)}` : '…'}
+      </Button>
+      {isOpen && (
+        <Sheet title="Cash out" isOpen onClose={() => setOpen(false)}>
+          <CashOutPanel {...props} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
+import type { CashOutWay } from '../../state/cashOutOffer.ts';
+import type { CashOutLeg } from '../../state/cashOutRun.ts';
+
+export const WAYS: Record<CashOutWay, string> = {
+  equalise: 'Equalise',
+  close: 'Close at the same stake',
+};
+
+type Order = Pick<Draft, 'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo'>;
+
+/** `Lay Lagos Lions at 2.20 for ₦1,136.36`. */
+export function orderText({ marketKind, side, runnerName, priceHundredths, stakeKobo }: Order) {
+  const price = priceText(marketKind, priceHundredths);
+  return `${sideWord(marketKind, side)} ${runnerName} at ${price} for ${wholeNaira(stakeKobo ?? 0)}`;
+}
+
+/** What became of one bet of the cash-out so far. */
+export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
+  switch (phase?.is) {
+    case 'sending':
+    case 'confirming':
+      return 'Sending…';
+    case 'waiting':
+      return 'Accepted, in its delay…';
+    case 'checking':
+      return 'Checking: the answer was lost. It is looked up, never sent twice.';
+    case 'editing':
+      return phase.refusal?.text ?? 'Not sent.';
+    case 'decided': {
+      const { state, priceMatched, reason, reasonCode } = phase.bet;
+      if (state !== 'rejected') {
+        const got = priceMatched ?? draft.priceHundredths;
+        return `Matched at ${priceText(draft.marketKind, got)}.`;
+      }
+      const why = reason ?? (reasonCode && isRefusalReason(reasonCode) && refusalText(reasonCode));
+      return `Not placed. ${why || ''} No money was taken.`;
+    }
+    default:
+      return isOver ? 'Not sent.' : 'Waits for the one before it.';
+  }
+}

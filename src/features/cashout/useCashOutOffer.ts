@@ -1,0 +1,31 @@
+import { useEffect, useReducer } from 'react';
+import { subscribe } from 'valtio/vanilla';
+import { bettingHold } from '../../state/bettingHold.ts';
+import { type CashOutOffer, type CashOutRequest, cashOutOffer } from '../../state/cashOutOffer.ts';
+import { connection } from '../../state/connection.ts';
+import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
+import { session } from '../../state/session.ts';
+
+/** What a cash-out would give, again whenever a price of the market or what else decides has moved. */
+export function useCashOutOffer(request: CashOutRequest): CashOutOffer {
+  const { game, market } = request;
+  const { runners } = market;
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useFrames(game);
+  useGameStatus(game);
+  useEffect(() => {
+    const stops = [
+      subscribe(session, render),
+      subscribe(connection, render),
+      subscribe(bettingHold, render),
+      ...[...runners.values()].flatMap(({ moved }) => [
+        moved.back.subscribe(render),
+        moved.lay.subscribe(render),
+      ]),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [runners]);
+  return cashOutOffer(request);
+}
