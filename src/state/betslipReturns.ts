@@ -30,14 +30,15 @@ function betTerms(terms: Terms): BetTerms {
   return { side, scale: priceScale(marketKind), priceHundredths, stakeKobo };
 }
 
-function asStand(terms: Terms): Stand {
+/** The bet of the slip as if it were matched at the price asked. */
+export function standOf(terms: Terms): Stand {
   const { runnerId, side, line = 0 } = terms;
   return { runnerId, side, line, ...pnlPair(betTerms(terms)) };
 }
 
 export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): Returns {
   const bet = betTerms(terms);
-  const stand = asStand(terms);
+  const stand = standOf(terms);
   const matched = { ...standing, matched: [...standing.matched, stand] };
   const pending = { ...standing, pending: [...standing.pending, stand] };
   const exposureNow = exposureIn(market, standing);

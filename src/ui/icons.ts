@@ -18,3 +18,5 @@ export const plusIcon = 'M12 5v14M5 12h14';
 export const minusIcon = 'M5 12h14';
 export const lockIcon = 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3';
 export const checkIcon = 'M5 13l5 5 9-11';
+export const ladderIcon = 'M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8';
+export const tvIcon = 'M3 5h18v12H3zM8 21h8';

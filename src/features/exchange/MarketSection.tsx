@@ -1,18 +1,22 @@
-import { memo, type ReactNode, useCallback, useId, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
 import { compactNaira } from '../../domain/money.ts';
+import { priceScale } from '../../domain/priceScale.ts';
 import type { Side } from '../../domain/side.ts';
 import { paths } from '../../paths.ts';
 import { pick } from '../../state/betslip.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
-import { useGameStatus } from '../../state/marketStreamHooks.ts';
 import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
+import { LadderSheet } from './ladder/LadderSheet.tsx';
+import { MarketFacts } from './MarketFacts.tsx';
 import './MarketSection.css';
 import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
+import { selectionOf } from './selectionOf.ts';
 
 /** What another feature shows in a market: a cash-out, say. The same function between renders. */
 export type MarketTools = (market: LiveMarket, frame: MarketFrame) => ReactNode;
@@ -25,75 +29,84 @@ interface MarketSectionProps {
   bets: readonly Bet[];
   /** Between the head of the market and its prices. */
   tools?: MarketTools | undefined;
+  /** Where the market stands in the page. */
+  heading?: 'h2' | 'h3';
 }
 
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets, tools } = props;
+  const { game, market, frame, eventName, bets, tools, heading: Heading = 'h2' } = props;
   const titleId = useId();
+  const [isDeep, setDeep] = useState(false);
+  const [ladderId, openLadder] = useState<string>();
+  const isExchange = priceScale(frame.kind) === 'decimal';
+  const [matched, matchedSignals] = useMemo(
+    () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
+    [market],
+  );
 
+  const onPrice = useCallback(
+    (runner: LiveRunner, side: Side, priceHundredths: number) =>
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
+    [market, eventName],
+  );
   const onPick = useCallback(
     (runner: LiveRunner, side: Side, level: number) => {
-      const price = runner[side][level];
-      if (!price) return;
-      const { marketId, name, kind, gameId, runners } = market.frame;
-      const { runnerId, line } = runner;
-      pick({
-        gameId,
-        eventName,
-        marketId,
-        marketName: name,
-        marketKind: kind,
-        runnerId,
-        runnerName: runners.find((other) => other.runnerId === runnerId)?.name ?? runnerId,
-        side,
-        priceHundredths: price[0],
-        version: market.version,
-        ...(line && { line: side === 'back' ? line.yes : line.no }),
-      });
+      const [priceHundredths] = runner[side][level] ?? [];
+      if (priceHundredths !== undefined) onPrice(runner, side, priceHundredths);
     },
-    [market, eventName],
+    [onPrice],
   );
 
   return (
     <section className="market" aria-labelledby={titleId}>
       <header className="market__head">
-        <h2 id={titleId} className="market__name">
+        <Heading id={titleId} className="market__name">
           {frame.name}
-        </h2>
+        </Heading>
+        {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
+        {isExchange && (
+          <button
+            type="button"
+            className="market__depth"
+            aria-pressed={isDeep}
+            onClick={() => setDeep(!isDeep)}
+          >
+            Depth
+          </button>
+        )}
         <AgeChip game={game} />
       </header>
-      <MarketFacts game={game} market={market} frame={frame} />
+      <MarketFacts game={game}>
+        <LiveText text={matched} signals={matchedSignals} /> · {limitsText(frame)}
+      </MarketFacts>
       {tools?.(market, frame)}
-      <MarketTable market={market} frame={frame} bets={bets} titleId={titleId} onPick={onPick} />
+      <MarketTable
+        market={market}
+        frame={frame}
+        bets={bets}
+        titleId={titleId}
+        isStacked={isDeep}
+        onPick={onPick}
+        onLadder={isExchange ? openLadder : undefined}
+      />
+      {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
       <details className="market__rules">
         <summary>Rules of this market</summary>
         <p>
           {frame.rules} <Link href={paths.gameRules}>All game rules</Link>
         </p>
       </details>
+      {ladderId !== undefined && (
+        <LadderSheet
+          game={game}
+          market={market}
+          frame={frame}
+          runnerId={ladderId}
+          bets={bets}
+          onPick={onPrice}
+          onClose={() => openLadder(undefined)}
+        />
+      )}
     </section>
   );
 });
-
-/** In the place of the limits, so that no price moves: the reason why betting is off. */
-function MarketFacts({
-  game,
-  market,
-  frame,
-}: Pick<MarketSectionProps, 'game' | 'market' | 'frame'>) {
-  const { freshness } = useGameStatus(game);
-  const [text, signals] = useMemo(
-    () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
-    [market],
-  );
-  if (freshness === 'old' && game.heardAt > 0) {
-    return (
-      <p className="market__facts market__facts--old">Betting is off while these prices are old.</p>
-    );
-  }
-  return (
-    <p className="market__facts">
-      <LiveText text={text} signals={signals} /> · {limitsText(frame)}
-    </p>
-  );
-}

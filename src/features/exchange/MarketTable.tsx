@@ -16,14 +16,19 @@ interface MarketTableProps {
   frame: MarketFrame;
   bets: readonly Bet[];
   titleId: string;
+  /** A narrow screen asked for the depth: a runner's name stands above its six prices. */
+  isStacked: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
+  /** Absent where prices are no odds. */
+  onLadder: ((runnerId: string) => void) | undefined;
 }
 
 /** An exchange shows three prices a side, a bookmaker has one. */
 const DEPTH = { decimal: 3, rate: 1 };
 
 /** Runners against their prices, with what each outcome would mean for the player. */
-export function MarketTable({ market, frame, bets, titleId, onPick }: MarketTableProps) {
+export function MarketTable(props: MarketTableProps) {
+  const { market, frame, bets, titleId, isStacked, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];
@@ -31,44 +36,53 @@ export function MarketTable({ market, frame, bets, titleId, onPick }: MarketTabl
     // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
     <td key={column} className="price-cell price-cell--deep" />
   ));
+  const rows = frame.runners.map((runner) => {
+    const { runnerId } = runner;
+    const live = market.runners.get(runnerId);
+    const isPicked = picked?.runnerId === runnerId;
+    return (
+      live && (
+        <RunnerRow
+          key={runnerId}
+          market={market}
+          live={live}
+          runner={runner}
+          pnlKobo={now?.get(runnerId)}
+          afterKobo={after?.get(runnerId)}
+          picked={isPicked ? picked.side : undefined}
+          coveredFromPx={isPicked ? coveredFromPx : undefined}
+          depth={depth}
+          isStacked={isStacked}
+          onPick={onPick}
+          onLadder={onLadder}
+        />
+      )
+    );
+  });
   return (
     <div
-      className={classes('market-table', depth === 1 && 'market-table--single')}
+      className={classes(
+        'market-table',
+        depth === 1 && 'market-table--single',
+        isStacked && 'market-table--stacked',
+      )}
       data-covered={covered ? '' : undefined}
     >
       <table className="market-table__grid" aria-labelledby={titleId}>
         <thead>
           <tr>
-            <th scope="col" className="market-table__corner">
-              <span className="visually-hidden">Selection</span>
-            </th>
+            {!isStacked && (
+              <th scope="col" className="market-table__corner">
+                <span className="visually-hidden">Selection</span>
+              </th>
+            )}
             {deep}
             <SideHead market={market} side="back" />
             <SideHead market={market} side="lay" />
             {deep}
           </tr>
         </thead>
-        <tbody>
-          {frame.runners.map((runner) => {
-            const live = market.runners.get(runner.runnerId);
-            return (
-              live && (
-                <RunnerRow
-                  key={runner.runnerId}
-                  market={market}
-                  live={live}
-                  runner={runner}
-                  pnlKobo={now?.get(runner.runnerId)}
-                  afterKobo={after?.get(runner.runnerId)}
-                  picked={picked?.runnerId === runner.runnerId ? picked.side : undefined}
-                  coveredFromPx={picked?.runnerId === runner.runnerId ? coveredFromPx : undefined}
-                  depth={depth}
-                  onPick={onPick}
-                />
-              )
-            );
-          })}
-        </tbody>
+        {isStacked ? rows : <tbody>{rows}</tbody>}
       </table>
       {covered && <p className="market-table__cover">{covered}</p>}
     </div>

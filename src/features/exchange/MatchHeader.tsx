@@ -4,16 +4,26 @@ import { lagosClock, lagosDay, startsText } from '../../domain/lagosTime.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useNow } from '../../ui/useNow.ts';
 import './MatchHeader.css';
+import { CricketScore } from './score/CricketScore.tsx';
+import { LiveTv } from './score/LiveTv.tsx';
+import { ScoreLines } from './score/ScoreLines.tsx';
+import { SoccerScore } from './score/SoccerScore.tsx';
+import { TennisScore } from './score/TennisScore.tsx';
+import { teamsOf } from './score/teamsOf.ts';
 
 interface MatchHeaderProps {
   game: LiveGame;
-  event: Pick<SportEvent, 'name' | 'competition' | 'startsAt' | 'status'>;
+  event: Pick<SportEvent, 'name' | 'competition' | 'startsAt' | 'status' | 'sportId'>;
   isInPlay: boolean;
 }
 
-/** Who plays, where it stands, and the last deliveries or points. */
+const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
+
+/** Who plays, where it stands, and what has just happened. */
 export function MatchHeader({ game, event, isInPlay }: MatchHeaderProps) {
-  const { competition, name } = event;
+  const { competition, name, sportId, status } = event;
+  const hasBegun = isInPlay || status === 'finished';
+  const [home, away] = teamsOf(name);
   return (
     <header className="match-header">
       <p className="match-header__line">
@@ -23,40 +33,31 @@ export function MatchHeader({ game, event, isInPlay }: MatchHeaderProps) {
         </span>
       </p>
       <h1 className="match-header__name" title={name}>
-        {teams(name).map((team) => (
-          <span key={team}>{team} </span>
-        ))}
+        <span>{home} </span>
+        {away !== '' && <span>v {away}</span>}
       </h1>
-      <div className="match-header__score">
-        {isInPlay || event.status === 'finished' ? (
-          <ScoreLines game={game} />
-        ) : (
+      {hasBegun ? (
+        <Score game={game} event={event} isInPlay={isInPlay} />
+      ) : (
+        <div className="match-header__score">
           <StartLine startsAt={event.startsAt} />
-        )}
-      </div>
+        </div>
+      )}
+      {sportId === 4 && isInPlay && <LiveTv gameId={game.gameId} eventName={name} />}
     </header>
   );
 }
 
-/** Long names get a line each: `Lagos Lions`, `v Abuja Bulls`. */
-function teams(name: string): string[] {
-  const [home, away] = name.split(' v ');
-  return home !== undefined && away !== undefined ? [home, `v ${away}`] : [name];
-}
-
-function ScoreLines({ game: { book } }: { game: LiveGame }) {
+/** Each sport has its height from the start: what comes late moves nothing. */
+function Score({ game: { book }, event, isInPlay }: MatchHeaderProps) {
   const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
+  const Sport = isInPlay ? SCORES[event.sportId] : ScoreLines;
   return (
-    <>
-      <p className="match-header__main">{score?.line ?? 'No score yet'}</p>
-      <p className="match-header__line">{score?.detail}</p>
-      <ol className="match-header__recent" aria-label="Most recent first">
-        {[...(score?.recent ?? [])].reverse().map((ball, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: deliveries have no identity but their place
-          <li key={index}>{ball}</li>
-        ))}
-      </ol>
-    </>
+    <div
+      className={`match-header__score match-header__score--${isInPlay ? event.sportId : 'short'}`}
+    >
+      <Sport score={score} teams={teamsOf(event.name)} />
+    </div>
   );
 }
 

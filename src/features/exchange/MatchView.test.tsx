@@ -99,7 +99,7 @@ afterEach(async () => {
 test('every price is a button that says what it does, the best in the middle', async () => {
   await show();
   const [row] = page.querySelectorAll('tbody tr');
-  const names = [...(row?.querySelectorAll('button') ?? [])].map((button) =>
+  const names = [...(row?.querySelectorAll('button.price') ?? [])].map((button) =>
     button.getAttribute('aria-label'),
   );
   expect(names).toEqual([
@@ -111,7 +111,7 @@ test('every price is a button that says what it does, the best in the middle', a
     'Lay Lagos Lions, no price',
   ]);
   expect(page.querySelector('.market__facts')?.textContent).toBe(
-    '₦5.4M matched · Min ₦100 · Max ₦500,000 · Delay 5 s · Commission 5%',
+    '₦5.4M matched · Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%',
   );
 });
 
@@ -165,7 +165,10 @@ test('what each outcome would mean stands under its runner', async () => {
     if (betslip.draft) betslip.draft.stakeKobo = 100_000;
   });
   const pnl = [...page.querySelectorAll('.runner__pnl')].map((line) => line.textContent);
-  expect(pnl).toEqual([' → after this bet +₦850.00', ' → after this bet −₦1,000.00']);
+  expect(pnl).toEqual([
+    'If this wins:  →  after this bet win +₦850.00',
+    'If this wins:  →  after this bet lose −₦1,000.00',
+  ]);
 });
 
 test('tools of another feature stand between the head of a market and its prices', async () => {

@@ -4,8 +4,9 @@ import { useMatchBets } from '../../state/betsHooks.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { MarketSection, type MarketTools } from './MarketSection.tsx';
+import type { MarketTools } from './MarketSection.tsx';
 import { MatchHeader } from './MatchHeader.tsx';
+import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchMissing } from './MatchMissing.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import './MatchView.css';
@@ -47,22 +48,7 @@ export function MatchView({ gameId, marketTools, children }: MatchViewProps) {
           This match is not listed any more. What you see is how it stood last.
         </Notice>
       )}
-      {frames.map((frame) => {
-        const market = game.book.markets.get(frame.marketId);
-        return (
-          market && (
-            <MarketSection
-              key={frame.marketId}
-              game={game}
-              market={market}
-              frame={frame}
-              eventName={event.name}
-              bets={bets}
-              tools={marketTools}
-            />
-          )
-        );
-      })}
+      <MatchMarkets game={game} event={event} frames={frames} bets={bets} tools={marketTools} />
       {children}
       <StatusAnnouncer frames={frames} />
     </div>

@@ -2,8 +2,10 @@ import { memo, useEffect, useRef } from 'react';
 import type { Side } from '../../domain/side.ts';
 import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/marketStreamMarket.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ladderIcon } from '../../ui/icons.ts';
 import { PriceCells } from './PriceCells.tsx';
+import { RunnerPnl } from './RunnerPnl.tsx';
 
 interface RunnerRowProps {
   market: LiveMarket;
@@ -18,15 +20,19 @@ interface RunnerRowProps {
   /** Where the slip begins to cover the page, px from the top; absent where it does not. */
   coveredFromPx: number | undefined;
   depth: number;
+  /** The name has a line of its own above the prices. */
+  isStacked: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
+  onLadder: ((runnerId: string) => void) | undefined;
 }
 
 const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const;
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
-  const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth, onPick } = props;
+  const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
+  const { isStacked, onPick, onLadder } = props;
   const row = useRef<HTMLTableRowElement>(null);
-  const { name, status } = runner;
+  const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
   // The price being bet is never hidden by its own slip.
   useEffect(() => {
@@ -35,30 +41,49 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       scrollBy({ top: bottom - coveredFromPx + 8 });
     }
   }, [picked, coveredFromPx]);
-  return (
-    <tr ref={row} className="runner" data-picked={picked}>
-      <th scope="row" className="runner__head">
-        <span className="runner__name" title={name}>
-          {name}
-          {status !== 'active' && (
-            <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
-          )}
-        </span>
-        {(pnlKobo !== undefined || afterKobo !== undefined) && (
-          <span className="runner__pnl">
-            {pnlKobo !== undefined && <Money kobo={pnlKobo} isResult />}
-            {afterKobo !== undefined && (
-              <>
-                <span aria-hidden="true"> → </span>
-                <span className="visually-hidden">after this bet </span>
-                <Money kobo={afterKobo} isResult />
-              </>
-            )}
-          </span>
-        )}
-      </th>
+  const title = (
+    <span className="runner__name" title={name}>
+      {name}
+      {status !== 'active' && (
+        <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
+      )}
+    </span>
+  );
+  const head = (
+    <th
+      scope={isStacked ? 'rowgroup' : 'row'}
+      colSpan={isStacked ? 2 * depth : undefined}
+      className="runner__head"
+    >
+      {onLadder ? (
+        <button type="button" className="runner__open" onClick={() => onLadder(runnerId)}>
+          {title}
+          <span className="visually-hidden">, price ladder</span>
+          <Icon path={ladderIcon} isSmall />
+        </button>
+      ) : (
+        title
+      )}
+      <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
+    </th>
+  );
+  const prices = (
+    <>
       <PriceCells {...cells} side="back" />
       <PriceCells {...cells} side="lay" />
+    </>
+  );
+  return isStacked ? (
+    <tbody>
+      <tr className="runner runner--name">{head}</tr>
+      <tr ref={row} className="runner" data-picked={picked}>
+        {prices}
+      </tr>
+    </tbody>
+  ) : (
+    <tr ref={row} className="runner" data-picked={picked}>
+      {head}
+      {prices}
     </tr>
   );
 });

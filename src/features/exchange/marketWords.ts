@@ -1,4 +1,5 @@
 import type { MarketStatus } from '../../contract/market.ts';
+import { compactNaira } from '../../domain/money.ts';
 import { priceScale } from '../../domain/priceScale.ts';
 import type { Side } from '../../domain/side.ts';
 import { wholeNaira } from '../../state/betsWords.ts';
@@ -19,12 +20,17 @@ export function statusWord(status: MarketStatus): string | undefined {
   return status === 'open' ? undefined : STATUS[status];
 }
 
-/** `Min ₦100 · Max ₦500,000 · Delay 5 s · Commission 5%`; a maximum of 0 is none. */
+/** A limit as short as it can be told exactly: `₦500K`, but `₦1,250`. */
+export function limitNaira(kobo: number): string {
+  return kobo % 100_000_00 === 0 || kobo < 1000_00 ? compactNaira(kobo) : wholeNaira(kobo);
+}
+
+/** `Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%`; a maximum of 0 is none. */
 export function limitsText(frame: MarketFrame): string {
   const { minStake, maxStake, delaySeconds, commissionPercent } = frame;
   return [
-    `Min ${wholeNaira(minStake)}`,
-    maxStake > 0 && `Max ${wholeNaira(maxStake)}`,
+    `Min ${limitNaira(minStake)}`,
+    maxStake > 0 && `Max ${limitNaira(maxStake)}`,
     delaySeconds > 0 && `Delay ${delaySeconds} s`,
     commissionPercent > 0 ? `Commission ${commissionPercent}%` : 'No commission',
   ]

@@ -4,6 +4,7 @@ import type { Side } from '../../domain/side.ts';
 import { priceText, sideWord } from '../../state/betsWords.ts';
 import type { LiveRunner } from '../../state/marketStreamMarket.ts';
 import { markMove } from './priceMove.ts';
+import { textIn } from './textIn.ts';
 
 /** Whose prices a cell shows, for its accessible name. */
 export interface CellSubject {
@@ -18,12 +19,6 @@ interface Cell {
   size: Text;
   shownHundredths: number | undefined;
   shownKobo: number | undefined;
-}
-
-function textIn(button: HTMLButtonElement, selector: string): Text {
-  const text = document.createTextNode('');
-  button.querySelector(selector)?.replaceChildren(text);
-  return text;
 }
 
 function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject): void {

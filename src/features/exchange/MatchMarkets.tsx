@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import type { Bet } from '../../contract/bets.ts';
+import type { SportEvent } from '../../contract/market.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import { FancyMarkets } from './fancy/FancyMarkets.tsx';
+import { MarketSection, type MarketTools } from './MarketSection.tsx';
+import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
+import './MatchMarkets.css';
+
+interface MatchMarketsProps {
+  game: LiveGame;
+  event: Pick<SportEvent, 'name' | 'hasBookmaker' | 'hasFancy' | 'status'>;
+  frames: readonly MarketFrame[];
+  bets: readonly Bet[];
+  tools: MarketTools | undefined;
+}
+
+const LABELS: Record<MarketGroup, string> = {
+  odds: 'Match Odds',
+  bookmaker: 'Bookmaker',
+  fancy: 'Fancy',
+  other: 'Other markets',
+};
+
+const COMING: Record<MarketGroup, string> = {
+  odds: 'The match odds are listed some days before the match.',
+  bookmaker: 'The bookmaker opens before the match and closes with it.',
+  fancy: 'Sessions open after the toss, and again when the other side bats.',
+  other: 'Markets on sets, goals, ties and the toss are listed with the match.',
+};
+
+/** The markets of a match, all of them or a group at a time. */
+export function MatchMarkets({ game, event, frames, bets, tools }: MatchMarketsProps) {
+  const [selected, select] = useState<MarketGroup | 'all'>('all');
+  const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
+  const chosen = selected !== 'all' && groups.has(selected) ? selected : 'all';
+  const tabs: Tab<MarketGroup | 'all'>[] = [
+    { id: 'all', label: 'All', count: frames.filter(isOngoing).length },
+    ...[...groups].map(([id, members]) => ({
+      id,
+      label: LABELS[id],
+      count: members.filter(isOngoing).length,
+    })),
+  ];
+  const shared = { game, eventName: event.name, bets };
+  return (
+    <div className="match-markets">
+      <Tabs label="Markets" tabs={tabs} selected={chosen} onSelect={(id) => select(id)}>
+        <div className="match-markets__panel">
+          {[...groups]
+            .filter(([group]) => chosen === 'all' || chosen === group)
+            .map(([group, members]) =>
+              group === 'fancy' ? (
+                <FancyMarkets key={group} {...shared} frames={members} tools={tools} />
+              ) : (
+                members.map((frame) => {
+                  const market = game.book.markets.get(frame.marketId);
+                  return (
+                    market && (
+                      <MarketSection
+                        key={frame.marketId}
+                        {...shared}
+                        market={market}
+                        frame={frame}
+                        tools={tools}
+                      />
+                    )
+                  );
+                })
+              ),
+            )}
+          {chosen !== 'all' && !groups.get(chosen)?.some(isOngoing) && (
+            <NothingOpen group={chosen} isOver={event.status === 'finished'} />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+function NothingOpen({ group, isOver }: { group: MarketGroup; isOver: boolean }) {
+  return (
+    <EmptyState
+      title="Nothing open here now"
+      text={isOver ? 'The match is over; its bets are settled in My bets.' : COMING[group]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { memo, useCallback } from 'react';
+import type { Bet } from '../../../contract/bets.ts';
+import type { Side } from '../../../domain/side.ts';
+import { pick } from '../../../state/betslip.ts';
+import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketStreamMarket.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { limitNaira, statusWord } from '../marketWords.ts';
+import { selectionOf } from '../selectionOf.ts';
+import { LineCells } from './LineCells.tsx';
+import { useFancyPosition } from './useFancyPosition.ts';
+
+interface FancyRowProps {
+  market: LiveMarket;
+  frame: MarketFrame;
+  eventName: string;
+  bets: readonly Bet[];
+  onOpen(marketId: string): void;
+}
+
+export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
+  const { market, frame, eventName, bets, onOpen } = props;
+  const { marketId, name, minStake, maxStake, status } = frame;
+  const { worstKobo, worstAfterKobo, pickedSide } = useFancyPosition(frame, bets);
+  const [runner] = market.runners.values();
+  const onPick = useCallback(
+    (live: LiveRunner, side: Side) => {
+      const [priceHundredths] = live[side][0] ?? [];
+      if (priceHundredths === undefined) return;
+      pick(selectionOf({ market, runner: live, side, priceHundredths, eventName }));
+    },
+    [market, eventName],
+  );
+  if (!runner) return null;
+  return (
+    <tr className="fancy-row" data-picked={pickedSide}>
+      <th scope="row" className="fancy-row__head">
+        <button type="button" className="fancy-row__open" onClick={() => onOpen(marketId)}>
+          <span className="fancy-row__name" title={name}>
+            {name}
+          </span>
+          <span className="visually-hidden">, rules and run book</span>
+          <span className="fancy-row__facts">
+            <span>
+              {limitNaira(minStake)}–{maxStake > 0 ? limitNaira(maxStake) : 'no max'}
+            </span>
+            {(worstKobo !== undefined || worstAfterKobo !== undefined) && (
+              <span className="fancy-row__book">
+                {worstKobo !== undefined && (
+                  <>
+                    <span className="fancy-row__word">Worst </span>
+                    <Money kobo={worstKobo} isResult />
+                  </>
+                )}
+                {worstAfterKobo !== undefined && (
+                  <>
+                    <span aria-hidden="true"> → </span>
+                    <span className="visually-hidden">after this bet at worst </span>
+                    <Money kobo={worstAfterKobo} isResult />
+                  </>
+                )}
+              </span>
+            )}
+          </span>
+        </button>
+      </th>
+      <LineCells
+        market={market}
+        runner={runner}
+        name={name}
+        cover={statusWord(status)}
+        onPick={onPick}
+      />
+    </tr>
+  );
+});

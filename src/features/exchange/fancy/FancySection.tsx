@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { Bet } from '../../../contract/bets.ts';
+import type { LiveGame } from '../../../state/marketStreamGame.ts';
+import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
+import { AgeChip } from '../AgeChip.tsx';
+import { MarketFacts } from '../MarketFacts.tsx';
+import { isSettled } from '../marketGroups.ts';
+import { FancyResults } from './FancyResults.tsx';
+import { FancyRow } from './FancyRow.tsx';
+import './FancySection.css';
+import { FancySheet } from './FancySheet.tsx';
+
+interface FancySectionProps {
+  game: LiveGame;
+  frames: readonly MarketFrame[];
+  eventName: string;
+  bets: readonly Bet[];
+}
+
+/** Sessions: a line each, No at the left and Yes at the right. */
+export function FancySection({ game, frames, eventName, bets }: FancySectionProps) {
+  const titleId = useId();
+  const [openId, open] = useState<string>();
+  const opened = frames.find(({ marketId }) => marketId === openId);
+  const settled = frames.filter(isSettled);
+  const rows = frames.filter((frame) => !isSettled(frame));
+  const [first] = rows;
+  return (
+    <section className="market fancy" aria-labelledby={titleId}>
+      <header className="market__head">
+        <h2 id={titleId} className="market__name">
+          Sessions
+        </h2>
+        <AgeChip game={game} />
+      </header>
+      <MarketFacts game={game}>
+        No commission{first && first.delaySeconds > 0 && ` · Delay ${first.delaySeconds} s`} · Tap a
+        name for its rules and run book
+      </MarketFacts>
+      {rows.length > 0 && (
+        <table className="fancy__table" aria-labelledby={titleId}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">Session</span>
+              </th>
+              <th scope="col" className="fancy__side">
+                No
+              </th>
+              <th scope="col" className="fancy__side">
+                Yes
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((frame) => {
+              const market = game.book.markets.get(frame.marketId);
+              return (
+                market && (
+                  <FancyRow
+                    key={frame.marketId}
+                    market={market}
+                    frame={frame}
+                    eventName={eventName}
+                    bets={bets}
+                    onOpen={open}
+                  />
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {settled.length > 0 && <FancyResults game={game} frames={settled} />}
+      {opened && <FancySheet frame={opened} bets={bets} onClose={() => open(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Side } from '../../../domain/side.ts';
+import type { LiveMarket, LiveRunner } from '../../../state/marketStreamMarket.ts';
+import { showLine } from './lineCell.ts';
+
+interface LineCellsProps {
+  market: LiveMarket;
+  runner: LiveRunner;
+  name: string;
+  /** Of the market's state; it lies over the prices and over nothing else. */
+  cover: string | undefined;
+  onPick(runner: LiveRunner, side: Side): void;
+}
+
+/** No before Yes, as the field has it. */
+const SIDES: readonly Side[] = ['lay', 'back'];
+
+/** The line and rate of either side, written without a render. */
+export const LineCells = memo(function LineCells(props: LineCellsProps) {
+  const { runner, name, cover, onPick } = props;
+  const buttons = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
+  useLayoutEffect(() => {
+    const ends = SIDES.flatMap((side) => {
+      const button = buttons.current[side];
+      return button ? [showLine(button, runner, { name, side })] : [];
+    });
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [runner, name]);
+  return SIDES.map((side) => (
+    <td key={side} className="fancy-row__cell">
+      <button
+        ref={(button) => {
+          buttons.current[side] = button;
+        }}
+        type="button"
+        className={`price price--${side}`}
+        onClick={() => onPick(runner, side)}
+      >
+        <b className="price__odds price__line" />
+        <span className="price__size" />
+      </button>
+      {cover && side === 'lay' && <span className="fancy-row__cover">{cover}</span>}
+    </td>
+  ));
+});

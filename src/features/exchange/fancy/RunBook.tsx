@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { bandText, fancyBook, middleBandText } from '../../../domain/fancyBook.ts';
+import type { Stand } from '../../../state/betsPosition.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { bandSentence, lossesFirst } from './bookWords.ts';
+
+/** Profit or loss by result, in words and as a table, the results that cost money first. */
+export function RunBook({ title, stands }: { title: string; stands: readonly Stand[] }) {
+  const titleId = useId();
+  const bands = lossesFirst(fancyBook(stands));
+  const middle = middleBandText(stands);
+  return (
+    <section className="run-book" aria-labelledby={titleId}>
+      <h3 id={titleId} className="fancy-sheet__title">
+        {title}
+      </h3>
+      {middle && <p className="run-book__middle">{middle}</p>}
+      <table className="run-book__table" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">If it ends</th>
+            <th scope="col">What happens</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{bandText(band)}</th>
+              <td>{bandSentence(band)}</td>
+              <td className="run-book__pnl">
+                <Money kobo={band.pnlKobo} isResult />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

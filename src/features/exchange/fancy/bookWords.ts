@@ -1,0 +1,15 @@
+import type { FancyBand } from '../../../domain/fancyBook.ts';
+import { formatNaira } from '../../../domain/money.ts';
+
+/** The dearest results first, then the others as they count up. */
+export function lossesFirst(bands: readonly FancyBand[]): FancyBand[] {
+  const losses = bands.filter(({ pnlKobo }) => pnlKobo < 0);
+  const rest = bands.filter(({ pnlKobo }) => pnlKobo >= 0);
+  return [...losses.sort((one, other) => one.pnlKobo - other.pnlKobo), ...rest];
+}
+
+/** `You lose ₦2,000.00`, `You win ₦900.00`, or that nothing is won or lost. */
+export function bandSentence({ pnlKobo }: Pick<FancyBand, 'pnlKobo'>): string {
+  if (pnlKobo === 0) return 'Nothing won or lost';
+  return `You ${pnlKobo > 0 ? 'win' : 'lose'} ${formatNaira(Math.abs(pnlKobo))}`;
+}

@@ -1,0 +1,37 @@
+import type { Side } from '../../../domain/side.ts';
+import { priceText, sideWord } from '../../../state/betsWords.ts';
+import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+import { markMove } from '../priceMove.ts';
+import { textIn } from '../textIn.ts';
+
+/** Writes one side of a session into its button, now and at each change: `45` over `100`. */
+export function showLine(
+  button: HTMLButtonElement,
+  runner: LiveRunner,
+  { name, side }: { name: string; side: Side },
+): () => void {
+  const line = textIn(button, '.price__odds');
+  const rate = textIn(button, '.price__size');
+  let shown: number | undefined;
+  const show = () => {
+    const current = runner.line && (side === 'back' ? runner.line.yes : runner.line.no);
+    const [hundredths] = runner[side][0] ?? [];
+    const word = sideWord('fancy', side);
+    if (current === undefined || hundredths === undefined) {
+      line.data = '–';
+      rate.data = '';
+      button.setAttribute('aria-label', `${word}, no price, ${name}`);
+      button.setAttribute('aria-disabled', 'true');
+      return;
+    }
+    line.data = String(current);
+    rate.data = priceText('fancy', hundredths);
+    const price = priceText('fancy', hundredths, current);
+    button.setAttribute('aria-label', `${word} ${price}, ${name}`);
+    button.removeAttribute('aria-disabled');
+    if (shown !== undefined && current !== shown) markMove(button, current > shown);
+    shown = current;
+  };
+  show();
+  return runner.moved[side].subscribe(show);
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/bets.ts';
+import { type FancyBand, fancyBook } from '../../../domain/fancyBook.ts';
+import type { Side } from '../../../domain/side.ts';
+import { betslip } from '../../../state/betslip.ts';
+import { standOf } from '../../../state/betslipReturns.ts';
+import { type Stand, standingIn } from '../../../state/betsPosition.ts';
+import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
+
+export interface FancyPosition {
+  matched: readonly Stand[];
+  /** With the bet in the slip; absent while there is none, or it has no stake. */
+  after: readonly Stand[] | undefined;
+  /** What the worst result gives; absent while the player holds nothing here. */
+  worstKobo: number | undefined;
+  worstAfterKobo: number | undefined;
+  pickedSide: Side | undefined;
+}
+
+/** What the player holds in one session, now and with the bet in the slip. */
+export function useFancyPosition(
+  { marketId }: Pick<MarketFrame, 'marketId'>,
+  bets: readonly Bet[],
+): FancyPosition {
+  const { draft, phase } = useSnapshot(betslip);
+  const { matched } = useMemo(() => standingIn(marketId, bets), [marketId, bets]);
+  const ours = draft?.marketId === marketId && phase.is !== 'decided' ? draft : undefined;
+  const after = ours?.stakeKobo ? [...matched, standOf(ours)] : undefined;
+  return {
+    matched,
+    after,
+    worstKobo: worstOf(matched),
+    worstAfterKobo: after && worstOf(after),
+    pickedSide: ours?.side,
+  };
+}
+
+function worstOf(stands: readonly Stand[]): number | undefined {
+  if (stands.length === 0) return undefined;
+  return Math.min(...fancyBook(stands).map(({ pnlKobo }: FancyBand) => pnlKobo));
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { Bet } from '../../../contract/bets.ts';
+import type { Side } from '../../../domain/side.ts';
+import type { LiveGame } from '../../../state/marketStreamGame.ts';
+import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketStreamMarket.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { AgeChip } from '../AgeChip.tsx';
+import { MarketFacts } from '../MarketFacts.tsx';
+import { limitsText, statusWord } from '../marketWords.ts';
+import { LadderTable } from './LadderTable.tsx';
+import './LadderSheet.css';
+import { ownOrders } from './ownOrders.ts';
+
+interface LadderSheetProps {
+  game: LiveGame;
+  market: LiveMarket;
+  frame: MarketFrame;
+  runnerId: string;
+  bets: readonly Bet[];
+  onPick(runner: LiveRunner, side: Side, priceHundredths: number): void;
+  onClose(): void;
+}
+
+/** Every tick around the market of one runner; choosing one writes it into the slip. */
+export function LadderSheet(props: LadderSheetProps) {
+  const { game, market, frame, runnerId, bets, onPick, onClose } = props;
+  const runner = market.runners.get(runnerId);
+  const name = frame.runners.find((other) => other.runnerId === runnerId)?.name ?? runnerId;
+  const orders = useMemo(
+    () => ownOrders(bets, frame.marketId, runnerId),
+    [bets, frame.marketId, runnerId],
+  );
+  const covered = statusWord(frame.status);
+  return (
+    <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
+      <div className="ladder-sheet">
+        <div className="ladder-sheet__facts">
+          <MarketFacts game={game}>
+            {frame.name} · {limitsText(frame)}
+          </MarketFacts>
+          <AgeChip game={game} />
+        </div>
+        {covered && (
+          <p className="ladder-sheet__status" role="status">
+            {covered}
+          </p>
+        )}
+        {runner && (
+          <LadderTable
+            runner={runner}
+            runnerName={name}
+            orders={orders}
+            onPick={(side, priceHundredths) => {
+              onClose();
+              onPick(runner, side, priceHundredths);
+            }}
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}

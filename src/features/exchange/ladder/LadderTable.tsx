@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatOdds } from '../../../domain/formatOdds.ts';
+import { moveTicks } from '../../../domain/ladder.ts';
+import { compactNaira } from '../../../domain/money.ts';
+import type { Side } from '../../../domain/side.ts';
+import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+import { Button } from '../../../ui/Button.tsx';
+import './LadderTable.css';
+import type { OwnOrders, OwnStakes } from './ownOrders.ts';
+import { middleOf, rungsAround } from './rungs.ts';
+import { showVolumes } from './showVolumes.ts';
+
+interface LadderTableProps {
+  runner: LiveRunner;
+  runnerName: string;
+  orders: OwnOrders;
+  onPick(side: Side, priceHundredths: number): void;
+}
+
+const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const SIDES: Record<string, Side> = { ArrowLeft: 'back', ArrowRight: 'lay' };
+
+/** Prices against the money that waits at them. Arrow keys move by a tick and between the sides. */
+export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [at, setAt] = useState<{ price: number; side: Side }>(() => ({
+    price: middleOf(runner),
+    side: 'back',
+  }));
+  const [middle, setMiddle] = useState(at.price);
+  const wantsFocus = useRef(false);
+  const rungs = rungsAround(middle);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write
+  useLayoutEffect(
+    () => (body.current ? showVolumes(body.current, runner, runnerName) : undefined),
+    [runner, runnerName, middle],
+  );
+  useEffect(() => {
+    const cell = body.current?.querySelector<HTMLElement>(`[data-rung="${at.price}-${at.side}"]`);
+    if (wantsFocus.current) cell?.focus();
+    else cell?.scrollIntoView({ block: 'center' });
+    wantsFocus.current = false;
+  }, [at]);
+
+  function go(price: number, side: Side) {
+    wantsFocus.current = true;
+    if (!rungs.includes(price)) setMiddle(price);
+    setAt({ price, side });
+  }
+
+  function move(event: KeyboardEvent) {
+    const ticks = TICKS[event.key];
+    const side = SIDES[event.key];
+    if (ticks === undefined && !side && event.key !== 'Home') return;
+    event.preventDefault();
+    if (event.key === 'Home') centre(true);
+    else go(moveTicks(at.price, ticks ?? 0), side ?? at.side);
+  }
+
+  function centre(isFocused: boolean) {
+    const price = middleOf(runner);
+    wantsFocus.current = isFocused;
+    setMiddle(price);
+    setAt({ price, side: at.side });
+  }
+
+  return (
+    <>
+      <div className="ladder__bar">
+        <p className="ladder__legend">
+          Yours: <span className="ladder__mark">✓ matched</span>,{' '}
+          <span className="ladder__mark">… waiting</span>
+        </p>
+        <Button kind="quiet" isSmall onClick={() => centre(false)}>
+          Centre
+        </Button>
+      </div>
+      <table className="ladder" aria-label={`Prices of ${runnerName}`}>
+        <thead>
+          <tr>
+            <th scope="col">Yours</th>
+            <th scope="col">Back</th>
+            <th scope="col">Price</th>
+            <th scope="col">Lay</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody ref={body} onKeyDown={move}>
+          {rungs.map((price) => {
+            const rung = (side: Side) => (
+              <td className="ladder__cell">
+                <button
+                  type="button"
+                  className={`rung rung--${side}`}
+                  data-rung={`${price}-${side}`}
+                  data-price={price}
+                  data-side={side}
+                  tabIndex={at.price === price && at.side === side ? 0 : -1}
+                  onClick={() => onPick(side, price)}
+                />
+              </td>
+            );
+            return (
+              <tr key={price} data-price={price}>
+                <Own stakes={orders.back.get(price)} />
+                {rung('back')}
+                <th scope="row" className="ladder__price">
+                  {formatOdds(price)}
+                </th>
+                {rung('lay')}
+                <Own stakes={orders.lay.get(price)} />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Own({ stakes }: { stakes: OwnStakes | undefined }) {
+  return (
+    <td className="ladder__own">
+      {stakes && stakes.matchedKobo > 0 && (
+        <span title="Matched">✓{compactNaira(stakes.matchedKobo)}</span>
+      )}
+      {stakes && stakes.waitingKobo > 0 && (
+        <span title="Waiting">…{compactNaira(stakes.waitingKobo)}</span>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Bet } from '../../../contract/bets.ts';
+import { isOpenBet } from '../../../domain/betState.ts';
+import { snapToLadder } from '../../../domain/ladder.ts';
+import type { Side } from '../../../domain/side.ts';
+
+/** Kobo of the player's stakes at one price. */
+export interface OwnStakes {
+  matchedKobo: number;
+  waitingKobo: number;
+}
+
+/** By side and price in hundredths. */
+export type OwnOrders = Record<Side, ReadonlyMap<number, OwnStakes>>;
+
+/** The player's open stakes on one runner: the matched part where it was matched, the rest as asked. */
+export function ownOrders(bets: readonly Bet[], marketId: string, runnerId: string): OwnOrders {
+  const orders = { back: new Map<number, OwnStakes>(), lay: new Map<number, OwnStakes>() };
+  for (const bet of bets) {
+    if (bet.marketId !== marketId || bet.runnerId !== runnerId || !isOpenBet(bet.state)) continue;
+    const { side, stake, stakeMatched, priceAsked, priceMatched = priceAsked } = bet;
+    // An average of fills may lie between two rungs.
+    const matchedAt = snapToLadder(priceMatched, 'lay') ?? priceMatched;
+    if (stakeMatched > 0) add(orders[side], matchedAt, { matchedKobo: stakeMatched });
+    if (stake > stakeMatched) add(orders[side], priceAsked, { waitingKobo: stake - stakeMatched });
+  }
+  return orders;
+}
+
+function add(at: Map<number, OwnStakes>, price: number, more: Partial<OwnStakes>): void {
+  const { matchedKobo, waitingKobo } = at.get(price) ?? { matchedKobo: 0, waitingKobo: 0 };
+  at.set(price, {
+    matchedKobo: matchedKobo + (more.matchedKobo ?? 0),
+    waitingKobo: waitingKobo + (more.waitingKobo ?? 0),
+  });
+}

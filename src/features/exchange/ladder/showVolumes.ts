@@ -1,0 +1,51 @@
+import { formatOdds } from '../../../domain/formatOdds.ts';
+import { compactNaira } from '../../../domain/money.ts';
+import type { Side } from '../../../domain/side.ts';
+import { sideWord } from '../../../state/betsWords.ts';
+import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+
+/** Writes the money that waits at each price into its rung, now and at each change, without a render. */
+export function showVolumes(body: HTMLElement, runner: LiveRunner, runnerName: string): () => void {
+  const buttons = [...body.querySelectorAll<HTMLButtonElement>('button[data-rung]')];
+  const rows = [...body.querySelectorAll<HTMLTableRowElement>('tr[data-price]')];
+
+  function showSide(side: Side) {
+    const volumes = new Map(runner[side]);
+    const best = runner[side][0]?.[0];
+    for (const button of buttons) {
+      if (button.dataset['side'] !== side) continue;
+      const price = Number(button.dataset['price']);
+      const kobo = volumes.get(price);
+      const text = kobo === undefined ? '' : compactNaira(kobo);
+      const label = `${sideWord('match_odds', side)} ${runnerName} ${formatOdds(price)}, ${
+        text ? `${text} available` : 'nothing waits here'
+      }`;
+      if (button.getAttribute('aria-label') === label) continue;
+      button.textContent = text;
+      button.setAttribute('aria-label', label);
+      button.classList.toggle('rung--waits', text !== '');
+    }
+    for (const button of buttons) {
+      if (button.dataset['side'] === side) {
+        button.classList.toggle('rung--best', Number(button.dataset['price']) === best);
+      }
+    }
+  }
+  const showTraded = () => {
+    for (const row of rows) {
+      const isLast = Number(row.dataset['price']) === runner.lastTraded;
+      if (isLast) row.dataset['traded'] = '';
+      else delete row.dataset['traded'];
+    }
+  };
+  const show = (side: Side) => () => {
+    showSide(side);
+    showTraded();
+  };
+  show('back')();
+  show('lay')();
+  const ends = [runner.moved.back.subscribe(show('back')), runner.moved.lay.subscribe(show('lay'))];
+  return () => {
+    for (const end of ends) end();
+  };
+}

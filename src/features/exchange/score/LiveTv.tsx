@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { tvIcon } from '../../../ui/icons.ts';
+import './LiveTv.css';
+import { useTvStream } from './useTvStream.ts';
+
+interface LiveTvProps {
+  gameId: string;
+  eventName: string;
+}
+
+/** Pictures of the match, off until they are asked for: they cost data, and they come late. */
+export function LiveTv({ gameId, eventName }: LiveTvProps) {
+  const [isOn, setOn] = useState(false);
+  const { stream, hasFailed, retry } = useTvStream(gameId);
+  const url = stream?.isAvailable ? stream.url : undefined;
+  return (
+    <div className="live-tv">
+      <div className="live-tv__bar">
+        <Icon path={tvIcon} />
+        <p className="live-tv__text">
+          <b>Live TV</b>
+          <span className="live-tv__cost">
+            {hasFailed && 'Pictures could not be reached'}
+            {!hasFailed && !stream && 'Looking for pictures…'}
+            {stream &&
+              (url
+                ? `About ${stream.megabytesPerMinute} MB a minute, up to ${stream.delaySeconds} s late`
+                : (stream.reason ?? 'No pictures of this match'))}
+          </span>
+        </p>
+        {url && (
+          <Button kind="quiet" isSmall aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+            {isOn ? 'Turn TV off' : 'Turn TV on'}
+          </Button>
+        )}
+        {hasFailed && (
+          <Button kind="quiet" isSmall onClick={retry}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {url && isOn && (
+        <iframe
+          className="live-tv__frame"
+          title={`Live pictures of ${eventName}`}
+          src={url}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          allow="autoplay; fullscreen"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ScoreProps } from './ScoreProps.ts';
+
+/** The score in words, as every sport has it. */
+export function ScoreLines({ score }: Pick<ScoreProps, 'score'>) {
+  return (
+    <>
+      <p className="match-header__main">{score?.line ?? 'No score yet'}</p>
+      <p className="match-header__line">{score?.detail}</p>
+    </>
+  );
+}

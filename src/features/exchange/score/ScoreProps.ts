@@ -1,0 +1,6 @@
+import type { Score } from '../../../contract/market.ts';
+
+export interface ScoreProps {
+  score: Score | undefined;
+  teams: readonly [home: string, away: string];
+}

@@ -1,0 +1,30 @@
+import { BallStrip } from './BallStrip.tsx';
+import type { ScoreProps } from './ScoreProps.ts';
+import './SoccerScore.css';
+
+/** Goals and cards of either side, the clock, and what has happened. */
+export function SoccerScore({ score, teams }: ScoreProps) {
+  const [homeCards = 0, awayCards = 0] = score?.redCards ?? [];
+  return (
+    <>
+      <p className="match-header__main soccer-score">
+        <RedCards count={homeCards} team={teams[0]} />
+        {score?.line ?? 'No score yet'}
+        <RedCards count={awayCards} team={teams[1]} />
+        <span className="soccer-score__clock">{score?.detail}</span>
+      </p>
+      <BallStrip recent={score?.recent} />
+    </>
+  );
+}
+
+function RedCards({ count, team }: { count: number; team: string }) {
+  if (count === 0) return null;
+  const text = `${count} red ${count === 1 ? 'card' : 'cards'}, ${team}`;
+  return (
+    <span className="soccer-score__card" title={text}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden"> {text} </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { callExternal } from '../../../api/callExternal.ts';
+import { findTvStream } from '../../../contract/external.ts';
+
+type TvStream = z.output<typeof findTvStream.output>;
+
+const LIMIT_MS = 8000;
+
+/** Whether there are pictures and what they cost: a short answer, not the pictures. */
+export function useTvStream(gameId: string) {
+  const [tries, setTries] = useState(0);
+  const [stream, setStream] = useState<TvStream>();
+  const [hasFailed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
+    callExternal(findTvStream, { gameId }, signal).then(setStream, () => {
+      if (!leaving.signal.aborted) setFailed(true);
+    });
+    return () => leaving.abort();
+  }, [gameId, tries]);
+
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { stream, hasFailed, retry };
+}
