@@ -77,6 +77,11 @@ test('a market that opens is sent whole, and one that disappears is closed', () 
   expect(delta).toEqual({ markets: [{ id: 'g:mo', s: 'closed' }], opened: [other] });
 });
 
+test('a market whose result was told leaves without a word', () => {
+  const before = { ...view(), markets: [{ ...market, status: 'settled' as const }] };
+  expect(gameDelta(before, { ...view(), markets: [] })).toBeUndefined();
+});
+
 test('a runner that is removed resends its market, since no change can say it', () => {
   const runners = [{ ...home, status: 'removed' as const }, away];
   expect(gameDelta(view(), view({ runners }))?.opened).toMatchObject([{ runners }]);

@@ -1,4 +1,4 @@
-import type { Market, PriceLevel, Runner, Score } from '../../src/contract/market.ts';
+import type { Market, MarketStatus, PriceLevel, Runner, Score } from '../../src/contract/market.ts';
 import type { GameChange, MarketChange, RunnerChange } from '../../src/contract/stream.ts';
 
 /** A game as a watcher last saw it. */
@@ -6,6 +6,8 @@ export interface GameView {
   score: Score | undefined;
   markets: Market[];
 }
+
+const FINAL: readonly MarketStatus[] = ['closed', 'settled', 'void'];
 
 type Parts = Omit<GameChange, 'gameId' | 'seq'>;
 
@@ -20,9 +22,9 @@ export function gameDelta(before: GameView, after: GameView): Parts | undefined 
     if (!previous || !sameShape(previous, market)) opened.push(market);
     else markets.push(...marketDelta(previous, market));
   }
-  // A market that is no longer listed has closed for good.
+  // A market that is no longer listed has closed for good; its result, where it was told, stands.
   for (const { marketId, status } of known.values()) {
-    if (status !== 'closed') markets.push({ id: marketId, s: 'closed' });
+    if (!FINAL.includes(status)) markets.push({ id: marketId, s: 'closed' });
   }
   const score = same(before.score, after.score) ? undefined : after.score;
   if (markets.length === 0 && opened.length === 0 && !score) return undefined;

@@ -29,12 +29,10 @@ interface MarketSectionProps {
   bets: readonly Bet[];
   /** Between the head of the market and its prices. */
   tools?: MarketTools | undefined;
-  /** Where the market stands in the page. */
-  heading?: 'h2' | 'h3';
 }
 
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets, tools, heading: Heading = 'h2' } = props;
+  const { game, market, frame, eventName, bets, tools } = props;
   const titleId = useId();
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
@@ -60,9 +58,9 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
   return (
     <section className="market" aria-labelledby={titleId}>
       <header className="market__head">
-        <Heading id={titleId} className="market__name">
+        <h2 id={titleId} className="market__name" title={frame.name}>
           {frame.name}
-        </Heading>
+        </h2>
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {isExchange && (
           <button

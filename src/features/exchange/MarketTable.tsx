@@ -104,7 +104,9 @@ function SideHead({ market, side }: { market: LiveMarket; side: Side }) {
       {sideWord(market.frame.kind, side)}
       <LiveText
         className="market-table__book"
-        title="Book percentage"
+        title={
+          priceScale(market.frame.kind) === 'decimal' ? 'Book percentage' : 'Profit for each ₦100'
+        }
         text={text}
         signals={signals}
       />

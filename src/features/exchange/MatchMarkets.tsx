@@ -5,8 +5,8 @@ import type { LiveGame } from '../../state/marketStreamGame.ts';
 import type { MarketFrame } from '../../state/marketStreamMarket.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
-import { FancyMarkets } from './fancy/FancyMarkets.tsx';
-import { MarketSection, type MarketTools } from './MarketSection.tsx';
+import { MarketGroupView } from './MarketGroupView.tsx';
+import type { MarketTools } from './MarketSection.tsx';
 import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
 import './MatchMarkets.css';
 
@@ -45,33 +45,23 @@ export function MatchMarkets({ game, event, frames, bets, tools }: MatchMarketsP
       count: members.filter(isOngoing).length,
     })),
   ];
-  const shared = { game, eventName: event.name, bets };
   return (
     <div className="match-markets">
       <Tabs label="Markets" tabs={tabs} selected={chosen} onSelect={(id) => select(id)}>
         <div className="match-markets__panel">
           {[...groups]
             .filter(([group]) => chosen === 'all' || chosen === group)
-            .map(([group, members]) =>
-              group === 'fancy' ? (
-                <FancyMarkets key={group} {...shared} frames={members} tools={tools} />
-              ) : (
-                members.map((frame) => {
-                  const market = game.book.markets.get(frame.marketId);
-                  return (
-                    market && (
-                      <MarketSection
-                        key={frame.marketId}
-                        {...shared}
-                        market={market}
-                        frame={frame}
-                        tools={tools}
-                      />
-                    )
-                  );
-                })
-              ),
-            )}
+            .map(([group, members]) => (
+              <MarketGroupView
+                key={group}
+                game={game}
+                group={group}
+                frames={members}
+                eventName={event.name}
+                bets={bets}
+                tools={tools}
+              />
+            ))}
           {chosen !== 'all' && !groups.get(chosen)?.some(isOngoing) && (
             <NothingOpen group={chosen} isOver={event.status === 'finished'} />
           )}

@@ -40,10 +40,10 @@ export function limitsText(frame: MarketFrame): string {
 
 /**
  * What backing (laying) every runner would cost for each 100 paid back, in percent: how far the
- * prices are from fair. Nothing where a price is missing, or where prices are no odds.
+ * prices are from fair. Nothing where a price is missing; where prices are no odds, what they are.
  */
 export function bookText({ frame, runners }: LiveMarket, side: Side): string {
-  if (priceScale(frame.kind) !== 'decimal') return '';
+  if (priceScale(frame.kind) !== 'decimal') return 'per 100';
   let sum = 0;
   for (const runner of runners.values()) {
     const [best] = runner[side];

@@ -4,8 +4,6 @@ import type { LiveGame } from '../../../state/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
 import { AgeChip } from '../AgeChip.tsx';
 import { MarketFacts } from '../MarketFacts.tsx';
-import { isSettled } from '../marketGroups.ts';
-import { FancyResults } from './FancyResults.tsx';
 import { FancyRow } from './FancyRow.tsx';
 import './FancySection.css';
 import { FancySheet } from './FancySheet.tsx';
@@ -22,9 +20,7 @@ export function FancySection({ game, frames, eventName, bets }: FancySectionProp
   const titleId = useId();
   const [openId, open] = useState<string>();
   const opened = frames.find(({ marketId }) => marketId === openId);
-  const settled = frames.filter(isSettled);
-  const rows = frames.filter((frame) => !isSettled(frame));
-  const [first] = rows;
+  const [first] = frames;
   return (
     <section className="market fancy" aria-labelledby={titleId}>
       <header className="market__head">
@@ -37,41 +33,38 @@ export function FancySection({ game, frames, eventName, bets }: FancySectionProp
         No commission{first && first.delaySeconds > 0 && ` · Delay ${first.delaySeconds} s`} · Tap a
         name for its rules and run book
       </MarketFacts>
-      {rows.length > 0 && (
-        <table className="fancy__table" aria-labelledby={titleId}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="visually-hidden">Session</span>
-              </th>
-              <th scope="col" className="fancy__side">
-                No
-              </th>
-              <th scope="col" className="fancy__side">
-                Yes
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((frame) => {
-              const market = game.book.markets.get(frame.marketId);
-              return (
-                market && (
-                  <FancyRow
-                    key={frame.marketId}
-                    market={market}
-                    frame={frame}
-                    eventName={eventName}
-                    bets={bets}
-                    onOpen={open}
-                  />
-                )
-              );
-            })}
-          </tbody>
-        </table>
-      )}
-      {settled.length > 0 && <FancyResults game={game} frames={settled} />}
+      <table className="fancy__table" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Session</span>
+            </th>
+            <th scope="col" className="fancy__side">
+              No
+            </th>
+            <th scope="col" className="fancy__side">
+              Yes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {frames.map((frame) => {
+            const market = game.book.markets.get(frame.marketId);
+            return (
+              market && (
+                <FancyRow
+                  key={frame.marketId}
+                  market={market}
+                  frame={frame}
+                  eventName={eventName}
+                  bets={bets}
+                  onOpen={open}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
       {opened && <FancySheet frame={opened} bets={bets} onClose={() => open(undefined)} />}
     </section>
   );

@@ -1,0 +1,251 @@
+import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { getEvent } from '../src/contract/catalogue.ts';
+import type { Market, MarketKind } from '../src/contract/market.ts';
+import { formatOdds, parseOdds } from '../src/domain/formatOdds.ts';
+import { nextPriceUp } from '../src/domain/ladder.ts';
+import { href, paths } from '../src/paths.ts';
+import { liveGame, signInAsDemo } from './steps.ts';
+import { expect, test } from './story.ts';
+
+/** A noon at which the live cricket match is in its last overs; the clock is held. */
+const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+
+const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openMatch(page: Page, gameId: string): Promise<void> {
+  await page.goto(href(paths.match, { gameId }));
+  await expect(page.getByRole('tablist', { name: 'Markets' })).toBeVisible();
+}
+
+async function marketsOf(page: Page, gameId: string, kind: MarketKind): Promise<Market[]> {
+  const answer = await page.request.get(`/api/sports/event/${gameId}`);
+  const { markets } = z.parse(getEvent.output, await answer.json());
+  return markets.filter((market) => market.kind === kind);
+}
+
+/** A session with a price, whose No and Yes have lines of their own. */
+async function session(page: Page, gameId: string) {
+  for (const { marketId, name, status, runners } of await marketsOf(page, gameId, 'fancy')) {
+    const line = runners[0]?.line;
+    if (status === 'open' && line && line.no < line.yes) return { marketId, name, line };
+  }
+  throw new Error('no session is open with two lines');
+}
+
+test('a guest reads every market of a cricket match, by keyboard too @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await liveGame(page.request, 4);
+  await openMatch(page, gameId);
+  await expect(page.getByText(/^Bowling: /)).toBeVisible();
+  await checkAccess();
+
+  await test.step('tabs by the arrow keys', async () => {
+    await tab(page, /^All/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, /^Match Odds 1/)).toBeFocused();
+    await expect(section(page, 'Match Odds')).toBeVisible();
+    await expect(section(page, 'Sessions')).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(section(page, 'Bookmaker')).toContainText('0% commission');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, /^Fancy \d/)).toBeFocused();
+  });
+
+  const { marketId, name, line } = await session(page, gameId);
+  const row = section(page, 'Sessions').getByRole('row', { name });
+  await test.step('a session reads No, then Yes', async () => {
+    const names = await row
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+    expect(names.slice(1)).toEqual([
+      expect.stringMatching(new RegExp(`^No ${line.no} at \\d+, `)),
+      expect.stringMatching(new RegExp(`^Yes ${line.yes} at \\d+, `)),
+    ]);
+    await checkAccess();
+  });
+
+  await test.step('what stands still covers its prices and nothing else', async () => {
+    for (const [status, word] of [
+      ['suspended', 'Suspended'],
+      ['ball_running', 'Ball running'],
+      ['result_pending', 'Result pending'],
+    ] as const) {
+      await mock.market({ marketId, status });
+      const cover = row.getByText(word, { exact: true });
+      await expect(cover).toBeVisible();
+      const [covered, named] = await Promise.all([
+        cover.boundingBox(),
+        row.getByText(name, { exact: true }).boundingBox(),
+      ]);
+      expect(covered?.x).toBeGreaterThanOrEqual((named?.x ?? 0) + (named?.width ?? 0));
+      await expect(section(page, 'Sessions').getByText(word, { exact: true })).toHaveCount(1);
+    }
+    await mock.market({ marketId, status: null });
+  });
+
+  await test.step('the slip asks the guest to sign in', async () => {
+    await row.getByRole('button', { name: /^Yes \d+ at/ }).click();
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+    await expect(slip(page).getByText('Sign in to place this bet.')).toBeVisible();
+  });
+
+  await test.step('dark as well', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await tab(page, /^All/).click();
+    await checkAccess();
+  });
+});
+
+test('pictures come after a tap, and say before what they cost', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await liveGame(page.request, 4);
+  await openMatch(page, gameId);
+  await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Turn TV on' }).click();
+  const frame = page.getByTitle(/^Live pictures of /);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Live pictures' })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('button', { name: 'Turn TV off' }).click();
+  await expect(frame).toHaveCount(0);
+
+  const none = {
+    isAvailable: false,
+    reason: 'No camera at this ground',
+    megabytesPerMinute: 6,
+    delaySeconds: 5,
+  };
+  await mock.fault({ match: 'GET /external/tv/:gameId', body: none });
+  await page.reload();
+  await expect(page.getByText('No camera at this ground')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Turn TV/ })).toHaveCount(0);
+});
+
+test('two bets on a session make a run book in words', async ({ page, mock, checkAccess }) => {
+  await mock.reset(HELD);
+  await signInAsDemo(page);
+  const gameId = await liveGame(page.request, 4);
+  await openMatch(page, gameId);
+  await tab(page, /^Fancy/).click();
+  const { name, line } = await session(page, gameId);
+  const row = section(page, 'Sessions').getByRole('row', { name });
+  for (const side of [/^Yes \d+ at/, /^No \d+ at/]) {
+    await row.getByRole('button', { name: side }).click();
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+    await expect(row).toContainText('−₦');
+    await slip(page)
+      .getByRole('button', { name: /^(Place|Yes|No)/ })
+      .click();
+    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await mock.clock({ advance: '4s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Done' }).click();
+  }
+  await expect(row).toContainText('−₦1,000.00');
+  await row.getByRole('button', { name: /rules and run book/ }).click();
+  const book = page.getByRole('dialog');
+  const lost = line.yes - line.no === 1 ? `${line.no}` : `${line.no}–${line.yes - 1}`;
+  await expect(book).toContainText(`You lose both if it ends ${lost}.`);
+  await expect(book.getByRole('row').nth(1)).toContainText(`${lost}You lose ₦1,000.00`);
+  await checkAccess();
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /rules and run book/ })).toBeFocused();
+});
+
+test('the ladder by arrow keys writes its price into the slip @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await liveGame(page.request, 1);
+  await openMatch(page, gameId);
+  const odds = section(page, 'Match Odds');
+  const best = odds.getByRole('button', { name: /^Back The Draw .+ available$/ });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 720;
+  await test.step('a narrow screen has one price a side, and the depth on demand', async () => {
+    const visible = odds.getByRole('button', { name: /^(Back|Lay) The Draw/ });
+    await expect(visible).toHaveCount(isPhone ? 2 : 6);
+    if (!isPhone) return;
+    await odds.getByRole('button', { name: 'Depth' }).click();
+    await expect(visible).toHaveCount(6);
+    await checkAccess();
+    await odds.getByRole('button', { name: 'Depth' }).click();
+  });
+
+  const price = parseOdds((await best.last().locator('b').textContent()) ?? '') ?? 0;
+  await odds.getByRole('button', { name: 'The Draw, price ladder' }).click();
+  const ladder = page.getByRole('dialog', { name: 'The Draw, price ladder' });
+  const rung = (side: string, at: number) =>
+    ladder.getByRole('button', { name: `${side} The Draw ${formatOdds(at)},` });
+  await expect(rung('Back', price)).toHaveAccessibleName(/available$/);
+  await checkAccess();
+  await rung('Back', price).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(rung('Back', nextPriceUp(price))).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(rung('Lay', nextPriceUp(price))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(ladder).toHaveCount(0);
+  await expect(slip(page)).toContainText('The Draw');
+  await expect(slip(page).getByRole('textbox', { name: 'Price' })).toHaveValue(formatOdds(price));
+  await expect(slip(page).getByText('Lay', { exact: true })).toBeVisible();
+});
+
+test('soccer and tennis have scores and markets of their own', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  await openMatch(page, await liveGame(page.request, 2));
+  await expect(page.getByRole('table', { name: /serving$/ })).toBeVisible();
+  await tab(page, /^Other markets/).click();
+  await expect(section(page, 'Set Betting')).toBeVisible();
+  await checkAccess();
+  await openMatch(page, await liveGame(page.request, 1));
+  await tab(page, /^Other markets/).click();
+  await expect(
+    page.getByRole('region', { name: /^Over\/Under \d\.5 Goals$/ }).first(),
+  ).toBeVisible();
+  await expect(section(page, 'Both Teams to Score')).toBeVisible();
+  await checkAccess();
+});
+
+test('what comes late moves nothing @wide', async ({ page, mock }) => {
+  await mock.reset(HELD);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        sources: { node?: Node }[];
+      })[]) {
+        for (const { node } of entry.sources) {
+          moved.push(node instanceof Element ? node.className : (node?.textContent ?? ''));
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await mock.latency({ name: '3g' });
+  await openMatch(page, await liveGame(page.request, 4));
+  await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
+  await mock.clock({ advance: '40s' });
+  await expect(page.getByRole('button', { name: /^Lay .+ available$/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual(
+    [],
+  );
+});
