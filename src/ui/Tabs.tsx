@@ -52,7 +52,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tabs__count">{tab.count}</span>}
+            {tab.count !== undefined && (
+              <>
+                {' '}
+                <span className="tabs__count">{tab.count}</span>
+              </>
+            )}
           </button>
         ))}
       </div>

@@ -56,9 +56,13 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
       className="runner__head"
     >
       {onLadder ? (
-        <button type="button" className="runner__open" onClick={() => onLadder(runnerId)}>
+        <button
+          type="button"
+          className="runner__open"
+          aria-label={`${name}, price ladder`}
+          onClick={() => onLadder(runnerId)}
+        >
           {title}
-          <span className="visually-hidden">, price ladder</span>
           <Icon path={ladderIcon} isSmall />
         </button>
       ) : (

@@ -34,34 +34,38 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   return (
     <tr className="fancy-row" data-picked={pickedSide}>
       <th scope="row" className="fancy-row__head">
-        <button type="button" className="fancy-row__open" onClick={() => onOpen(marketId)}>
+        <button
+          type="button"
+          className="fancy-row__open"
+          aria-label={`${name}, rules and run book`}
+          onClick={() => onOpen(marketId)}
+        >
           <span className="fancy-row__name" title={name}>
             {name}
           </span>
-          <span className="visually-hidden">, rules and run book</span>
-          <span className="fancy-row__facts">
-            <span>
-              {limitNaira(minStake)}–{maxStake > 0 ? limitNaira(maxStake) : 'no max'}
-            </span>
-            {(worstKobo !== undefined || worstAfterKobo !== undefined) && (
-              <span className="fancy-row__book">
-                {worstKobo !== undefined && (
-                  <>
-                    <span className="fancy-row__word">Worst </span>
-                    <Money kobo={worstKobo} isResult />
-                  </>
-                )}
-                {worstAfterKobo !== undefined && (
-                  <>
-                    <span aria-hidden="true"> → </span>
-                    <span className="visually-hidden">after this bet at worst </span>
-                    <Money kobo={worstAfterKobo} isResult />
-                  </>
-                )}
-              </span>
-            )}
-          </span>
         </button>
+        <span className="fancy-row__facts">
+          <span>
+            {limitNaira(minStake)}–{maxStake > 0 ? limitNaira(maxStake) : 'no max'}
+          </span>
+          {(worstKobo !== undefined || worstAfterKobo !== undefined) && (
+            <span className="fancy-row__book">
+              {worstKobo !== undefined && (
+                <>
+                  <span className="fancy-row__word">Worst </span>
+                  <Money kobo={worstKobo} isResult />
+                </>
+              )}
+              {worstAfterKobo !== undefined && (
+                <>
+                  <span aria-hidden="true"> → </span>
+                  <span className="visually-hidden">after this bet at worst </span>
+                  <Money kobo={worstAfterKobo} isResult />
+                </>
+              )}
+            </span>
+          )}
+        </span>
       </th>
       <LineCells
         market={market}

@@ -38,8 +38,7 @@ export const LineCells = memo(function LineCells(props: LineCellsProps) {
         className={`price price--${side}`}
         onClick={() => onPick(runner, side)}
       >
-        <b className="price__odds price__line" />
-        <span className="price__size" />
+        <b className="price__odds price__line" /> <span className="price__size" />
       </button>
       {cover && side === 'lay' && <span className="fancy-row__cover">{cover}</span>}
     </td>

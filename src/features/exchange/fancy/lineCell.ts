@@ -4,7 +4,7 @@ import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
 import { markMove } from '../priceMove.ts';
 import { textIn } from '../textIn.ts';
 
-/** Writes one side of a session into its button, now and at each change: `45` over `100`. */
+/** Writes one side of a session into its button, now and at each change: `45` over `at 100`. */
 export function showLine(
   button: HTMLButtonElement,
   runner: LiveRunner,
@@ -25,7 +25,7 @@ export function showLine(
       return;
     }
     line.data = String(current);
-    rate.data = priceText('fancy', hundredths);
+    rate.data = `at ${priceText('fancy', hundredths)}`;
     const price = priceText('fancy', hundredths, current);
     button.setAttribute('aria-label', `${word} ${price}, ${name}`);
     button.removeAttribute('aria-disabled');
