@@ -72,7 +72,7 @@ interface BandChange extends Pick<FancyBand, 'from' | 'to'> {
 
 /** The run book of a fancy before and after the bet, broken wherever either of them is. */
 export function bandsOf(terms: Terms, { matched }: Standing): BandChange[] {
-  const books = [fancyBook(matched), fancyBook([...matched, asStand(terms)])];
+  const books = [fancyBook(matched), fancyBook([...matched, standOf(terms)])];
   const [before = [], after = []] = books;
   const breaks = [...new Set(books.flat().map(({ from }) => from))].sort((a, b) => a - b);
   return breaks.map((from, index) => {
