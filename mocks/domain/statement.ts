@@ -65,7 +65,8 @@ function subjects({ db }: House, accountId: number) {
     if (db.coupons.get(reference)) return { product: 'sportsbook' as const };
     const bet = db.bets.where('marketId', reference).find((row) => row.accountId === accountId);
     const sportId = bet && sportOf(bet.gameId);
-    const subject = bet ? { product: bet.product, ...(sportId && { sportId }) } : {};
+    const product = bet?.product ?? (db.coupons.get(reference) && 'sportsbook');
+    const subject = { ...(product && { product }), ...(sportId && { sportId }) };
     known.set(reference, subject);
     return subject;
   };

@@ -60,7 +60,7 @@ export const CouponBet = z.object({
   /** Legs in each combination, and how many combinations there are. */
   size: z.int(),
   combinations: z.int(),
-  legs: z.array(CouponLeg),
+  legs: z.readonly(z.array(CouponLeg)),
   /** For all combinations together. It has left the balance, and is no exposure. */
   stake: Naira,
   /** The free bet that paid the stake, which is then not returned. */

@@ -20,7 +20,16 @@ export interface MarketProfit extends BetProfit {
   sportId: BetLine['sportId'];
 }
 
-const KINDS: readonly StatementLine['kind'][] = ['bet-result', 'bet-correction', 'commission'];
+const KINDS: readonly StatementLine['kind'][] = [
+  'bet-result',
+  'bet-correction',
+  'commission',
+  'bet-stake',
+  'bet-refund',
+  'bet-return',
+  'multiple-bonus',
+  'cash-out',
+];
 
 /** Whether a line is a part of what betting won or lost; deposits and bonuses are not. */
 export function isBetLine({ kind }: Pick<BetLine, 'kind'>): boolean {

@@ -15,19 +15,24 @@ import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import { EMPTY, SAVED_ONLY } from './betWords.ts';
+import { CouponList, type CouponTools } from './CouponList.tsx';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
+import { useCoupons } from './useCoupons.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 
 interface BetGroupListProps {
   group: BetGroup;
   filter: BetFilter;
   tools?: OpenMarketTools | undefined;
+  couponTools?: CouponTools | undefined;
 }
 
-export function BetGroupList({ group, filter, tools }: BetGroupListProps) {
+export function BetGroupList({ group, filter, tools, couponTools }: BetGroupListProps) {
   const found = useFoundBets(group, filter);
+  const coupons = useCoupons(group, filter);
+  const isEmpty = found.bets?.length === 0 && coupons.bets.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
 
@@ -48,7 +53,7 @@ export function BetGroupList({ group, filter, tools }: BetGroupListProps) {
       {group === 'settled' && totals && bets.length > 0 && (
         <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
       )}
-      {bets.length === 0 && status !== 'loading' && <Empty group={group} filter={filter} />}
+      {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open'
         ? byMatch(bets).map((match) => (
             <MatchGroup key={match.gameId} match={match} isOpen tools={tools} onOpen={onOpen} />
@@ -65,6 +70,7 @@ export function BetGroupList({ group, filter, tools }: BetGroupListProps) {
             </section>
           ))}
       {bets.length < total && <Older found={found} shown={bets.length} />}
+      <CouponList group={group} coupons={coupons} tools={couponTools} />
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );

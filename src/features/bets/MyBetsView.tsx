@@ -5,16 +5,19 @@ import { type BetGroup, betList } from '../../state/bets.ts';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
+import type { CouponTools } from './CouponList.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
 
 interface MyBetsViewProps {
   /** Shown with the open bets of every market. */
   marketTools?: OpenMarketTools;
+  /** Shown with every open bet of the sportsbook. */
+  couponTools?: CouponTools;
 }
 
 /** Every bet of the player, in three groups; it opens from what is saved, with its age. */
-export function MyBetsView({ marketTools }: MyBetsViewProps) {
+export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
   const [group, setGroup] = useState<BetGroup>('open');
   const [filter, setFilter] = useState<BetFilter>({});
   const change = useCallback(
@@ -40,7 +43,13 @@ export function MyBetsView({ marketTools }: MyBetsViewProps) {
         onSelect={setGroup}
       >
         <BetFilters filter={filter} onChange={change} />
-        <BetGroupList key={group} group={group} filter={filter} tools={marketTools} />
+        <BetGroupList
+          key={group}
+          group={group}
+          filter={filter}
+          tools={marketTools}
+          couponTools={couponTools}
+        />
       </Tabs>
     </div>
   );

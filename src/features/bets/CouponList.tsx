@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CouponBet } from '../../contract/couponBets.ts';
+import type { BetGroup } from '../../state/bets.ts';
+import { loadOlderCoupons } from '../../state/couponBets.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CouponCard } from './CouponCard.tsx';
+import './CouponList.css';
+import type { FoundCoupons } from './useCoupons.ts';
+
+/** What another feature shows with an open sportsbook bet: a cash-out, say. */
+export type CouponTools = (bet: CouponBet) => ReactNode;
+
+interface CouponListProps {
+  group: BetGroup;
+  coupons: FoundCoupons;
+  tools?: CouponTools | undefined;
+}
+
+/** Sportsbook bets with their legs; nothing where there are none. */
+export function CouponList({ group, coupons, tools }: CouponListProps) {
+  const { bets, hasOlder, savedAt } = coupons;
+  const titleId = useId();
+  if (bets.length === 0 && !hasOlder) return null;
+  return (
+    <section className="coupon-list" aria-labelledby={titleId}>
+      <h2 id={titleId} className="coupon-list__title">
+        Sportsbook <Age at={savedAt} />
+      </h2>
+      <ul className="coupon-list__bets">
+        {bets.map((bet) => (
+          <CouponCard key={bet.couponId} bet={bet} tools={tools?.(bet)} />
+        ))}
+      </ul>
+      {hasOlder && <Older group={group} />}
+    </section>
+  );
+}
+
+function Older({ group }: { group: BetGroup }) {
+  const [isBusy, setBusy] = useState(false);
+  function load() {
+    setBusy(true);
+    // A failure has its own notice; what is shown stays.
+    loadOlderCoupons(group)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  }
+  return (
+    <Button kind="quiet" isWide isBusy={isBusy} onClick={load}>
+      Show older sportsbook bets
+    </Button>
+  );
+}
