@@ -7,11 +7,26 @@ import { openRegistrationAtStart } from '../state/registrationAtStart.ts';
 import { session } from '../state/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 
+let following: Promise<unknown> | undefined;
+
+/** The player's own limits are watched from the first sign-in on. */
+function followPlay(): Promise<unknown> {
+  following ??= import('./followPlayer.tsx').then(
+    ({ followPlayer }) => followPlayer(),
+    // Not here yet and no network: asked again with the next session.
+    () => {
+      following = undefined;
+    },
+  );
+  return following;
+}
+
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
   const followToken = async () => {
     const { followSession } = await import('../state/realtimeSession.ts');
     followSession();
+    if (session.token) void followPlay();
   };
   subscribeKey(session, 'token', () => void followToken());
   if (session.token) void followToken();

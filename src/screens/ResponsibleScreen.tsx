@@ -1,7 +1,13 @@
 import { content } from '../content/responsiblegame.md';
 import { DocumentView } from '../features/policies/DocumentView.tsx';
 import { SelfTest } from '../features/policies/SelfTest.tsx';
+import { OpenSaferPlay } from '../features/safer-play/OpenSaferPlay.tsx';
 
 export function ResponsibleScreen() {
-  return <DocumentView document={content} after={{ 'a-short-self-test': <SelfTest /> }} />;
+  return (
+    <DocumentView
+      document={content}
+      after={{ limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> }}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
+import { openSaferPlay } from '../../state/playWatch.ts';
 import { session } from '../../state/session.ts';
 import { signOut } from '../../state/signOut.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -35,6 +36,10 @@ export function MenuPanel({ onClose }: PanelProps) {
     onClose();
     void signOut();
   };
+  const limits = () => {
+    onClose();
+    openSaferPlay();
+  };
   const links = isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE;
   return (
     <Sheet title="Menu" isOpen onClose={onClose}>
@@ -52,6 +57,11 @@ export function MenuPanel({ onClose }: PanelProps) {
           </li>
         ))}
       </ul>
+      {isAuth && (
+        <Button kind="quiet" isWide onClick={limits}>
+          Safer play: limits and breaks
+        </Button>
+      )}
       <ThemeChoice />
       {isAuth && (
         <Button kind="quiet" isWide onClick={leave}>

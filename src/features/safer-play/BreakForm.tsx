@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { AskedBreak } from '../../contract/saferPlay.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/playBreak.ts';
+import { beginBreak, playNow } from '../../state/playLock.ts';
+import { leaveForBreak } from '../../state/playWatch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+
+const DAYS: Record<(typeof TIME_OUT_DAYS)[number], string> = {
+  1: '24 hours',
+  7: '1 week',
+  14: '2 weeks',
+  42: '6 weeks',
+};
+const MONTHS: Record<(typeof EXCLUSION_MONTHS)[number], string> = {
+  6: '6 months',
+  12: '1 year',
+  24: '2 years',
+  60: '5 years',
+};
+
+/** A break is chosen, read once more, then begun; nothing here makes one answer prettier. */
+export function BreakForm() {
+  const [asked, setAsked] = useState<AskedBreak>();
+  const [isBusy, setIsBusy] = useState(false);
+  const choose = (kind: AskedBreak['kind'], length: number, label: string) => (
+    <Chip
+      key={length}
+      isOn={asked?.kind === kind && asked.length === length}
+      onClick={() => setAsked({ kind, length })}
+    >
+      {label}
+    </Chip>
+  );
+  const begin = async (chosen: AskedBreak) => {
+    setIsBusy(true);
+    await beginBreak(chosen);
+    await leaveForBreak();
+    setIsBusy(false);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <fieldset className="safer-play__choice">
+        <legend>Time-out</legend>
+        {TIME_OUT_DAYS.map((days) => choose('time-out', days, DAYS[days]))}
+      </fieldset>
+      <fieldset className="safer-play__choice">
+        <legend>Self-exclusion</legend>
+        {EXCLUSION_MONTHS.map((months) => choose('exclusion', months, MONTHS[months]))}
+      </fieldset>
+      {asked && (
+        <section className="safer-play__confirm" aria-label="Begin a break">
+          <p>
+            It begins at once and ends <b>{endText(asked)}</b>. Nobody can shorten it, neither you
+            nor we. Betting, games and deposits are off. Open bets run to their end, and you can
+            still withdraw. You are signed out.
+          </p>
+          {asked.kind === 'exclusion' && (
+            <p>Afterwards your account stays locked until you ask for it, and then a day more.</p>
+          )}
+          <div className="limit__acts">
+            <Button kind="danger" isBusy={isBusy} onClick={() => void begin(asked)}>
+              Begin {asked.kind === 'time-out' ? 'time-out' : 'self-exclusion'}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsked(undefined)}>
+              Not now
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function endText({ kind, length }: AskedBreak): string {
+  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
+  const end = breakEnd(asked, playNow());
+  return `${lagosDay(end)} ${lagosClock(end)}`;
+}

@@ -1,0 +1,27 @@
+import './OpenSaferPlay.css';
+import { useSnapshot } from 'valtio';
+import { openAuth } from '../../state/authModal.ts';
+import { session } from '../../state/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+
+/** Leads from a text about limits to the player's own; guests sign in first. */
+export function OpenSaferPlay() {
+  const isHydrated = useHydrated();
+  const { isAuth } = useSnapshot(session);
+  const open = async () => {
+    const { openSaferPlay } = await import('../../state/playWatch.ts');
+    openSaferPlay();
+  };
+  return (
+    <p className="open-safer-play">
+      {isHydrated && isAuth ? (
+        <Button onClick={() => void open()}>Set my limits</Button>
+      ) : (
+        <Button kind="quiet" onClick={() => openAuth('login')}>
+          Sign in to set yours
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { LimitRowProps } from './LimitRow.tsx';
+import { useAct } from './useAct.ts';
+
+type PendingRaiseProps = Pick<LimitRowProps, 'amount' | 'nowMs' | 'show' | 'onAnswer'> & {
+  pending: NonNullable<LimitRowProps['pending']>;
+};
+
+/** A higher limit that was asked for: when the second yes can be given, and the way to drop it. */
+export function PendingRaise(props: PendingRaiseProps) {
+  const { pending, amount = 0, nowMs, show, onAnswer } = props;
+  const { problem, isBusy, run } = useAct();
+  const isDue = nowMs >= pending.from;
+  const wanted = pending.amount === undefined ? 'no limit' : show(pending.amount);
+  return (
+    <div className="limit__pending">
+      <p>
+        You asked for {wanted}.{' '}
+        {isDue
+          ? 'It holds once you say yes again.'
+          : `You can say yes from ${lagosDay(pending.from)} ${lagosClock(pending.from)}.`}
+      </p>
+      <div className="limit__acts">
+        <Button kind="quiet" disabled={isBusy} onClick={() => void run(() => onAnswer('keep'))}>
+          Keep {show(amount)}
+        </Button>
+        {isDue && (
+          <Button kind="quiet" disabled={isBusy} onClick={() => void run(() => onAnswer('raise'))}>
+            Yes, {wanted}
+          </Button>
+        )}
+      </div>
+      <p role="alert" className="limit__problem">
+        {problem}
+      </p>
+    </div>
+  );
+}

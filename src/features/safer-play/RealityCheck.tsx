@@ -1,0 +1,54 @@
+import './SaferPlayView.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../../paths.ts';
+import { playTime } from '../../state/playTime.ts';
+import { answerCheck, playWatch } from '../../state/playWatch.ts';
+import { saferPlay } from '../../state/saferPlay.ts';
+import { signOut } from '../../state/signOut.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { minutesText } from './limitWords.ts';
+import { SessionFigures } from './SessionFigures.tsx';
+
+const MINUTE_MS = 60_000;
+
+/** Stops the player as often as asked: the time, the stakes and the result, and three equal ways on. */
+export function RealityCheck() {
+  const { isCheckDue } = useSnapshot(playWatch);
+  const { data } = useSnapshot(saferPlay.state);
+  const { usedMs } = useSnapshot(playTime);
+  useEffect(() => {
+    if (isCheckDue) void saferPlay.refresh();
+  }, [isCheckDue]);
+  if (!data) return null;
+  const leave = () => {
+    answerCheck();
+    void signOut();
+  };
+  const look = () => {
+    answerCheck();
+    navigate(paths.myBets);
+  };
+  return (
+    <Dialog title="Reality check" isOpen={isCheckDue} onClose={answerCheck}>
+      <p>
+        The app was open in front of you for <b>{minutesText(Math.floor(usedMs / MINUTE_MS))}</b>{' '}
+        since you signed in.
+      </p>
+      <SessionFigures play={data} />
+      <div className="limit__acts">
+        <Button kind="quiet" onClick={answerCheck}>
+          Go on
+        </Button>
+        <Button kind="quiet" onClick={look}>
+          See my bets
+        </Button>
+        <Button kind="quiet" onClick={leave}>
+          Sign out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RealityCheckMinutes } from '../../contract/saferPlay.ts';
+import { chooseRealityCheck } from '../../state/saferPlay.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { useAct } from './useAct.ts';
+
+const CHOICES: [RealityCheckMinutes, string][] = [
+  [0, 'Off'],
+  [15, '15 min'],
+  [30, '30 min'],
+  [60, '60 min'],
+];
+
+export function RealityChoice({ minutes }: { minutes: RealityCheckMinutes }) {
+  const { problem, isBusy, run } = useAct();
+  return (
+    <fieldset className="safer-play__choice">
+      <legend>Stop me and show my time and result every</legend>
+      {CHOICES.map(([choice, label]) => (
+        <Chip
+          key={choice}
+          isOn={choice === minutes}
+          disabled={isBusy}
+          onClick={() => void run(() => chooseRealityCheck({ minutes: choice }))}
+        >
+          {label}
+        </Chip>
+      ))}
+      <p role="alert" className="limit__problem">
+        {problem}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import './SaferPlayView.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { playNow } from '../../state/playLock.ts';
+import { saferPlay } from '../../state/saferPlay.ts';
+import { Age } from '../../ui/Age.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { BreakForm } from './BreakForm.tsx';
+import { BreakNotice } from './BreakNotice.tsx';
+import { MoneyLimits } from './MoneyLimits.tsx';
+import { RealityChoice } from './RealityChoice.tsx';
+import { SessionFigures } from './SessionFigures.tsx';
+import { TimeLimitRow } from './TimeLimitRow.tsx';
+
+/** Everything a player can set against playing too much, in one place. */
+export function SaferPlayView() {
+  const { data, savedAt, status } = useSnapshot(saferPlay.state);
+  useNow();
+  useEffect(() => void saferPlay.refresh(), []);
+
+  return (
+    <div className="safer-play">
+      <BreakNotice />
+      {!data && status === 'failed' && (
+        <>
+          <ErrorState
+            title="Your limits could not be loaded"
+            text="They hold all the same. A break can be begun without a network."
+            onRetry={() => void saferPlay.refresh()}
+          />
+          <h3>Take a break</h3>
+          <BreakForm />
+        </>
+      )}
+      {!data && status !== 'failed' && <Skeleton className="safer-play__wait" />}
+      {data && (
+        <>
+          <h3>This session</h3>
+          <SessionFigures play={data} />
+          <h3>Limits</h3>
+          <p className="safer-play__hint">
+            They count for the whole account. If two meet, the lower one counts.{' '}
+            <Age at={savedAt} />
+          </p>
+          <MoneyLimits limits={data.moneyLimits} nowMs={playNow()} />
+          <TimeLimitRow limit={data.timeLimit} nowMs={playNow()} />
+          <h3>Reality check</h3>
+          <RealityChoice minutes={data.realityCheckMinutes} />
+          <h3>Take a break</h3>
+          <BreakForm />
+        </>
+      )}
+      <p className="safer-play__hint">
+        <Link href={paths.responsible}>What each of these does, a self-test, and help</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TimeLimit } from '../../contract/saferPlay.ts';
+import { answerPendingRaise, limitTime } from '../../state/saferPlay.ts';
+import { LimitRow } from './LimitRow.tsx';
+import { minutesText } from './limitWords.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+export function TimeLimitRow({ limit, nowMs }: { limit: TimeLimit; nowMs: number }) {
+  const { minutes, usedMinutes, pending } = limit;
+  return (
+    <LimitRow
+      title="Time in the app, a day"
+      amount={minutes}
+      used={usedMinutes}
+      isCounted
+      pending={pending && { amount: pending.minutes, from: pending.from }}
+      nowMs={nowMs}
+      show={minutesText}
+      parse={parseMinutes}
+      onChange={limitTime}
+      onAnswer={(answer) => answerPendingRaise({ kind: 'time', period: 'day', answer })}
+    />
+  );
+}
+
+function parseMinutes(text: string): number | string {
+  const minutes = Number(text.trim());
+  const isFit = /^\s*\d+\s*$/.test(text) && minutes >= 1 && minutes <= DAY_MINUTES;
+  return isFit ? minutes : 'Enter whole minutes, from 1 to 1,440.';
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { clockText, limitTitle, minutesText } from './limitWords.ts';
+
+test.each([
+  [{ kind: 'deposit', period: 'week' }, 'Deposit, a week'],
+  [{ kind: 'stake', period: 'bet' }, 'Stake, each bet'],
+] as const)('%o is %s', (name, title) => {
+  expect(limitTitle(name)).toBe(title);
+});
+
+test.each([
+  [0, '0 min'],
+  [45, '45 min'],
+  [65, '1 h 05 min'],
+  [1440, '24 h 00 min'],
+])('%i minutes are %s', (minutes, text) => {
+  expect(minutesText(minutes)).toBe(text);
+});
+
+test.each([
+  [-5, '00:00:00'],
+  [3_909_900, '01:05:09'],
+  [100 * 3_600_000, '100:00:00'],
+])('%i ms are %s', (ms, text) => {
+  expect(clockText(ms)).toBe(text);
+});
