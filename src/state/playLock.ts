@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { CallError } from '../api/callError.ts';
 import { AskedBreak, takeBreak } from '../contract/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../domain/playBreak.ts';
-import { type ClockMark, markSeen, markServer, steadyNow } from '../domain/steadyClock.ts';
+import { markSeen, markServer, steadyNow } from '../domain/steadyClock.ts';
 
 const KEY = 'oja:play-lock';
 
@@ -26,11 +26,15 @@ const Lock = z.object({
 });
 type Lock = z.output<typeof Lock>;
 
+const saved = read();
+/** Not part of the store: it moves with every look at it. */
+let clock = saved.clock;
+
 /**
  * Holds offline, across a reload, a sign-out and a clock set back: it stands in local storage, which is
  * read before anything else. It names nobody, so a sign-out leaves it.
  */
-export const playLock = proxy<Lock>(read());
+export const playLock = proxy<Omit<Lock, 'clock'>>({ break: saved.break, unsent: saved.unsent });
 
 function read(): Lock {
   try {
@@ -42,7 +46,7 @@ function read(): Lock {
 
 function save(): void {
   try {
-    if (playLock.break) localStorage.setItem(KEY, JSON.stringify(playLock));
+    if (playLock.break) localStorage.setItem(KEY, JSON.stringify({ ...playLock, clock }));
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is blocked: it holds for this visit, and at the server.
@@ -51,16 +55,9 @@ function save(): void {
 
 /** The time by the server as far as this device knows it; never earlier than it was before. */
 export function playNow(): number {
-  const mark = clockMark();
-  if (mark) {
-    const seen = markSeen(mark, Date.now());
-    if (seen !== mark) playLock.clock = seen;
-  }
-  return steadyNow(clockMark(), Date.now());
-}
-
-function clockMark(): ClockMark | undefined {
-  return playLock.clock ? { ...playLock.clock } : undefined;
+  const now = Date.now();
+  if (clock) clock = markSeen(clock, now);
+  return steadyNow(clock, now);
 }
 
 /** The break that holds at this moment; asking notes how far the device's clock has come. */
@@ -73,7 +70,7 @@ export function currentBreak(): PlayBreak | undefined {
 
 /** What the server says counts; only what it has not heard of yet stays beside it. */
 export function followServerBreak(told: PlayBreak | undefined, serverAt: number): void {
-  playLock.clock = markServer(serverAt, Date.now());
+  clock = markServer(serverAt, Date.now());
   if (!playLock.unsent) playLock.break = told;
   save();
 }
@@ -87,7 +84,7 @@ export async function beginBreak(asked: AskedBreak): Promise<void> {
     since,
   );
   playLock.break = stricterBreak(currentBreak(), { kind, since, until });
-  playLock.clock ??= markServer(since, Date.now());
+  clock ??= markServer(since, Date.now());
   playLock.unsent = { asked, key: crypto.randomUUID() };
   save();
   await sendBreak();

@@ -1,8 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import type { SaferPlay } from '../contract/saferPlay.ts';
+import { lagosClock, lagosDay } from '../domain/lagosTime.ts';
+import { bettingHold } from './bettingHold.ts';
 import { connection } from './connection.ts';
 import { notify } from './notices.ts';
-import { currentBreak, playLock, sendBreak } from './playLock.ts';
+import { currentBreak, playLock, playNow, sendBreak } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { onForget } from './privateState.ts';
 import { saferPlay } from './saferPlay.ts';
@@ -16,9 +19,7 @@ export const playWatch = proxy<{
   isPanelOpen: boolean;
   /** A reality check is due; it stays until it is answered. */
   isCheckDue: boolean;
-  /** The minutes of today are used up; told once a day of use. */
-  isTimeUp: boolean;
-}>({ isPanelOpen: false, isCheckDue: false, isTimeUp: false });
+}>({ isPanelOpen: false, isCheckDue: false });
 
 export function openSaferPlay(): void {
   playWatch.isPanelOpen = true;
@@ -34,23 +35,37 @@ export function answerCheck(): void {
   playWatch.isCheckDue = false;
 }
 
+/** Why betting is off by the player's own word, in a sentence. */
+function holdText(play: SaferPlay | undefined): string | undefined {
+  const held = currentBreak();
+  if (held) {
+    return playNow() < held.until
+      ? `You are on a break until ${lagosDay(held.until)} ${lagosClock(held.until)}. Betting is off.`
+      : 'Your exclusion has ended. Betting stays off until you ask for your account.';
+  }
+  const { minutes, usedMinutes = 0 } = play?.timeLimit ?? {};
+  if (minutes === undefined || usedMinutes < minutes) return undefined;
+  return 'Your time of today is used up, by the limit you have set.';
+}
+
 /** Watches over a signed-in player; what it needs to know is saved, so it holds without a network. */
 export function followPlay(): () => void {
   let askedAt = Date.now();
   const look = () => {
     const { data } = saferPlay.state;
+    bettingHold.text = holdText(data);
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
     if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
-    const { minutes, usedMinutes } = data.timeLimit;
-    playWatch.isTimeUp = minutes !== undefined && usedMinutes >= minutes;
     // The server counts the time of the day by the calls it gets.
-    const isCounted = every > 0 || minutes !== undefined;
+    const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
     if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
       askedAt = Date.now();
       void saferPlay.refresh();
     }
   };
+  look();
+  const stopLooking = subscribeKey(playLock, 'break', look);
   const stopCounting = countPlayTime(look);
   const tell = async () => {
     await sendBreak();
@@ -62,6 +77,7 @@ export function followPlay(): () => void {
     if (status === 'live' || status === 'off') void tell();
   });
   return () => {
+    stopLooking();
     stopCounting();
     stopFollowing();
   };
@@ -75,5 +91,5 @@ export async function leaveForBreak(): Promise<void> {
 }
 
 onForget(() => {
-  Object.assign(playWatch, { isPanelOpen: false, isCheckDue: false, isTimeUp: false });
+  Object.assign(playWatch, { isPanelOpen: false, isCheckDue: false });
 });
