@@ -75,8 +75,8 @@ export function followServerBreak(told: PlayBreak | undefined, serverAt: number)
   save();
 }
 
-/** Locks this device at once, network or not, then tells the server. */
-export async function beginBreak(asked: AskedBreak): Promise<void> {
+/** Locks this device at once, network or not, then tells the server; resolves with whether it knows. */
+export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const since = playNow();
   const { kind, length } = asked;
   const until = breakEnd(
@@ -87,13 +87,13 @@ export async function beginBreak(asked: AskedBreak): Promise<void> {
   clock ??= markServer(since, Date.now());
   playLock.unsent = { asked, key: crypto.randomUUID() };
   save();
-  await sendBreak();
+  return sendBreak();
 }
 
-/** Sends a break that the server has not heard of; asked twice it is one, by its key. */
-export async function sendBreak(): Promise<void> {
+/** Sends a break that the server has not heard of; true when it has now. Sent twice it is one, by its key. */
+export async function sendBreak(): Promise<boolean> {
   const { unsent } = playLock;
-  if (!unsent) return;
+  if (!unsent) return false;
   try {
     const answer = await call(takeBreak, unsent.asked, {
       idempotencyKey: unsent.key,
@@ -101,9 +101,11 @@ export async function sendBreak(): Promise<void> {
     });
     playLock.unsent = undefined;
     followServerBreak(answer.break, answer.asOf);
+    return true;
   } catch (error) {
     // Refused for good: this device keeps its lock all the same, until the server is asked again.
     if (error instanceof CallError && !error.isUncertain) playLock.unsent = undefined;
     save();
+    return false;
   }
 }

@@ -9,7 +9,6 @@ import { currentBreak, playLock, playNow, sendBreak } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { onForget } from './privateState.ts';
 import { saferPlay } from './saferPlay.ts';
-import { session } from './session.ts';
 import { signOut } from './signOut.ts';
 
 const MINUTE_MS = 60_000;
@@ -68,13 +67,13 @@ export function followPlay(): () => void {
   const stopLooking = subscribeKey(playLock, 'break', look);
   const stopCounting = countPlayTime(look);
   const tell = async () => {
-    await sendBreak();
+    if (await sendBreak()) return leaveForBreak();
     await saferPlay.refresh();
     look();
   };
   void tell();
   const stopFollowing = subscribeKey(connection, 'status', (status) => {
-    if (status === 'live' || status === 'off') void tell();
+    if (status !== 'offline') void tell();
   });
   return () => {
     stopLooking();
@@ -83,9 +82,8 @@ export function followPlay(): () => void {
   };
 }
 
-/** Once the server knows of the break, the player is out; until then this device is locked. */
+/** The server knows of the break: the player is out, and may come back to read and to withdraw. */
 export async function leaveForBreak(): Promise<void> {
-  if (playLock.unsent || !currentBreak() || !session.isAuth) return;
   await signOut();
   notify('info', 'Your break has begun. You are signed out.');
 }

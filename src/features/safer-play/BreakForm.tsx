@@ -35,8 +35,7 @@ export function BreakForm() {
   );
   const begin = async (chosen: AskedBreak) => {
     setIsBusy(true);
-    await beginBreak(chosen);
-    await leaveForBreak();
+    if (await beginBreak(chosen)) return leaveForBreak();
     setIsBusy(false);
     setAsked(undefined);
   };
