@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { connection } from '../../state/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import type { LimitRowProps } from './LimitRow.tsx';
+import type { LimitRowProps } from './LimitRowProps.ts';
 import { useAct } from './useAct.ts';
 
 type LimitFormProps = Pick<

@@ -1,6 +1,6 @@
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { LimitRowProps } from './LimitRow.tsx';
+import type { LimitRowProps } from './LimitRowProps.ts';
 import { useAct } from './useAct.ts';
 
 type PendingRaiseProps = Pick<LimitRowProps, 'amount' | 'nowMs' | 'show' | 'onAnswer'> & {

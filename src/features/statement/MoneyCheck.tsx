@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { AuditCheck, AuditSubject } from '../../domain/moneyAudit.ts';
 import { formatNaira } from '../../domain/money.ts';
+import type { AuditCheck, AuditSubject } from '../../domain/moneyAudit.ts';
 import { paths } from '../../paths.ts';
 import { moneyAudit, runMoneyAudit } from '../../state/moneyAudit.ts';
 import { Age } from '../../ui/Age.tsx';
