@@ -64,6 +64,18 @@ describe('a deposit', () => {
     expect(announcements[0]).toMatchObject({ audience: 'player', title: 'Deposit approved' });
   });
 
+  test('is one deposit by one key: after a lost answer, ten times, and at once', async () => {
+    const form = { gateway: 'ng_opay', amount: 5_000_00, reference: 'OP-10' };
+    const sent = { ...adaeze, key: 'd10' };
+    const fault = { match: 'POST /deposit/create', ackLost: true, times: 1 };
+    app.backend.control.run('fault', fault);
+    expect((await app.send(createDeposit, form, sent)).type).toBe('error');
+    await Promise.all(Array.from({ length: 10 }, () => app.call(createDeposit, form, sent)));
+    advance('2m');
+    expect((await app.call(listDeposits, {}, adaeze)).total).toBe(1);
+    expect(balance()).toBe(255_000_00);
+  });
+
   test('expires after half an hour if nobody approves it', async () => {
     app.backend.control.run('app', { reviews: 'manual' });
     await app.call(createDeposit, { gateway: 'ng_transfer', amount: 1_000_00 }, adaeze);
@@ -149,6 +161,20 @@ describe('a withdrawal', () => {
     advance('5m');
     const { withdrawals } = await app.call(listWithdrawals, {}, adaeze);
     expect(withdrawals).toMatchObject([{ status: 'approved' }]);
+    expect(balance()).toBe(230_000_00);
+  });
+
+  test('is taken once by one key: after a lost answer, ten times, and at once', async () => {
+    const fault = { match: 'POST /withdrawRequest/create', ackLost: true, times: 1 };
+    app.backend.control.run('fault', fault);
+    const { accounts } = await app.call(listSavedAccounts, {}, adaeze);
+    await app.call(requestWithdrawOtp, { amount: 20_000_00 }, adaeze);
+    const savedAccountId = accounts[0]?.savedAccountId ?? '';
+    const form = { gateway: 'ng_bank_payout', amount: 20_000_00, savedAccountId, otp: '123456' };
+    const sent = { ...adaeze, key: 'w10' };
+    expect((await app.send(createWithdrawal, form, sent)).type).toBe('error');
+    await Promise.all(Array.from({ length: 10 }, () => app.call(createWithdrawal, form, sent)));
+    expect((await app.call(listWithdrawals, {}, adaeze)).total).toBe(1);
     expect(balance()).toBe(230_000_00);
   });
 
