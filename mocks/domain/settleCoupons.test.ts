@@ -3,11 +3,13 @@ import type { LegResult } from '../../src/contract/coupon.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
+import { takeBonus } from './bonuses.ts';
 import { postCoupon } from './couponLines.ts';
 import { giveFreeBet, spendFreeBet } from './freeBets.ts';
 import type { House } from './house.ts';
 import { balanceOf, linesOf } from './ledger.ts';
 import { settleCoupons } from './settleCoupons.ts';
+import { wageredKobo } from './wagering.ts';
 
 let house: House;
 let at: number;
@@ -153,6 +155,24 @@ test('what was cashed out is settled no more', () => {
   settle([W]);
   expect(row(bet)?.state).toBe('cashed-out');
   expect(gained()).toBe(-100_00);
+});
+
+test.each<[string, number[], Partial<CouponRow>, number]>([
+  ['an accumulator whose odds are long enough together', [1_30, 1_30], {}, 1_000_00],
+  ['an accumulator whose odds are not', [1_20, 1_20], {}, 0],
+  ['a system with a short leg', [1_30, 3_00, 3_00], { kind: 'system', size: 2 }, 0],
+  ['a system of long legs', [1_50, 3_00, 3_00], { kind: 'system', size: 2 }, 1_000_00],
+  ['a bet that was cashed out', [3_00], { state: 'cashed-out', isOpen: false }, 0],
+])('towards a bonus %s counts', (_, odds, about, counted) => {
+  const account = house.db.accounts.get(ADAEZE_ID);
+  const signup = house.db.bonuses
+    .where('accountId', ADAEZE_ID)
+    .find(({ offer }) => offer === 'signup');
+  if (!account || !signup) throw new Error('Nothing is offered');
+  const bonus = takeBonus(house, account, signup);
+  coupon(odds, 1_000_00, about);
+  settle(odds.map(() => W));
+  expect(wageredKobo(house, bonus)).toBe(counted);
 });
 
 describe('a free bet', () => {

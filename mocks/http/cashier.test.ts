@@ -17,8 +17,8 @@ import {
   cancelWithdrawal,
   createDynamicWithdrawal,
   createWithdrawal,
-  lockWithdrawals,
   listWithdrawals,
+  lockWithdrawals,
   requestWithdrawOtp,
 } from '../../src/contract/withdrawals.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
