@@ -29,6 +29,11 @@ export function gatewayBy(house: House, code: string, kind?: TransactionKind): C
   return found;
 }
 
+/** Whether a gateway is paid on a page of its provider. */
+export function isFast(code: string): boolean {
+  return GATEWAYS.some((gateway) => gateway.shown.code === code && gateway.isFast);
+}
+
 /** Refuses an amount outside the gateway's limits, and everything while it is down. */
 export function checkAmount({ shown }: CashierGateway, amountKobo: number): void {
   const { min, max, status, statusText } = shown;

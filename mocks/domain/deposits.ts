@@ -2,7 +2,7 @@ import type { Deposit } from '../../src/contract/deposits.ts';
 import { formatNaira } from '../../src/domain/money.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';
-import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
+import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
 import { checkDeposit } from './checkPlay.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
@@ -29,7 +29,13 @@ export function depositView(row: DepositRow): Deposit {
     expiresAt: row.expiresAt,
     ...(row.paymentReference !== null && { paymentReference: row.paymentReference }),
     hasProof: row.proof !== null,
+    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(row) }),
   };
+}
+
+/** Where a deposit is paid on a page of the provider. */
+export function payUrl({ depositId }: DepositRow): string {
+  return `/api/external/pay/${depositId}`;
 }
 
 /** Announces money on its way in. Nothing is credited before it is approved. */

@@ -1,4 +1,4 @@
-import { addProof, createDeposit, depositView } from '../domain/deposits.ts';
+import { addProof, createDeposit, depositView, payUrl } from '../domain/deposits.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { netDeposits } from '../domain/statement.ts';
 import type { SomeRules } from './everyRule.ts';
@@ -26,7 +26,7 @@ export const depositRules = {
       proof: null,
       clientKey: key || null,
     });
-    return { deposit: depositView(row), payUrl: `/api/external/pay/${row.depositId}` };
+    return { deposit: depositView(row), payUrl: payUrl(row) };
   },
   addDepositProof: ({ house, player, input: { depositId, proof } }) => {
     const row = house.db.deposits.get(depositId);

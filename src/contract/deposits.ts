@@ -12,6 +12,8 @@ export const Deposit = z.object({
   /** The player's own number of the payment. */
   paymentReference: z.optional(z.string()),
   hasProof: z.boolean(),
+  /** While it waits for a payment on a provider's page: where that is. */
+  payUrl: z.optional(z.string()),
 });
 export type Deposit = z.output<typeof Deposit>;
 

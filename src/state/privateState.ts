@@ -1,10 +1,13 @@
-const resets = new Set<() => void>();
+/** `isEnded`: the server ended the session, and the same player may be back in a moment. */
+type Reset = (isEnded: boolean) => void;
+
+const resets = new Set<Reset>();
 
 /** Registers how a store forgets its player; called by every sign-out, in this tab or another. */
-export function onForget(reset: () => void): void {
+export function onForget(reset: Reset): void {
   resets.add(reset);
 }
 
-export function forgetPlayer(): void {
-  for (const reset of resets) reset();
+export function forgetPlayer(isEnded = false): void {
+  for (const reset of resets) reset(isEnded);
 }

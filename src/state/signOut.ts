@@ -18,14 +18,14 @@ const GOODBYE_MS = 3000;
  * Removes the player from memory, screen and device, in this order: the epoch counts in every tab at
  * once, what was asked is broken off, the stores and the socket forget, the device is wiped.
  */
-async function forget(sayGoodbye?: () => void): Promise<void> {
+async function forget(isEnded: boolean, sayGoodbye?: () => void): Promise<void> {
   // Takes its copy of the session as it begins; what is still waiting then belongs to nobody.
   void releaseVisits();
   nextEpoch();
   abortCalls();
   // Takes the token as it begins, before the session forgets it.
   sayGoodbye?.();
-  forgetPlayer();
+  forgetPlayer(isEnded);
   tellOtherTabs();
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
 }
@@ -35,7 +35,7 @@ export async function signOut(): Promise<void> {
   if (!session.isAuth) return;
   let told: Promise<unknown> = Promise.resolve();
   history.replaceState(null, '', paths.landing);
-  await forget(() => {
+  await forget(false, () => {
     told = call(signOutCall, {}, { quiet: true, signal: AbortSignal.timeout(GOODBYE_MS) });
     // The wipe comes first, and a refusal may come before it has ended.
     told.catch(() => undefined);
@@ -50,7 +50,7 @@ export function forceSignOut(message?: string): void {
   if (!session.isAuth) return;
   const place = location.pathname + location.search;
   history.replaceState(null, '', `${paths.landing}?return=${encodeURIComponent(place)}`);
-  void forget();
+  void forget(true);
   if (message) notify('error', message);
   openAuth('login');
 }

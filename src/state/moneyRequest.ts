@@ -1,0 +1,161 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { persisted } from '../storage/persisted.ts';
+import { connection } from './connection.ts';
+import { createIntent, type IntentPhase } from './moneyIntent.ts';
+import { onForget } from './privateState.ts';
+import { whenRealtimeReady } from './realtimeSession.ts';
+import { session } from './session.ts';
+
+const Saved = z.object({
+  /** As typed, by field. Files and one-time codes never come here. */
+  values: z.catchall(z.object({}), z.string()),
+  key: z.string(),
+  /** It went out, and no answer came yet. */
+  isSent: z.boolean(),
+});
+type Saved = z.output<typeof Saved>;
+
+export interface MoneyRequestState<Result> extends Saved {
+  phase: IntentPhase<Result>;
+}
+
+export interface MoneyRequest<Result> {
+  state: MoneyRequestState<Result>;
+  /** Reads what the device keeps of this player, once; what was sent is looked up. */
+  start(): Promise<void>;
+  change(field: string, value: string): void;
+  /** The phase is the lock: a second tap in the same instant finds it taken. */
+  submit(send: (key: string) => Promise<Result>): void;
+  /** Asks again what became of a request whose answer was lost. */
+  recheck(): void;
+  /** Back to an empty form, for another request. */
+  again(): void;
+}
+
+interface MoneyRequestOptions<Result> {
+  /** Of the draft on the device: `deposit-ng_opay`. */
+  name: string;
+  find(key: string): Promise<Result | undefined>;
+  landed(result: Result): void;
+  notArrived: string;
+}
+
+/** Typing is not slowed down by a write for each letter. */
+const SAVE_DELAY_MS = 300;
+
+/** A form for money and what becomes of it: kept through reload, offline and signing in again. */
+export function createMoneyRequest<Result extends object>(
+  options: MoneyRequestOptions<Result>,
+): MoneyRequest<Result> {
+  const blank = (): MoneyRequestState<Result> => ({
+    values: {},
+    key: crypto.randomUUID(),
+    isSent: false,
+    phase: { is: 'editing' },
+  });
+  const state = proxy(blank()) as MoneyRequestState<Result>;
+  let starting: Promise<void> | undefined;
+  /** Whose draft this is. */
+  let userId: number | undefined;
+  /** In memory only, for the player whose session the server ended, and for nobody else. */
+  let left: { userId: number; saved: Saved } | undefined;
+
+  const record = persisted({
+    key: `draft:${options.name}@1`,
+    schema: Saved,
+    delayMs: SAVE_DELAY_MS,
+    current: (): Saved => ({ values: { ...state.values }, key: state.key, isSent: state.isSent }),
+  });
+
+  const intent = createIntent<Result>({
+    find: options.find,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now: () => Date.now(),
+    isCurrent: (key) => state.key === key,
+    enter(phase) {
+      state.phase = phase;
+      if (phase.is === 'done') Object.assign(state, { values: {}, isSent: false });
+      else if (phase.is === 'editing') state.isSent = false;
+    },
+    landed: options.landed,
+    refused() {
+      state.key = crypto.randomUUID();
+    },
+    notArrived: options.notArrived,
+  });
+
+  function start() {
+    starting ??= hydrate();
+    return starting;
+  }
+
+  async function hydrate() {
+    const { owner, user } = session;
+    userId = user?.id;
+    const saved = (await record.load().catch(() => undefined))?.value;
+    if (owner !== session.owner) return;
+    const mine = saved ?? (left?.userId === userId ? left?.saved : undefined);
+    left = undefined;
+    // What was typed while the device was read is newer.
+    if (mine && Object.keys(state.values).length === 0 && !state.isSent) Object.assign(state, mine);
+    if (state.isSent) void intent.check(state.key);
+  }
+
+  function recheck() {
+    if (state.phase.is === 'checking' && session.isAuth) void intent.check(state.key);
+  }
+
+  subscribe(state, () => {
+    if (userId !== undefined) record.changed();
+  });
+  rechecks.add(recheck);
+
+  onForget((isEnded) => {
+    const { values, key, isSent } = state;
+    left =
+      isEnded && userId !== undefined
+        ? { userId, saved: { values: { ...values }, key, isSent } }
+        : undefined;
+    userId = undefined;
+    starting = undefined;
+    Object.assign(state, blank());
+  });
+
+  return {
+    state,
+    start,
+    recheck,
+    change(field, value) {
+      if (state.phase.is === 'editing') state.values[field] = value;
+    },
+    submit(send) {
+      if (state.phase.is !== 'editing') return;
+      const { key } = state;
+      state.isSent = true;
+      void intent.submit(key, () => send(key));
+      // Before any answer: should the page die now, the next start knows that something was sent.
+      record.changed();
+      record.flush().catch((error) => console.warn('draft not saved', error));
+    },
+    again() {
+      if (state.phase.is === 'done') Object.assign(state, blank());
+    },
+  };
+}
+
+const rechecks = new Set<() => void>();
+let isFollowing = false;
+
+/** Once: with the network back, what is not known is asked for. */
+export function followMoneyRequests(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const all = () => {
+    for (const recheck of rechecks) recheck();
+  };
+  whenRealtimeReady(all);
+  subscribe(connection, () => {
+    if (connection.status !== 'offline') all();
+  });
+}
