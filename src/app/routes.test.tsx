@@ -7,12 +7,8 @@ const UNBUILT = [
   '/betby',
   '/bonus',
   '/bonus/:bonusId',
-  '/cashier',
   '/casinos',
   '/casinos/desktop/:provider',
-  '/deposit/:gateway',
-  '/deposit/list',
-  '/gatewaylist',
   '/jetfair',
   '/kingmaker',
   '/providers',
@@ -21,9 +17,6 @@ const UNBUILT = [
   '/spmgames',
   '/sports/:provider',
   '/sportsbook2',
-  '/withdraw',
-  '/withdraw/gateways',
-  '/withdrawlist',
 ];
 
 test('what is not built yet is known', () => {

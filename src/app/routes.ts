@@ -45,6 +45,27 @@ const category = lazyScreen(() =>
   import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
 );
 const kyc = lazyScreen(() => import('../screens/KycScreen.tsx').then((module) => module.KycScreen));
+const cashierScreen = lazyScreen(() =>
+  import('../screens/CashierScreen.tsx').then((module) => module.CashierScreen),
+);
+const withdrawScreen = lazyScreen(() =>
+  import('../screens/WithdrawScreen.tsx').then((module) => module.WithdrawScreen),
+);
+const withdrawalsScreen = lazyScreen(() =>
+  import('../screens/WithdrawalsScreen.tsx').then((module) => module.WithdrawalsScreen),
+);
+const gatewaysScreen = lazyScreen(() =>
+  import('../screens/GatewaysScreen.tsx').then((module) => module.GatewaysScreen),
+);
+const depositsScreen = lazyScreen(() =>
+  import('../screens/DepositsScreen.tsx').then((module) => module.DepositsScreen),
+);
+const depositScreen = lazyScreen(() =>
+  import('../screens/DepositScreen.tsx').then((module) => module.DepositScreen),
+);
+const withdrawGatewaysScreen = lazyScreen(() =>
+  import('../screens/WithdrawGatewaysScreen.tsx').then((module) => module.WithdrawGatewaysScreen),
+);
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -128,23 +149,23 @@ export const routes: RouteEntry[] = [
   unbuilt('protected', paths.jetfair, 'Jetfair exchange'),
   built('protected', paths.kyc, 'Verify your identity', kyc),
   unbuilt('protected', paths.referral, 'Refer a friend'),
-  unbuilt('protected', paths.cashier, 'Cashier'),
+  built('protected', paths.cashier, 'Cashier', cashierScreen),
   built('protected', paths.myBets, 'My bets', myBets),
-  unbuilt('protected', paths.withdraw, 'Withdraw'),
-  unbuilt('protected', paths.withdrawals, 'Withdrawals'),
+  built('protected', paths.withdraw, 'Withdraw', withdrawScreen),
+  built('protected', paths.withdrawals, 'Withdrawals', withdrawalsScreen),
   unbuilt('protected', paths.slots, 'Slots'),
   unbuilt('protected', paths.kingmaker, 'Kingmaker'),
   built('protected', paths.profile, 'Profile', profile),
   unbuilt('protected', paths.bonuses, 'Bonuses'),
   unbuilt('protected', paths.bonus, 'Bonus'),
-  unbuilt('protected', paths.gateways, 'Deposit'),
-  unbuilt('protected', paths.deposits, 'Deposits'),
-  unbuilt('protected', paths.deposit, 'Deposit'),
+  built('protected', paths.gateways, 'Deposit', gatewaysScreen),
+  built('protected', paths.deposits, 'Deposits', depositsScreen),
+  built('protected', paths.deposit, 'Deposit', depositScreen),
   built('protected', paths.home, 'Home', home),
   unbuilt('protected', paths.games, 'Games'),
   unbuilt('protected', paths.auraGames, 'Live tables'),
   unbuilt('protected', paths.sportsProvider, 'Sports'),
-  unbuilt('protected', paths.withdrawGateways, 'Withdrawal methods'),
+  built('protected', paths.withdrawGateways, 'Withdrawal methods', withdrawGatewaysScreen),
   unbuilt('protected', paths.providers, 'Providers'),
   built('protected', paths.myAccount, 'My account', myAccount),
 ];

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { call } from '../api/call.ts';
-import { listSavedAccounts, type SavedAccount } from '../contract/bank.ts';
+import { listBanks, listSavedAccounts, type SavedAccount } from '../contract/bank.ts';
 import { listDeposits } from '../contract/deposits.ts';
 import { getGateway, listGateways, type TransactionKind } from '../contract/gateways.ts';
 import { notificationToast } from '../contract/notice.ts';
@@ -46,6 +46,13 @@ export const gateways = cachedList({
   name: 'gateways',
   schema: listGateways.output,
   fetch: () => call(listGateways, {}, { quiet: true }),
+});
+
+/** Where an account may be. */
+export const banks = cachedList({
+  name: 'banks',
+  schema: listBanks.output,
+  fetch: () => call(listBanks, {}, { quiet: true }),
 });
 
 const details = new Map<string, CachedListSource<GatewayDetail>>();

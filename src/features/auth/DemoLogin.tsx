@@ -4,9 +4,9 @@ import { call } from '../../api/call.ts';
 import { checkDemo } from '../../contract/auth.ts';
 import { authModal } from '../../state/authModal.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { problemText } from './problemText.ts';
 import { signInAsDemo } from './signIn.ts';
-import { useOneAtATime } from './useOneAtATime.ts';
 
 interface DemoLoginProps {
   onProblem(text: string | undefined): void;

@@ -1,3 +1,4 @@
+import './AuthLinks.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { authModal } from '../../state/authModal.ts';

@@ -1,13 +1,14 @@
+import './AuthLinks.css';
 import { useState } from 'react';
 import { recovery } from '../../state/recovery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ResendButton } from '../../ui/ResendButton.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { CodeField } from './CodeField.tsx';
 import { openForgotPassword } from './firstStep.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { localNumber } from './nationalNumber.ts';
-import { ResendButton } from './ResendButton.tsx';
 import { reset, sendResetCode } from './recoverySteps.ts';
 import { resetErrors } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';

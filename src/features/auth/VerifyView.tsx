@@ -1,9 +1,10 @@
+import './AuthLinks.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Contact, keptContact } from '../../state/contact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ResendButton } from '../../ui/ResendButton.tsx';
 import { CodeField } from './CodeField.tsx';
-import { ResendButton } from './ResendButton.tsx';
 import { otpError } from './registrationErrors.ts';
 import { sendCode, verify } from './registrationSteps.ts';
 import { TermsNote } from './TermsNote.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/callError.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { problemText } from './problemText.ts';
-import { useOneAtATime } from './useOneAtATime.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;

@@ -1,6 +1,7 @@
 import './ResendButton.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOneAtATime } from './useOneAtATime.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface ResendButtonProps {
   /** From when another code may be asked for, epoch ms. */
@@ -20,20 +21,4 @@ export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
       {leftSeconds > 0 ? `Resend in ${leftSeconds} s` : 'Resend'}
     </button>
   );
-}
-
-const secondsUntil = (atMs: number) => Math.max(0, Math.ceil((atMs - Date.now()) / 1000));
-
-function useSecondsUntil(atMs: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(atMs));
-  useEffect(() => {
-    setSeconds(secondsUntil(atMs));
-    const timer = setInterval(() => {
-      const left = secondsUntil(atMs);
-      setSeconds(left);
-      if (left === 0) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [atMs]);
-  return seconds;
 }

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { availableKobo, refreshBalance, refreshProfile } from '../../state/balance.ts';
+import { deposits, withdrawals } from '../../state/cashier.ts';
+import { useCashierList } from '../../state/cashierHooks.ts';
+import { session } from '../../state/session.ts';
+import { Age } from '../../ui/Age.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import './Cashier.css';
+import './CashierView.css';
+import { KycNotice } from './KycNotice.tsx';
+import { PendingRequests } from './PendingRequests.tsx';
+
+interface CashierViewProps {
+  /** What is left of the limits that the player has set. */
+  limits?: ReactNode;
+}
+
+/** The counter: what there is, the two acts, and what is under way. */
+export function CashierView({ limits }: CashierViewProps) {
+  const { wallet, exposureAmount, walletAt } = useSnapshot(session);
+  const paidIn = useCashierList(deposits);
+  const paidOut = useCashierList(withdrawals);
+  useEffect(() => {
+    void refreshBalance();
+    void refreshProfile();
+  }, []);
+  const lockedBonus = paidOut.data?.withdrawable.lockedBonus;
+  const money = (kobo: number | undefined) =>
+    kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} />;
+  return (
+    <div className="cashier">
+      <h1 className="cashier__title">Cashier</h1>
+      <Card>
+        <div className="cashier__section">
+          <div>
+            <p className="cashier__note">Balance</p>
+            <p className="cashier-view__balance">{money(wallet.balance)}</p>
+            <div className="cashier-view__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+          </div>
+          <Facts
+            facts={[
+              { name: 'Reserved for open bets', value: money(exposureAmount) },
+              { name: 'Available to bet', value: money(availableKobo()) },
+              { name: 'You can withdraw', value: money(paidOut.data?.withdrawable.available) },
+              { name: 'Locked bonus, beside the balance', value: money(lockedBonus) },
+            ]}
+          />
+          <div className="cashier-view__acts">
+            <Link className={buttonClass({ kind: 'action' })} href={paths.gateways}>
+              Deposit
+            </Link>
+            <Link className={buttonClass()} href={paths.withdraw}>
+              Withdraw
+            </Link>
+          </div>
+        </div>
+      </Card>
+      <KycNotice />
+      <PendingRequests
+        deposits={paidIn.data?.deposits ?? []}
+        withdrawals={paidOut.data?.withdrawals ?? []}
+      />
+      {limits}
+      <nav className="cashier-view__links" aria-label="Cashier">
+        <Link href={paths.deposits}>Your deposits</Link>
+        <Link href={paths.withdrawals}>Your withdrawals</Link>
+        <Link href={paths.withdrawGateways}>Withdrawal methods and accounts</Link>
+        <Link href={paths.myAccount}>Statement</Link>
+      </nav>
+    </div>
+  );
+}

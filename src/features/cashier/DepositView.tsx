@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { deposits, gatewayDetail, gateways } from '../../state/cashier.ts';
+import { useCashierList, useMoneyRequest } from '../../state/cashierHooks.ts';
+import { depositRequest } from '../../state/depositRequests.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import './Cashier.css';
+import { CashierSkeleton } from './CashierSkeleton.tsx';
+import { feeText, limitsText } from './cashierWords.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
+import type { ShownGateway } from './shown.ts';
+
+/** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
+export function DepositView({ code }: { code: string }) {
+  const list = useCashierList(gateways);
+  const detail = useCashierList(gatewayDetail(code, 'deposit'));
+  const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
+  const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
+  const { data } = detail;
+  if (isUnknown && !data) return <UnknownGateway code={code} />;
+  // The list may be younger than the page of the gateway.
+  const gateway = known ?? data?.gateway;
+  const retry = () => {
+    void gateways.refresh();
+    void gatewayDetail(code, 'deposit').refresh();
+  };
+  return (
+    <div className="cashier">
+      <div className="cashier__head">
+        <h1 className="cashier__title">{gateway?.name ?? 'Deposit'}</h1>
+        <Link className="cashier__link" href={paths.gateways}>
+          Other ways to pay
+        </Link>
+      </div>
+      {gateway && (
+        <p className="cashier__note">
+          {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+        </p>
+      )}
+      {gateway?.status === 'down' ? (
+        <Notice kind="warning">
+          <p>
+            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. Nothing can be sent
+            by it; what you typed is kept.
+          </p>
+        </Notice>
+      ) : data && gateway ? (
+        <OpenGateway key={code} code={code} detail={{ ...data, gateway }} />
+      ) : detail.status === 'failed' ? (
+        <ErrorState
+          title="This way to pay could not be loaded"
+          text="It is not saved on this phone yet. No money has moved."
+          onRetry={retry}
+        />
+      ) : (
+        <CashierSkeleton label="Loading this way to pay" />
+      )}
+    </div>
+  );
+}
+
+function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
+  const request = depositRequest(code);
+  const { phase } = useMoneyRequest(request);
+  const list = useCashierList(deposits);
+  const [isAnother, setAnother] = useState(false);
+  const all = list.data?.deposits ?? [];
+  const made = phase.is === 'done' ? phase.result : undefined;
+  // After a reload the deposit that waits is shown first, not an empty form that invites a second.
+  const waiting = isAnother
+    ? undefined
+    : all.find((row) => row.gateway === code && row.status === 'pending');
+  const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
+  if (!shown) return <DepositForm detail={detail} request={request} />;
+  const told =
+    list.data && shown !== made
+      ? { asOf: list.data.asOf, savedAt: list.savedAt }
+      : { asOf: shown.createdAt, savedAt: phase.is === 'done' ? phase.at : list.savedAt };
+  return (
+    <DepositProgress
+      deposit={shown}
+      detail={detail}
+      told={told}
+      onAnother={() => {
+        request.again();
+        setAnother(true);
+      }}
+    />
+  );
+}
+
+function UnknownGateway({ code }: { code: string }) {
+  return (
+    <EmptyState
+      isPage
+      title="There is no such way to pay"
+      text={`We know no gateway called “${code.slice(0, 40)}”. No money has moved.`}
+    >
+      <Link className={buttonClass()} href={paths.gateways}>
+        See the ways to pay
+      </Link>
+    </EmptyState>
+  );
+}

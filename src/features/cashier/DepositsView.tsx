@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { RequestStatus } from '../../contract/request.ts';
+import { paths } from '../../paths.ts';
+import { deposits, loadOlderDeposits } from '../../state/cashier.ts';
+import { useCashierList } from '../../state/cashierHooks.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import './Cashier.css';
+import { CashierSkeleton } from './CashierSkeleton.tsx';
+import { DepositFacts } from './DepositFacts.tsx';
+import { ListAge } from './ListAge.tsx';
+import { MissingMoney } from './MissingMoney.tsx';
+import { OlderRequests } from './OlderRequests.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import { RequestTimeline } from './RequestTimeline.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+
+/** Every deposit with what has happened to it. */
+export function DepositsView() {
+  const list = useCashierList(deposits);
+  const [status, setStatus] = useState<RequestStatus>();
+  const retry = () => void deposits.refresh();
+  const { data } = list;
+  const shown = data?.deposits.filter((row) => !status || row.status === status) ?? [];
+  return (
+    <div className="cashier">
+      <div className="cashier__head">
+        <h1 className="cashier__title">Your deposits</h1>
+        <Link className={buttonClass({ kind: 'action', isSmall: true })} href={paths.gateways}>
+          Deposit
+        </Link>
+      </div>
+      {!data ? (
+        list.status === 'failed' ? (
+          <ErrorState
+            title="Your deposits could not be loaded"
+            text="None are saved on this phone yet. They stand with us all the same."
+            onRetry={retry}
+          />
+        ) : (
+          <CashierSkeleton label="Loading your deposits" />
+        )
+      ) : (
+        <>
+          <StatusFilter selected={status} onSelect={setStatus} />
+          <ListAge list={list} onRetry={retry} />
+          {shown.length === 0 ? (
+            <EmptyState
+              title={status ? `No ${status} deposits` : 'No deposits yet'}
+              text="Each one stands here with its reference, its state and what has happened to it."
+            />
+          ) : (
+            <Card isFlush>
+              <ul className="cashier__list">
+                {shown.map((deposit) => (
+                  <RequestRow
+                    key={deposit.depositId}
+                    name={deposit.gatewayName}
+                    detail={deposit.reference}
+                    request={deposit}
+                  >
+                    <DepositFacts deposit={deposit} />
+                    <RequestTimeline steps={deposit.timeline} />
+                    <MissingMoney
+                      deposit={deposit}
+                      told={{ asOf: data.asOf, savedAt: list.savedAt }}
+                    />
+                  </RequestRow>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <OlderRequests
+            shown={data.deposits.length}
+            total={data.total}
+            onLoad={loadOlderDeposits}
+          />
+          <Card>
+            <Facts
+              facts={[
+                {
+                  name: 'Paid in less paid out, of all time',
+                  value: <Money kobo={data.netDeposits} />,
+                  isTotal: true,
+                },
+              ]}
+            />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'wouter';
+import type { Gateway } from '../../contract/gateways.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icons.ts';
+import { feeText, limitsText, TRAVELS } from './cashierWords.ts';
+import './GatewayRow.css';
+
+interface GatewayRowProps {
+  gateway: Gateway;
+  to: string;
+  onChoose?(): void;
+}
+
+/** One way to pay with its terms; one that is off is shown off, and says why. */
+export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
+  const { name, time, status, statusText, paymentId } = gateway;
+  const words = (
+    <>
+      <span className="gateway-row__icon">
+        <Icon path={TRAVELS[paymentId].icon} />
+      </span>
+      <span className="gateway-row__text">
+        <span className="gateway-row__name">
+          {name}
+          {status !== 'working' && (
+            <Badge kind={status === 'down' ? 'bad' : 'warn'}>
+              {status === 'down' ? 'Off' : 'Slow'}
+            </Badge>
+          )}
+        </span>
+        <span className="gateway-row__terms">
+          {limitsText(gateway)} · {feeText(gateway)}
+        </span>
+        <span className="gateway-row__terms">{statusText ?? time}</span>
+      </span>
+    </>
+  );
+  if (status === 'down') {
+    return (
+      <li className="gateway-row gateway-row--off">
+        <div className="gateway-row__body">{words}</div>
+      </li>
+    );
+  }
+  return (
+    <li className="gateway-row">
+      <Link className="gateway-row__body" href={to} onClick={onChoose}>
+        {words}
+        <Icon path={chevronRightIcon} isSmall />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'wouter';
+import type { Gateway } from '../../contract/gateways.ts';
+import { href, paths } from '../../paths.ts';
+import { gateways } from '../../state/cashier.ts';
+import { useCashierList } from '../../state/cashierHooks.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import './Cashier.css';
+import { CashierSkeleton } from './CashierSkeleton.tsx';
+import { GatewayRow } from './GatewayRow.tsx';
+import { ListAge } from './ListAge.tsx';
+
+/** The ways to pay in, grouped by where the money comes from. */
+export function GatewaysView() {
+  const list = useCashierList(gateways);
+  const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
+  const retry = () => void gateways.refresh();
+  return (
+    <div className="cashier">
+      <div className="cashier__head">
+        <h1 className="cashier__title">Deposit</h1>
+        <Link className="cashier__link" href={paths.deposits}>
+          Your deposits
+        </Link>
+      </div>
+      {all ? (
+        <>
+          <ListAge list={list} onRetry={retry} />
+          {all.length === 0 && (
+            <EmptyState
+              title="No way to pay in now"
+              text="The cashier has switched all of them off. Your balance is not touched by that."
+            />
+          )}
+          {GROUPS.map(({ title, holds }) => (
+            <Group key={title} title={title} gateways={all.filter(holds)} />
+          ))}
+        </>
+      ) : list.status === 'failed' ? (
+        <ErrorState
+          title="The ways to pay could not be loaded"
+          text="None are saved on this phone yet. No money has moved."
+          onRetry={retry}
+        />
+      ) : (
+        <CashierSkeleton label="Loading the ways to pay" />
+      )}
+    </div>
+  );
+}
+
+const GROUPS: { title: string; holds(gateway: Gateway): boolean }[] = [
+  {
+    title: 'From your bank',
+    holds: ({ paymentId }) => ['bank', 'ussd', 'card'].includes(paymentId),
+  },
+  {
+    title: 'From a mobile wallet',
+    holds: ({ paymentId }) => ['wallet', 'upi'].includes(paymentId),
+  },
+  { title: 'In USDT', holds: ({ paymentId }) => paymentId === 'crypto' },
+];
+
+function Group({ title, gateways }: { title: string; gateways: readonly Gateway[] }) {
+  if (gateways.length === 0) return null;
+  return (
+    <section className="cashier__section">
+      <h2>{title}</h2>
+      <Card isFlush>
+        <ul className="cashier__list">
+          {gateways.map((gateway) => (
+            <GatewayRow
+              key={gateway.code}
+              gateway={gateway}
+              to={href(paths.deposit, { gateway: gateway.code })}
+            />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

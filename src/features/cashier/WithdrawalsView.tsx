@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { RequestStatus } from '../../contract/request.ts';
+import { paths } from '../../paths.ts';
+import { loadOlderWithdrawals, withdrawals } from '../../state/cashier.ts';
+import { useCashierList } from '../../state/cashierHooks.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CancelWithdrawal } from './CancelWithdrawal.tsx';
+import './Cashier.css';
+import { CashierSkeleton } from './CashierSkeleton.tsx';
+import { ListAge } from './ListAge.tsx';
+import { OlderRequests } from './OlderRequests.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import { RequestTimeline } from './RequestTimeline.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalLock } from './WithdrawalLock.tsx';
+
+/** Every withdrawal with what has happened to it. */
+export function WithdrawalsView() {
+  const list = useCashierList(withdrawals);
+  const [status, setStatus] = useState<RequestStatus>();
+  const retry = () => void withdrawals.refresh();
+  const { data } = list;
+  const shown = data?.withdrawals.filter((row) => !status || row.status === status) ?? [];
+  return (
+    <div className="cashier">
+      <div className="cashier__head">
+        <h1 className="cashier__title">Your withdrawals</h1>
+        <Link className={buttonClass({ isSmall: true })} href={paths.withdraw}>
+          Withdraw
+        </Link>
+      </div>
+      {!data ? (
+        list.status === 'failed' ? (
+          <ErrorState
+            title="Your withdrawals could not be loaded"
+            text="None are saved on this phone yet. They stand with us all the same."
+            onRetry={retry}
+          />
+        ) : (
+          <CashierSkeleton label="Loading your withdrawals" />
+        )
+      ) : (
+        <>
+          <StatusFilter selected={status} onSelect={setStatus} />
+          <ListAge list={list} onRetry={retry} />
+          {shown.length === 0 ? (
+            <EmptyState
+              title={status ? `No ${status} withdrawals` : 'No withdrawals yet'}
+              text="Each one stands here with its reference, its state and what has happened to it."
+            />
+          ) : (
+            <Card isFlush>
+              <ul className="cashier__list">
+                {shown.map((withdrawal) => (
+                  <RequestRow
+                    key={withdrawal.withdrawalId}
+                    name={withdrawal.destination}
+                    detail={withdrawal.reference}
+                    request={withdrawal}
+                  >
+                    <WithdrawalFacts withdrawal={withdrawal} />
+                    <RequestTimeline steps={withdrawal.timeline} />
+                    {withdrawal.status === 'pending' && (
+                      <CancelWithdrawal withdrawal={withdrawal} />
+                    )}
+                  </RequestRow>
+                ))}
+              </ul>
+            </Card>
+          )}
+          <OlderRequests
+            shown={data.withdrawals.length}
+            total={data.total}
+            onLoad={loadOlderWithdrawals}
+          />
+          <WithdrawalLock isLocked={data.isLocked} />
+        </>
+      )}
+    </div>
+  );
+}

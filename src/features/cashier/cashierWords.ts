@@ -1,0 +1,49 @@
+import type { Gateway } from '../../contract/gateways.ts';
+import type { RequestStatus } from '../../contract/request.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icons.ts';
+
+export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'bad' | 'warn' }> = {
+  pending: { text: 'Pending', kind: 'warn' },
+  approved: { text: 'Approved', kind: 'good' },
+  declined: { text: 'Declined', kind: 'bad' },
+  expired: { text: 'Expired' },
+};
+
+/** How the money travels, and a drawing of it. */
+export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string }> = {
+  bank: { text: 'Bank transfer', icon: bankIcon },
+  upi: { text: 'UPI', icon: phoneIcon },
+  card: { text: 'Card', icon: cardIcon },
+  wallet: { text: 'Mobile wallet', icon: phoneIcon },
+  ussd: { text: 'Bank by phone, without data', icon: hashIcon },
+  crypto: { text: 'USDT', icon: coinIcon },
+};
+
+/** What a gateway takes: `No fee`, `Fee 1.5%`, `Fee ₦50.00`. */
+export function feeText({ feePercent, feeFixed }: Gateway): string {
+  const parts = [feePercent > 0 && `${feePercent}%`, feeFixed > 0 && formatNaira(feeFixed)];
+  const text = parts.filter(Boolean).join(' + ');
+  return text ? `Fee ${text}` : 'No fee';
+}
+
+/** The limits, without kobo, which no limit has: `₦100 to ₦1,000,000`. */
+export function limitsText({ min, max }: Gateway): string {
+  return `${wholeNaira(min)} to ${wholeNaira(max)}`;
+}
+
+export function wholeNaira(kobo: number): string {
+  return formatNaira(kobo).replace(/\.00$/, '');
+}
+
+export function moment(atMs: number): string {
+  return `${lagosDay(atMs)} ${lagosClock(atMs)}`;
+}
+
+/** In a list: `21 Nov 06:09`; the whole date stands in the details. */
+export function shortMoment(atMs: number): string {
+  return `${lagosDay(atMs).slice(4, -5)} ${lagosClock(atMs)}`;
+}
+
+export const OFFLINE = 'You are offline. Nothing is sent; what you typed is kept on this phone.';

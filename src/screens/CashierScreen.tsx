@@ -1,0 +1,5 @@
+import { CashierView } from '../features/cashier/CashierView.tsx';
+
+export function CashierScreen() {
+  return <CashierView />;
+}

@@ -1,0 +1,5 @@
+import { WithdrawGatewaysView } from '../features/cashier/WithdrawGatewaysView.tsx';
+
+export function WithdrawGatewaysScreen() {
+  return <WithdrawGatewaysView />;
+}

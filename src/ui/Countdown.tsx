@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useSecondsUntil } from './useSecondsUntil.ts';
+
+interface CountdownProps {
+  /** Epoch ms of this device. */
+  until: number;
+  /** Called once, when nothing is left. */
+  onOver?(): void;
+}
+
+/** Minutes and seconds that are left: `29:04`. Not announced: a voice would never come to rest. */
+export function Countdown({ until, onOver }: CountdownProps) {
+  const left = useSecondsUntil(until);
+  const over = useRef(onOver);
+  over.current = onOver;
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) over.current?.();
+  }, [isOver]);
+  const minutes = Math.floor(left / 60);
+  return (
+    <span role="timer">
+      {minutes}:{String(left % 60).padStart(2, '0')}
+    </span>
+  );
+}
