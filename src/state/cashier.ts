@@ -4,10 +4,7 @@ import { call } from '../api/call.ts';
 import { listBanks, listSavedAccounts, type SavedAccount } from '../contract/bank.ts';
 import { listDeposits } from '../contract/deposits.ts';
 import { getGateway, listGateways, type TransactionKind } from '../contract/gateways.ts';
-import { notificationToast } from '../contract/notice.ts';
-import { balanceUpdated } from '../contract/wallet.ts';
 import { listWithdrawals } from '../contract/withdrawals.ts';
-import { listen } from '../realtime/transport.ts';
 import { type CachedListSource, cachedList } from './cachedList.ts';
 import { onForget } from './privateState.ts';
 import { session } from './session.ts';
@@ -127,18 +124,4 @@ function withOlder<R extends Request>(newest: R[], shown: readonly R[], total: n
 function merged<R extends Request>(one: readonly R[], other: readonly R[]): R[] {
   const byReference = new Map([...other, ...one].map((row) => [row.reference, row]));
   return [...byReference.values()].sort((a, b) => b.createdAt - a.createdAt);
-}
-
-let isFollowing = false;
-
-/** Once: the cashier decides on its own, and says so by a toast and a new balance. */
-export function followCashier(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  const refresh = () => {
-    for (const list of [deposits, withdrawals])
-      if (session.isAuth && list.state.status !== 'waiting') void list.refresh();
-  };
-  listen(balanceUpdated, refresh);
-  listen(notificationToast, refresh);
 }

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { resolveAccount } from '../../contract/bank.ts';
 import { actOnGateway } from '../../contract/gateways.ts';
 import { banks, refreshSavedAccounts } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -16,7 +16,7 @@ type Resolved = z.output<typeof resolveAccount.output>;
 
 /** A bank and ten digits; the bank says whose they are before anything is saved. */
 export function AddAccount({ onSaved }: { onSaved(): void }) {
-  const list = useCashierList(banks);
+  const list = useFreshList(banks);
   const [bankCode, setBankCode] = useState('');
   const [accountNo, setAccountNo] = useState('');
   const [problem, setProblem] = useState<string>();

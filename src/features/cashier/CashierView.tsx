@@ -4,8 +4,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { availableKobo, refreshBalance, refreshProfile } from '../../state/balance.ts';
 import { deposits, withdrawals } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
 import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { Age } from '../../ui/Age.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -25,8 +25,8 @@ interface CashierViewProps {
 /** The counter: what there is, the two acts, and what is under way. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
-  const paidIn = useCashierList(deposits);
-  const paidOut = useCashierList(withdrawals);
+  const paidIn = useFreshList(deposits);
+  const paidOut = useFreshList(withdrawals);
   useEffect(() => {
     void refreshBalance();
     void refreshProfile();

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { deposits, gatewayDetail, gateways } from '../../state/cashier.ts';
-import { useCashierList, useMoneyRequest } from '../../state/cashierHooks.ts';
 import { depositRequest } from '../../state/depositRequests.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { useMoneyRequest } from '../../state/useMoneyRequest.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -17,8 +18,8 @@ import type { ShownGateway } from './shown.ts';
 
 /** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
 export function DepositView({ code }: { code: string }) {
-  const list = useCashierList(gateways);
-  const detail = useCashierList(gatewayDetail(code, 'deposit'));
+  const list = useFreshList(gateways);
+  const detail = useFreshList(gatewayDetail(code, 'deposit'));
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
   const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
   const { data } = detail;
@@ -67,7 +68,7 @@ export function DepositView({ code }: { code: string }) {
 function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
   const request = depositRequest(code);
   const { phase } = useMoneyRequest(request);
-  const list = useCashierList(deposits);
+  const list = useFreshList(deposits);
   const [isAnother, setAnother] = useState(false);
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;

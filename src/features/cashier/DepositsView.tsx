@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { RequestStatus } from '../../contract/request.ts';
 import { paths } from '../../paths.ts';
 import { deposits, loadOlderDeposits } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -22,7 +22,7 @@ import { StatusFilter } from './StatusFilter.tsx';
 
 /** Every deposit with what has happened to it. */
 export function DepositsView() {
-  const list = useCashierList(deposits);
+  const list = useFreshList(deposits);
   const [status, setStatus] = useState<RequestStatus>();
   const retry = () => void deposits.refresh();
   const { data } = list;

@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import type { GatewayField } from '../../contract/gateways.ts';
 import { paths } from '../../paths.ts';
 import { refreshSavedAccounts, savedAccounts } from '../../state/cashier.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { maskedAccount } from './maskedAccount.ts';
 
 interface DestinationProps {
   fields: readonly GatewayField[] | undefined;
@@ -79,6 +79,7 @@ function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
       </Notice>
     );
   }
+  const chosen = accounts.find(({ savedAccountId }) => savedAccountId === selected);
   if (accounts.length === 0) {
     return (
       <Notice kind="info">
@@ -93,16 +94,19 @@ function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
         label="Bank account"
         options={[
           { id: '', label: 'Choose an account' },
-          ...accounts.map(({ savedAccountId, bankName, accountNo, isVerified }) => ({
+          ...accounts.map(({ savedAccountId, bankName, accountNo }) => ({
             id: savedAccountId,
-            label: `${maskedAccount(bankName, accountNo)}${isVerified ? ', verified' : ''}`,
+            label: `••••${accountNo.slice(-4)}, ${bankName}`,
           })),
         ]}
-        selected={
-          accounts.some(({ savedAccountId }) => savedAccountId === selected) ? selected : ''
-        }
+        selected={chosen?.savedAccountId ?? ''}
         onSelect={onSelect}
       />
+      {chosen && (
+        <p className="cashier__note">
+          {chosen.accountName} {chosen.isVerified && <Badge kind="good">Verified</Badge>}
+        </p>
+      )}
       <p className="field__error" role={error ? 'alert' : undefined}>
         {error}
       </p>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Gateway } from '../../contract/gateways.ts';
 import { href, paths } from '../../paths.ts';
 import { gateways } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,7 +13,7 @@ import { ListAge } from './ListAge.tsx';
 
 /** The ways to pay in, grouped by where the money comes from. */
 export function GatewaysView() {
-  const list = useCashierList(gateways);
+  const list = useFreshList(gateways);
   const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
   const retry = () => void gateways.refresh();
   return (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Gateway } from '../../contract/gateways.ts';
-import { useMoneyRequest } from '../../state/cashierHooks.ts';
 import { organisation } from '../../state/organisation.ts';
+import { useMoneyRequest } from '../../state/useMoneyRequest.ts';
 import { sendWithdrawal, withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { gateways } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,7 +13,7 @@ import { SavedAccounts } from './SavedAccounts.tsx';
 
 /** The ways to take money out, and the accounts it may go to. */
 export function WithdrawGatewaysView() {
-  const list = useCashierList(gateways);
+  const list = useFreshList(gateways);
   const all = list.data?.gateways.filter(({ kind }) => kind === 'withdraw');
   const retry = () => void gateways.refresh();
   return (

@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { refreshProfile } from '../../state/balance.ts';
 import { gateways, withdrawals } from '../../state/cashier.ts';
-import { useCashierList, useMoneyRequest } from '../../state/cashierHooks.ts';
 import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { useMoneyRequest } from '../../state/useMoneyRequest.ts';
 import { withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,8 +20,8 @@ import { WithdrawForm } from './WithdrawForm.tsx';
 
 /** Taking money out: what there is, where it goes, a code, and what becomes of it. */
 export function WithdrawView() {
-  const methods = useCashierList(gateways);
-  const list = useCashierList(withdrawals);
+  const methods = useFreshList(gateways);
+  const list = useFreshList(withdrawals);
   const { phase } = useMoneyRequest(withdrawalRequest);
   const { user, userProfile } = useSnapshot(session);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { RequestStatus } from '../../contract/request.ts';
 import { paths } from '../../paths.ts';
 import { loadOlderWithdrawals, withdrawals } from '../../state/cashier.ts';
-import { useCashierList } from '../../state/cashierHooks.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { WithdrawalLock } from './WithdrawalLock.tsx';
 
 /** Every withdrawal with what has happened to it. */
 export function WithdrawalsView() {
-  const list = useCashierList(withdrawals);
+  const list = useFreshList(withdrawals);
   const [status, setStatus] = useState<RequestStatus>();
   const retry = () => void withdrawals.refresh();
   const { data } = list;
