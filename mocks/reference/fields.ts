@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { IsoDate } from '../../src/contract/isoDate.ts';
-import { Naira, Price } from '../../src/contract/money.ts';
+import { Naira, Percent, Price } from '../../src/contract/money.ts';
 import { Instant } from '../../src/contract/time.ts';
 import type { ContractSource } from './contractSource.ts';
 
@@ -22,6 +22,7 @@ export interface Naming {
 const UNITS = new Map<unknown, string>([
   [Naira, 'naira'],
   [Price, 'odds'],
+  [Percent, 'percent'],
   [Instant, 'time'],
   [IsoDate, 'day'],
 ]);
@@ -73,6 +74,7 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
   const text = (part: z.ZodMiniType) => typeText(part, naming);
   switch (def.type) {
     case 'optional':
+    case 'readonly':
     case 'default':
     case 'catch':
       return def.innerType ? text(def.innerType) : 'anything';
@@ -113,7 +115,7 @@ function unwrapped(schema: z.ZodMiniType) {
   for (;;) {
     const { type, innerType, defaultValue } = definition(inner);
     if (!innerType || type === 'nullable') break;
-    isOptional = true;
+    if (type !== 'readonly') isOptional = true;
     if (type === 'default') notes.push(`Without it: ${JSON.stringify(defaultValue)}.`);
     inner = innerType;
   }
