@@ -67,10 +67,10 @@ function Day({ day: { day, lines, netKobo } }: { day: StatementDay<StatementLine
   const [element, isNear] = useNearView<HTMLElement>();
   return (
     <section ref={element} className="statement-day">
-      <h3 className="statement-day__date">
+      <h2 className="statement-day__date">
         {lagosDay(startOfLagosDay(day))}
         <Money kobo={netKobo} isResult />
-      </h3>
+      </h2>
       {isNear ? (
         <DayTable lines={lines} />
       ) : (
