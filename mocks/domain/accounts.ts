@@ -30,7 +30,14 @@ export function signInDemo(house: House): SignedInAccount {
 export function openSession(house: House, account: AccountRow): SignedInAccount {
   const at = house.clock.now();
   const token = `${account.accountId}.${house.random.text(32)}`;
-  house.db.sessions.insert({ token, accountId: account.accountId, startedAt: at, endedAt: null });
+  house.db.sessions.insert({
+    token,
+    accountId: account.accountId,
+    deviceId: `D${house.db.next('device', 101)}`,
+    device: 'Unknown browser',
+    startedAt: at,
+    endedAt: null,
+  });
   return { token, account: house.db.accounts.update(account.accountId, { lastLoginAt: at }) };
 }
 

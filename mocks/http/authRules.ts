@@ -1,22 +1,32 @@
 import type { User } from '../../src/contract/account.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { endSession, signIn, signInDemo } from '../domain/accounts.ts';
+import { devicesOf, noteDevice, signOutDevices } from '../domain/devices.ts';
 import type { SomeRules } from './everyRule.ts';
 
 /** Signing in and out. */
 export const authRules = {
-  login: ({ house, input }) => {
+  login: ({ house, input, agent }) => {
     const { token, account } = signIn(house, input.username, input.password);
+    noteDevice(house, token, agent);
     return { token, user: userOf(account) };
   },
-  loginDemo: ({ house }) => {
+  loginDemo: ({ house, agent }) => {
     const { token, account } = signInDemo(house);
+    noteDevice(house, token, agent);
     return { token, user: userOf(account) };
   },
   checkDemo: ({ house }) => ({ hasDemoUsers: house.settings.hasDemoUsers }),
   signOut: ({ house, token }) => {
     endSession(house, token);
     house.hangUp([token]);
+    return { ok: true };
+  },
+  listDevices: ({ house, player, token }) => ({
+    devices: devicesOf(house, player.accountId, token),
+  }),
+  signOutDevice: ({ house, player, token, input: { deviceId } }) => {
+    signOutDevices(house, player.accountId, { ownToken: token, deviceId });
     return { ok: true };
   },
 } satisfies SomeRules;

@@ -10,6 +10,8 @@ interface Call<E extends Endpoint = Endpoint> {
   token: string;
   /** The idempotency key, or empty. */
   key: string;
+  /** What the browser says of itself. */
+  agent: string;
   /** Who calls; absent for a guest. */
   account: AccountRow | undefined;
   /** Who calls a `player` endpoint; for a guest it refuses with 401. */

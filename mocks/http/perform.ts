@@ -42,7 +42,8 @@ export async function perform<E extends Endpoint>(
     const account = identify(house, endpoint, token);
     if (account) noteUse(house, account.accountId);
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
-    const act = () => answer(endpoint, rules, sent, { house, token, key, account });
+    const agent = request.headers.get('user-agent') ?? '';
+    const act = () => answer(endpoint, rules, sent, { house, token, key, agent, account });
     if (!endpoint.once || key === '') return act();
     noted.key = key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
@@ -56,6 +57,7 @@ interface Asker {
   house: House;
   token: string;
   key: string;
+  agent: string;
   account: AccountRow | undefined;
 }
 

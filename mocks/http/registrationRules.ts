@@ -1,4 +1,5 @@
 import { emailTarget, mobileTarget } from '../domain/contact.ts';
+import { noteDevice } from '../domain/devices.ts';
 import { sendOtp, takeOtp } from '../domain/otp.ts';
 import { forgotPassword, resetPassword, updatePassword } from '../domain/passwords.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -27,8 +28,9 @@ export const registrationRules = {
     takeOtp(house, 'register', target, otp);
     return { ok: true, ...(mobile && { message: 'Phone number registered successfully' }) };
   },
-  register: ({ house, input }) => {
+  register: ({ house, input, agent }) => {
     const { token, account } = register(house, input);
+    noteDevice(house, token, agent);
     return { token, user: userOf(account) };
   },
   forgotPassword: ({ house, input }) => forgotPassword(house, input),

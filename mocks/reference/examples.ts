@@ -63,6 +63,8 @@ export const examples: {
     input: () => ({ oldPassword: 'Passw0rd1', newPassword: 'Passw0rd2' }),
   },
   getProfile: asAdaeze,
+  listDevices: asAdaeze,
+  signOutDevice: asAdaeze,
 
   getAppDetails: { as: 'guest', input: nothing },
   getBanners: { as: 'guest', input: nothing },

@@ -2,7 +2,7 @@
 export const subjects: [title: string, files: string[]][] = [
   ['Signing in', ['auth']],
   ['Registration and recovery', ['registration', 'recovery']],
-  ['Account and documents', ['account', 'kyc']],
+  ['Account and documents', ['account', 'devices', 'kyc']],
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'scorecard']],
   ['Bets', ['bets', 'wallet']],

@@ -14,7 +14,8 @@ import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
 import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
 import { cashOutCoupon, listCouponBets, placeCoupon, quoteCashOut } from './couponBets.ts';
-import { addDepositProof, createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
+import { addDepositProof, createDeposit, createDeposit, createFastDeposit, createFastDeposit, listDeposits, listDeposits } from './deposits.ts';
+import { listDevices, signOutDevice } from './devices.ts';
 import { findTvStream, getLobby, lookUpIp } from './external.ts';
 import { actOnGateway, getGateway, listGateways } from './gateways.ts';
 import { getKyc, submitKyc } from './kyc.ts';
@@ -62,6 +63,8 @@ export const everyEndpoint = {
   resetPassword,
   updatePassword,
   getProfile,
+  listDevices,
+  signOutDevice,
   getAppDetails,
   getBanners,
   listAnnouncements,

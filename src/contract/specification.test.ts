@@ -59,6 +59,8 @@ POST /page/visit
 
 /** Calls that we added, for the specification shows no way to do what it describes. */
 const ADDED = [
+  'GET /devices',
+  'POST /devices/signout',
   'GET /sports/events/:category',
   'GET /sports/event/:gameId',
   'GET /sports/scorecard/:gameId',

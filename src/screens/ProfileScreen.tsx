@@ -1,6 +1,7 @@
 import './ProfileScreen.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { Devices } from '../features/account/Devices.tsx';
 import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
@@ -35,9 +36,10 @@ export function ProfileScreen() {
         <ThemeChoice />
       </ProfileSection>
       <ProfileSection title="Devices">
+        <Devices />
         <p>
-          You can be signed in on several devices. A new password signs out all the others. Signing
-          out here erases from this phone what was saved of you.
+          A new password signs out all the others. Signing out here erases from this phone what was
+          saved of you.
         </p>
         <Button kind="quiet" onClick={() => void signOut()}>
           Sign out on this phone

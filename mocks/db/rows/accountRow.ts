@@ -24,6 +24,9 @@ export const accounts = table(AccountRow, 'accountId', ['username', 'mobile', 'e
 const SessionRow = z.object({
   token: z.string(),
   accountId: z.int(),
+  deviceId: z._default(z.string(), ''),
+  /** What the browser was, in words. */
+  device: z._default(z.string(), 'Unknown browser'),
   startedAt: z.int(),
   endedAt: z.nullable(z.int()),
 });

@@ -1,7 +1,9 @@
 import './ProfileDetails.css';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -14,10 +16,13 @@ const KYC = {
   declined: ['Declined', 'bad'],
 } as const;
 
+/** It takes a person to check that the new one is the player's. */
+const contactUs = <Link href={paths.contact}>contact us</Link>;
+
 interface ProfileRow {
   label: string;
   /** Why it cannot be changed here. */
-  locked?: string;
+  locked?: ReactNode;
   children: ReactNode;
 }
 
@@ -28,14 +33,22 @@ export function ProfileDetails() {
   const [kyc, kycKind] = KYC[profile?.kycStatus ?? 'none'];
   return (
     <dl className="profile-details">
-      <Row label="Name" locked="It must match your bank. To correct it, contact us.">
+      <Row label="Name" locked={<>It must match your bank. To correct it, {contactUs}.</>}>
         {profile?.name ?? user.name}
       </Row>
       <Row label="Username" locked="You sign in with it. It cannot be changed.">
         {user.username} {user.isDemo && <Badge kind="warn">DEMO</Badge>}
       </Row>
-      {profile?.mobile && <Row label="Mobile number">{`+234 ${profile.mobile}`}</Row>}
-      {profile?.email && <Row label="Email">{profile.email}</Row>}
+      {profile?.mobile && (
+        <Row label="Mobile number" locked={<>To change it, {contactUs}.</>}>
+          {`+234 ${profile.mobile}`}
+        </Row>
+      )}
+      {profile?.email && (
+        <Row label="Email" locked={<>To change it, {contactUs}.</>}>
+          {profile.email}
+        </Row>
+      )}
       {profile && !user.isDemo && (
         <Row label="Identity">
           <Badge kind={kycKind}>{kyc}</Badge>

@@ -1,0 +1,106 @@
+import './Devices.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../api/call.ts';
+import { type Device, signOutDevice } from '../../contract/devices.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { notify } from '../../state/notices.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { devices } from './devices.ts';
+
+const EVERY_OTHER = '';
+
+/** Where the player is signed in; any other device can be signed out from here. */
+export function Devices() {
+  const { data, savedAt, status, problem } = useSnapshot(devices.state);
+  const [leaving, setLeaving] = useState<string>();
+  useEffect(() => void devices.refresh(), []);
+
+  async function end(deviceId: string, text: string): Promise<void> {
+    setLeaving(deviceId);
+    try {
+      await call(signOutDevice, deviceId === EVERY_OTHER ? {} : { deviceId });
+      notify('success', text);
+      await devices.refresh();
+    } catch {
+      // The call has said why.
+    } finally {
+      setLeaving(undefined);
+    }
+  }
+
+  if (!data) {
+    return status === 'failed' ? (
+      <Notice kind="error">
+        {problem}
+        <Button kind="quiet" isSmall onClick={() => void devices.refresh()}>
+          Try again
+        </Button>
+      </Notice>
+    ) : (
+      <Skeleton className="devices__wait" />
+    );
+  }
+  const others = data.devices.filter(({ isThis }) => !isThis);
+  return (
+    <div className="devices">
+      <ul>
+        {data.devices.map((device) => (
+          <li key={device.deviceId} className="devices__one">
+            <DeviceRow
+              device={device}
+              isBusy={leaving === device.deviceId}
+              isOff={leaving !== undefined}
+              onSignOut={() => void end(device.deviceId, `${device.name} is signed out`)}
+            />
+          </li>
+        ))}
+      </ul>
+      {status === 'failed' && savedAt > 0 && <Age at={savedAt} />}
+      {others.length > 1 && (
+        <Button
+          kind="quiet"
+          isBusy={leaving === EVERY_OTHER}
+          disabled={leaving !== undefined}
+          onClick={() => void end(EVERY_OTHER, 'All other devices are signed out')}
+        >
+          Sign out all other devices
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface DeviceRowProps {
+  device: Device;
+  isBusy: boolean;
+  isOff: boolean;
+  onSignOut(): void;
+}
+
+function DeviceRow({ device, isBusy, isOff, onSignOut }: DeviceRowProps) {
+  const { name, signedInAt, isThis } = device;
+  return (
+    <ListRow title={name} detail={`Signed in ${lagosDay(signedInAt)}, ${lagosClock(signedInAt)}`}>
+      {isThis ? (
+        <Badge kind="good">This device</Badge>
+      ) : (
+        <Button
+          kind="quiet"
+          isSmall
+          isBusy={isBusy}
+          disabled={isOff}
+          aria-label={`Sign out ${name}`}
+          onClick={onSignOut}
+        >
+          {isBusy ? 'Signing out…' : 'Sign out'}
+        </Button>
+      )}
+    </ListRow>
+  );
+}

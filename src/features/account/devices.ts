@@ -1,0 +1,10 @@
+import { call } from '../../api/call.ts';
+import { listDevices } from '../../contract/devices.ts';
+import { cachedList } from '../../state/cachedList.ts';
+
+/** Where the player is signed in. */
+export const devices = cachedList({
+  name: 'devices',
+  schema: listDevices.output,
+  fetch: () => call(listDevices, {}, { quiet: true }),
+});
