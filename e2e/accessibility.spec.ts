@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
-import { dialogOf, errorOf, fieldOf } from './authSteps.ts';
+import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -66,6 +66,27 @@ test('the keyboard alone registers', async ({ page, mock }) => {
   await page.keyboard.type('passw0rd');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.home);
+});
+
+test('what is pressed before its code is here comes when it is', async ({ page }) => {
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route(/\/AuthDialog-/, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(paths.signIn);
+  await press(page, 'Close');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await header(page, 'Login').click();
+  await press(page, 'Show password');
+  await press(page, 'Forgot Password?');
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  allow();
+  await expect(dialogOf(page)).toHaveAccessibleName('Forgot password');
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
 });
 
 test.describe('in a wide window', () => {

@@ -21,18 +21,26 @@ root.classList.toggle('light', !isDark);
 // Hides what only guests see until the session is read, so that no player sees a flash of it.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 
-// Which button has opened a dialog is known to nobody else when its code arrives. And browsers without
-// declarative dialogs (before 2025) get the two commands we use.
+// Which button has opened a dialog is known to nobody else when its code arrives. Browsers without
+// declarative dialogs (before 2025) get the two commands we use. Any other button whose code has not
+// arrived is pressed again when it has. React keeps such clicks from everyone behind it.
 const hasCommands = 'command' in HTMLButtonElement.prototype;
-addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('[commandfor]');
+addEventListener('click', ({ target }) => press(target), { capture: true });
+
+function press(target: EventTarget | null): void {
+  const button = target instanceof Element && target.closest('button');
   if (!button) return;
-  root.dataset['asked'] = button.value;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  const commanded = button.getAttribute('commandfor');
+  if (!commanded) {
+    if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
+    return;
+  }
+  if (button.value) root.dataset['asked'] = button.value;
+  const dialog = document.getElementById(commanded);
   if (hasCommands || !(dialog instanceof HTMLDialogElement)) return;
   if (button.getAttribute('command') === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
-});
+}
 
 // A form sent before its code has arrived waits for it; a navigation would put the fields in the address.
 addEventListener('submit', (event) => {

@@ -14,7 +14,7 @@ import { hydrateOrganisation } from './state/organisation.ts';
 import { hydrateSession, session } from './state/session.ts';
 import { hydrateTheme } from './state/theme.ts';
 import { finishWipe } from './storage/wipe.ts';
-import { releaseHeldForms } from './ui/heldForms.ts';
+import { releaseHeld } from './ui/held.ts';
 
 /**
  * Renders and waits until React has taken the page over. The HTML is a guest's page, or the shell
@@ -48,7 +48,7 @@ async function boot(root: HTMLElement): Promise<void> {
   followDevice();
   await readDevice();
   document.documentElement.classList.remove('has-session');
-  releaseHeldForms();
+  releaseHeld();
   startServices();
 }
 

@@ -1,10 +1,10 @@
 import { followNetworkHints } from '../state/connection.ts';
-import { readInvitation } from '../state/invitation.ts';
 import { followSignOuts } from '../state/otherTabs.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 
 const APK = 'apk';
 const CONTACT = 'mobile_details';
+const INVITATION = 'oja:invitation';
 
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
@@ -12,7 +12,7 @@ export function followDevice(): void {
   followSignOuts();
   flushWhenHidden();
   rememberApk();
-  readInvitation();
+  checkInvitation();
   checkContact();
   measureViewport();
   addEventListener('resize', measureViewport);
@@ -28,14 +28,25 @@ function rememberApk(): void {
   }
 }
 
+/** The code of an agent or a friend, in this address or in the one of a moment ago. */
+function checkInvitation(): void {
+  const { search, href } = location;
+  if (!/[?&](agent|ref|agent_code)=/.test(search) && !isKept('sessionStorage', INVITATION)) return;
+  void import('../state/invitation.ts').then(({ readInvitation }) => readInvitation(search, href));
+}
+
 /** A registration that was left goes after its time also when nobody comes back to it. */
 function checkContact(): void {
-  try {
-    if (localStorage.getItem(CONTACT) === null) return;
-  } catch {
-    return;
-  }
+  if (!isKept('localStorage', CONTACT)) return;
   void import('../state/contact.ts').then(({ keptContact }) => keptContact());
+}
+
+function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
+  try {
+    return globalThis[storage].getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** One hundredth of the visible height, which `vh` is not while a phone's address bar shows. */

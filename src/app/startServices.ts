@@ -2,8 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
-import { refreshOrganisation } from '../state/organisation.ts';
-import { openRegistrationAtStart } from '../state/registrationAtStart.ts';
+import { organisation, refreshOrganisation } from '../state/organisation.ts';
 import { session } from '../state/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 
@@ -30,8 +29,14 @@ export function startServices(): void {
   };
   subscribeKey(session, 'token', () => void followToken());
   if (session.token) void followToken();
-  void refreshOrganisation().then(openRegistrationAtStart);
+  void refreshOrganisation().then(askToRegister);
 
   reloadOnLostChunk(flushAll);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
+}
+
+async function askToRegister(): Promise<void> {
+  if (!organisation.appDetails?.OPEN_REGISTRATION) return;
+  const { openRegistrationAtStart } = await import('../state/registrationAtStart.ts');
+  openRegistrationAtStart();
 }

@@ -14,7 +14,7 @@ import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
 import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
 import { cashOutCoupon, listCouponBets, placeCoupon, quoteCashOut } from './couponBets.ts';
-import { addDepositProof, createDeposit, createDeposit, createFastDeposit, createFastDeposit, listDeposits, listDeposits } from './deposits.ts';
+import { addDepositProof, createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
 import { listDevices, signOutDevice } from './devices.ts';
 import { findTvStream, getLobby, lookUpIp } from './external.ts';
 import { actOnGateway, getGateway, listGateways } from './gateways.ts';

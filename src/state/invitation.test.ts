@@ -24,9 +24,8 @@ afterEach(() => {
 /** Opens the app anew: what was in memory is gone. */
 function open(search: string, referrer = ''): void {
   authModal.authModalConfig = {};
-  vi.stubGlobal('location', { search, href: `https://oja.test/register${search}` });
   vi.stubGlobal('document', { referrer });
-  readInvitation();
+  readInvitation(search, `https://oja.test/register${search}`);
 }
 
 test.each(['?agent=LAGOS10', '?ref=LAGOS10', '?agent_code=LAGOS10', '?x=1&agent=%20LAGOS10'])(

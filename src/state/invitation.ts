@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { authModal } from './authModal.ts';
 import { onForget } from './privateState.ts';
 
-/** How a link names who invites: ours, and what agents write. */
+/** How a link names who invites: ours, and what agents write. The start of the app knows them too. */
 const NAMES = ['agent', 'ref', 'agent_code'];
 const CODE = /^[\w-]{1,30}$/;
 
@@ -16,12 +16,12 @@ const Kept = z.object({ agentCode: z.string(), source: z.string(), savedAt: z.nu
  * Takes the code of an agent or a friend from the address the app was opened by, or the one that was
  * taken before a reload. It holds for a quarter of an hour, a registration, or until the tab closes.
  */
-export function readInvitation(): void {
-  const query = new URLSearchParams(location.search);
+export function readInvitation(search: string, href: string): void {
+  const query = new URLSearchParams(search);
   const agentCode = NAMES.map((name) => query.get(name)?.trim() ?? '').find((code) =>
     CODE.test(code),
   );
-  if (agentCode) keep({ agentCode, source: document.referrer || location.href });
+  if (agentCode) keep({ agentCode, source: document.referrer || href });
   else take();
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { closeIcon } from './icons.ts';
+import { useWarm } from './useWarm.ts';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -23,6 +24,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
   const { id, title, isOpen, onClose, onOpen, isLight, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useWarm(dialog);
   const opened = useRef(onOpen);
   opened.current = onOpen;
 
@@ -48,6 +50,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
   return (
     <dialog
       ref={dialog}
+      data-cold=""
       id={id}
       className={classes('dialog', className)}
       aria-labelledby={titleId}
@@ -58,7 +61,12 @@ export function Dialog(props: DialogProps & { className?: string }) {
     >
       <div className="dialog__head">
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Close" icon={closeIcon} onClick={() => dialog.current?.close()} />
+        <IconButton
+          label="Close"
+          icon={closeIcon}
+          {...(id && { command: 'close', commandfor: id })}
+          onClick={() => dialog.current?.close()}
+        />
       </div>
       <div className="dialog__body">{children}</div>
     </dialog>

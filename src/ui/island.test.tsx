@@ -6,6 +6,7 @@ import { island } from './island.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const submitted = vi.fn();
+const pressed = vi.fn();
 
 function Search() {
   return (
@@ -18,6 +19,9 @@ function Search() {
       }}
     >
       <input name="words" />
+      <button type="button" suppressHydrationWarning onClick={() => pressed()}>
+        Clear
+      </button>
     </form>
   );
 }
@@ -27,6 +31,7 @@ let root: Root | undefined;
 
 beforeEach(() => {
   submitted.mockReset();
+  pressed.mockReset();
   page = document.body.appendChild(document.createElement('div'));
 });
 
@@ -45,7 +50,8 @@ test('prerendered HTML stays as it is, typed text and all, until the island is n
       <Part />
     </div>
   );
-  page.innerHTML = '<div data-count="1"><!--$--><form><input name="words"/></form><!--/$--></div>';
+  page.innerHTML =
+    '<div data-count="1"><!--$--><form><input name="words"/><button type="button">Clear</button></form><!--/$--></div>';
   const field = page.querySelector('input');
   if (field) field.value = 'eko';
   await act(async () => {
@@ -58,9 +64,11 @@ test('prerendered HTML stays as it is, typed text and all, until the island is n
 
   // It was sent while nobody could answer.
   page.querySelector('form')?.setAttribute('data-held', '');
+  page.querySelector('button')?.setAttribute('data-held', '');
   await act(async () => need.dispatchEvent(new Event('now')));
   expect(page.querySelector('input')).toBe(field);
   expect(submitted).toHaveBeenCalledExactlyOnceWith('eko');
+  expect(pressed).toHaveBeenCalledExactlyOnceWith();
   expect(complaints).not.toHaveBeenCalled();
 });
 

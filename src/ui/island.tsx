@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react';
-import { releaseHeldForms } from './heldForms.ts';
+import { releaseHeld } from './held.ts';
 import { useHydrated } from './useHydrated.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -62,7 +62,7 @@ function lateCode(load: () => Promise<ComponentType>, needed?: () => Promise<unk
 
 function Part({ code }: { code: LateCode }) {
   const isHydrated = useHydrated();
-  useEffect(releaseHeldForms, []);
+  useEffect(releaseHeld, []);
   if (!code.component()) use(code.woken(!isHydrated));
   const Loaded = code.component();
   if (import.meta.env.SSR && Loaded) shownIslands.add(Loaded.name);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { localNumber } from '../../domain/localNumber.ts';
 import { paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -21,8 +22,9 @@ const contactUs = <Link href={paths.contact}>contact us</Link>;
 
 interface ProfileRow {
   label: string;
-  /** Why it cannot be changed here. */
-  locked?: ReactNode;
+  isLocked?: boolean;
+  /** Why it cannot be changed here, or what to do instead. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -33,19 +35,19 @@ export function ProfileDetails() {
   const [kyc, kycKind] = KYC[profile?.kycStatus ?? 'none'];
   return (
     <dl className="profile-details">
-      <Row label="Name" locked={<>It must match your bank. To correct it, {contactUs}.</>}>
+      <Row label="Name" isLocked note={<>It must match your bank. To correct it, {contactUs}.</>}>
         {profile?.name ?? user.name}
       </Row>
-      <Row label="Username" locked="You sign in with it. It cannot be changed.">
+      <Row label="Username" isLocked note="You sign in with it. It cannot be changed.">
         {user.username} {user.isDemo && <Badge kind="warn">DEMO</Badge>}
       </Row>
       {profile?.mobile && (
-        <Row label="Mobile number" locked={<>To change it, {contactUs}.</>}>
-          {`+234 ${profile.mobile}`}
+        <Row label="Mobile" note={<>To change it, {contactUs}.</>}>
+          {localNumber(profile.mobile)}
         </Row>
       )}
       {profile?.email && (
-        <Row label="Email" locked={<>To change it, {contactUs}.</>}>
+        <Row label="Email" note={<>To change it, {contactUs}.</>}>
           {profile.email}
         </Row>
       )}
@@ -64,15 +66,15 @@ export function ProfileDetails() {
   );
 }
 
-function Row({ label, locked, children }: ProfileRow) {
+function Row({ label, isLocked = false, note, children }: ProfileRow) {
   return (
     <div className="profile-details__row">
       <dt className="profile-details__label">{label}</dt>
       <dd className="profile-details__value">
         <span>
-          {locked && <Icon path={lockIcon} isSmall />} {children}
+          {isLocked && <Icon path={lockIcon} isSmall />} {children}
         </span>
-        {locked && <span className="profile-details__why">{locked}</span>}
+        {note && <span className="profile-details__note">{note}</span>}
       </dd>
     </div>
   );

@@ -1,8 +1,10 @@
 import './LoginView.css';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useWarm } from '../../ui/useWarm.ts';
 import { DemoLogin } from './DemoLogin.tsx';
 import { openForgotPassword } from './firstStep.ts';
 import { LoginChoices } from './LoginChoices.tsx';
@@ -26,6 +28,8 @@ interface LoginViewProps {
 
 /** Username and password. */
 export function LoginView({ isHeader = false }: LoginViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useWarm(form);
   const { errors, problem, setProblem, isBusy, handlers } = useCheckedForm({
     names: NAMES,
     errorsOf: loginErrors,
@@ -35,7 +39,12 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
     },
   });
   return (
-    <form className={classes('login', isHeader && 'login--header')} {...handlers}>
+    <form
+      ref={form}
+      data-cold=""
+      className={classes('login', isHeader && 'login--header')}
+      {...handlers}
+    >
       <Field
         label="Username"
         name="username"

@@ -1,6 +1,7 @@
 import './AuthLinks.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { localNumber } from '../../domain/localNumber.ts';
 import { authModal } from '../../state/authModal.ts';
 import { keptContact } from '../../state/contact.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { AgentCodeField } from './AgentCodeField.tsx';
 import { openRegister } from './firstStep.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { localNumber } from './nationalNumber.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { publicIp, register } from './register.ts';
 import { REGISTRATION_FIELDS, registrationErrors } from './registrationErrors.ts';

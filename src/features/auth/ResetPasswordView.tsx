@@ -1,5 +1,6 @@
 import './AuthLinks.css';
 import { useState } from 'react';
+import { localNumber } from '../../domain/localNumber.ts';
 import { recovery } from '../../state/recovery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,7 +9,6 @@ import { BackToLogin } from './BackToLogin.tsx';
 import { CodeField } from './CodeField.tsx';
 import { openForgotPassword } from './firstStep.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { localNumber } from './nationalNumber.ts';
 import { reset, sendResetCode } from './recoverySteps.ts';
 import { resetErrors } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';

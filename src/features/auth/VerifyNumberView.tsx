@@ -1,6 +1,6 @@
+import { localNumber } from '../../domain/localNumber.ts';
 import { openAuth } from '../../state/authModal.ts';
 import type { Contact } from '../../state/contact.ts';
-import { localNumber } from './nationalNumber.ts';
 import { VerifyView } from './VerifyView.tsx';
 
 const startAgain = () => openAuth('mobileNumber');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localNumber, mobileError, nationalNumber } from './nationalNumber.ts';
+import { mobileError, nationalNumber } from './nationalNumber.ts';
 
 test.each([
   '08031234567',
@@ -25,8 +25,4 @@ test.each(['+447700900123', '0803123456', '080312345678', '01 234 5678', '0603 1
 
 test.each(['', '  '])('nothing typed: %j', (typed) => {
   expect(mobileError(typed)).toBe('Please enter mobile number');
-});
-
-test('a number is shown as people write it', () => {
-  expect(localNumber('8031234567')).toBe('0803 123 4567');
 });

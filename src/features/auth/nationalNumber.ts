@@ -9,11 +9,6 @@ export function nationalNumber(typed: string): string | undefined {
   return NATIONAL.test(digits) ? digits : undefined;
 }
 
-/** As people here write it: `0803 123 4567`. */
-export function localNumber(national: string): string {
-  return `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
-}
-
 /** What is to be mended in a number that was typed; the specification has a text for none at all. */
 export function mobileError(typed: string): string | undefined {
   if (typed.trim() === '') return 'Please enter mobile number';
