@@ -1,11 +1,24 @@
 import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { EventSection } from '../features/events/EventSection.tsx';
+import { Announcements } from '../features/home/Announcements.tsx';
+import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { session } from '../state/session.ts';
+import { island } from '../ui/island.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-/** The signed-in start: the money, the open bets, and what is on or comes next. */
+const OpenBetsSummary = island(() =>
+  import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),
+);
+const ContinuePlaying = island(() =>
+  import('../features/home/ContinuePlaying.tsx').then((module) => module.ContinuePlaying),
+);
+const OfferStrip = island(() =>
+  import('../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
+);
+
+/** The signed-in start: what is told, the money, the open bets, and what is on or comes next. */
 export function HomeScreen() {
   const { user, isMemoryOnly } = useSnapshot(session);
   return (
@@ -19,13 +32,24 @@ export function HomeScreen() {
           page.
         </Notice>
       )}
-      <BalanceBar />
+      <Announcements />
+      <div className="home__money">
+        <BalanceBar />
+        <div className="home__bets">
+          <OpenBetsSummary />
+        </div>
+      </div>
+      <BannerSlider />
       <div className="home__events">
         <EventSection category="inplay" title="In play now" pick="in play" />
+      </div>
+      <ContinuePlaying />
+      <div className="home__events">
         <EventSection category="cricket" title="Cricket, next" pick="next" />
         <EventSection category="soccer" title="Soccer, next" pick="next" />
         <EventSection category="tennis" title="Tennis, next" pick="next" />
       </div>
+      <OfferStrip />
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { MatchView } from '../features/exchange/MatchView.tsx';
 import { liveGame } from '../state/marketStream.ts';
 import type { LiveMarket } from '../state/marketStreamMarket.ts';
+import { useNoteMatch } from '../state/useNoteMatch.ts';
 
 interface MatchScreenProps {
   params: Record<string, string | undefined>;
 }
 
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
+  useNoteMatch(gameId);
   const eventName = useSnapshot(liveGame(gameId).saved.state).data?.event.name ?? '';
   const marketTools = useCallback(
     (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,

@@ -25,3 +25,6 @@ export const cardIcon = 'M3 6h18v12H3zM3 10h18M6 15h4';
 export const phoneIcon = 'M8 3h8v18H8zM11 18h2';
 export const coinIcon = 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM8 9h8M12 9v8';
 export const hashIcon = 'M9 4 7 20M17 4l-2 16M4 9h16M3 15h16';
+export const pauseIcon = 'M9 5v14M15 5v14';
+export const playIcon = 'M8 5l11 7-11 7z';
+export const megaphoneIcon = 'M4 10v5h3l9 4V6l-9 4zM19 10v5M8 15l1 5h2';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import './BetslipDock.css';
 import { OneClickBar } from './OneClickBar.tsx';
 import type { OpenSlipProps } from './OpenSlip.tsx';
-import { useMedia } from './useMedia.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on

@@ -4,7 +4,7 @@ import type { Announcement } from '../../contract/content.ts';
 import { ago } from '../../domain/lagosTime.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { inAppPath } from './inAppPath.ts';
+import { inAppPath } from '../../state/inAppPath.ts';
 
 const KINDS = {
   error: ['Problem', 'bad'],

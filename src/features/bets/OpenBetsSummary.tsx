@@ -1,0 +1,56 @@
+import './OpenBetsSummary.css';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { useBetList } from '../../state/betsHooks.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icons.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+/** How many bets are open, what was staked, and what they would cost if each of them lost. */
+export function OpenBetsSummary() {
+  const { data, savedAt, status } = useBetList('open');
+  const sum = (of: 'stake' | 'liability') => data?.bets.reduce((kobo, bet) => kobo + bet[of], 0);
+  const amounts = [
+    ['Staked', sum('stake')],
+    ['If every bet loses', sum('liability')],
+  ] as const;
+  return (
+    <Card>
+      <div className="open-bets">
+        <Link className="open-bets__head" href={paths.myBets}>
+          <b>{data ? openText(data.total) : 'Open bets'}</b>
+          <span className="open-bets__all">
+            My bets <Icon path={chevronRightIcon} isSmall />
+          </span>
+        </Link>
+        <dl className="open-bets__amounts">
+          {amounts.map(([label, kobo]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {kobo === undefined ? (
+                  status === 'failed' ? (
+                    'Not known'
+                  ) : (
+                    <Skeleton />
+                  )
+                ) : (
+                  <Money kobo={kobo} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="open-bets__age">{data && <Age at={savedAt} />}</p>
+      </div>
+    </Card>
+  );
+}
+
+function openText(count: number): string {
+  if (count === 0) return 'No open bets';
+  return count === 1 ? '1 open bet' : `${count} open bets`;
+}

@@ -1,0 +1,21 @@
+import { Link } from 'wouter';
+import type { Announcement } from '../../contract/content.ts';
+import { ago } from '../../domain/lagosTime.ts';
+import { inAppPath } from '../../state/inAppPath.ts';
+import { useNow } from '../../ui/useNow.ts';
+
+/** The whole text of a message, how old it is and where it leads. */
+export function AnnouncementText({
+  announcement: { text, at, href },
+}: {
+  announcement: Pick<Announcement, 'text' | 'at' | 'href'>;
+}) {
+  const now = useNow();
+  const to = inAppPath(href);
+  return (
+    <p className="announcements__text">
+      {text} <span className="announcements__when">{ago(at, now)}</span>{' '}
+      {to && <Link href={to}>Read more</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import './Announcements.css';
+import { useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openInbox, messages as source } from '../../state/inbox.ts';
+import { wantsLessData } from '../../state/marketStreamLite.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { AnnouncementText } from './AnnouncementText.tsx';
+import { useHeld } from './useHeld.ts';
+import { useSlideTimer } from './useSlideTimer.ts';
+
+/** So many are told here; the messages have them all. */
+const MOST = 5;
+
+/** One line that tells the operator's messages in turn; a tap unfolds all of them, which then stand still. */
+export function Announcements() {
+  const { data, status } = useSnapshot(source.state);
+  useEffect(() => void openInbox(), []);
+  const announcements = data?.announcements.slice(0, MOST) ?? [];
+  const isStill = useMedia('(prefers-reduced-motion: reduce)') || wantsLessData();
+  const [isPaused, setPaused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const { isHeld, holds } = useHeld();
+  const id = useId();
+  const moves = announcements.length > 1 && !isStill && !isOpen;
+  useSlideTimer(moves && !isPaused && !isHeld, () => setTurn(turn + 1));
+  const shown = announcements[turn % announcements.length];
+
+  if (isStill) {
+    return (
+      <section className="announcements announcements--still" aria-label="Announcements">
+        {announcements.map((announcement) => (
+          <details key={announcement.announcementId}>
+            <summary className="announcements__line">
+              <Icon path={megaphoneIcon} isSmall />
+              <span className="announcements__title">{announcement.title}</span>
+            </summary>
+            <AnnouncementText announcement={announcement} />
+          </details>
+        ))}
+      </section>
+    );
+  }
+  return (
+    <section className="announcements" aria-label="Announcements" {...holds}>
+      <div className="announcements__bar">
+        {moves && (
+          <IconButton
+            label={isPaused ? 'Play the announcements' : 'Pause the announcements'}
+            icon={isPaused ? playIcon : pauseIcon}
+            onClick={() => setPaused(!isPaused)}
+          />
+        )}
+        {shown ? (
+          <button
+            type="button"
+            className="announcements__line"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon path={megaphoneIcon} isSmall />
+            <span key={shown.announcementId} className="announcements__title">
+              {isOpen ? 'Announcements' : shown.title}
+            </span>
+            <Icon path={chevronDownIcon} isSmall />
+          </button>
+        ) : (
+          <p className="announcements__line announcements__line--none">
+            <Icon path={megaphoneIcon} isSmall />
+            {(data || status === 'failed') && 'No announcements right now.'}
+          </p>
+        )}
+      </div>
+      <ul id={id} className="announcements__all" hidden={!isOpen}>
+        {isOpen &&
+          announcements.map((announcement) => (
+            <li key={announcement.announcementId}>
+              <b>{announcement.title}</b>
+              <AnnouncementText announcement={announcement} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import './BannerSlider.css';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import { banners } from '../../state/banners.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BannerSlide } from './BannerSlide.tsx';
+import { Slider } from './Slider.tsx';
+
+/** The operator's slides; the room they take is the same before they come and when they do not. */
+export function BannerSlider() {
+  const { data, status } = useSnapshot(banners.state);
+  useEffect(() => void banners.refresh(), []);
+  const slides = useMemo(
+    () => data && [...data.banners].sort((one, other) => one.order - other.order),
+    [data],
+  );
+  if (slides && slides.length > 0) {
+    return (
+      <Slider
+        label="News and offers"
+        titles={slides.map(({ title }) => title)}
+        slides={slides.map((banner) => <BannerSlide key={banner.bannerId} banner={banner} />)}
+      />
+    );
+  }
+  return (
+    <div className="banners-waiting">
+      {slides || status === 'failed' ? (
+        <p className="banners-waiting__none">No news or offers to show right now.</p>
+      ) : (
+        <Skeleton className="banners-waiting__slide" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import './ContinuePlaying.css';
+import { useEffect, useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { ago } from '../../domain/lagosTime.ts';
+import { loadRecentlyOpened, recentlyOpened } from '../../state/recentlyOpened.ts';
+import { useNow } from '../../ui/useNow.ts';
+
+/** The matches and games opened last on this phone; nothing while there are none. */
+export function ContinuePlaying() {
+  const { list } = useSnapshot(recentlyOpened);
+  useEffect(() => void loadRecentlyOpened(), []);
+  const now = useNow();
+  const id = useId();
+  if (list.length === 0) return null;
+  return (
+    <section className="continue" aria-labelledby={id}>
+      <h2 id={id}>Continue</h2>
+      <ul className="continue__list">
+        {list.map(({ path, title, detail, at }) => (
+          <li key={path}>
+            <Link className="continue__link" href={path}>
+              <b className="continue__title">{title}</b>
+              <span className="continue__detail">{detail}</span>
+              <span className="continue__detail">{ago(at, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

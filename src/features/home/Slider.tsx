@@ -1,0 +1,74 @@
+import './Slider.css';
+import { type ReactNode, useState } from 'react';
+import { wantsLessData } from '../../state/marketStreamLite.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { pauseIcon, playIcon } from '../../ui/icons.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { rowOfSlides } from './slideAt.ts';
+import { useHeld } from './useHeld.ts';
+import { useSlideTimer } from './useSlideTimer.ts';
+import { useSlides } from './useSlides.ts';
+
+interface SliderProps {
+  label: string;
+  titles: readonly string[];
+  /** One each, in the order of the titles. */
+  slides: readonly ReactNode[];
+}
+
+/** As the specification has it: 3 slides at once, 2 below 1199 px, 1 below 767 px. */
+function useSeen(): number {
+  const isNarrow = useMedia('(width < 767px)');
+  const isMiddle = useMedia('(width < 1199px)');
+  if (isNarrow) return 1;
+  return isMiddle ? 2 : 3;
+}
+
+/** Slides that go round by themselves until somebody looks at them closely, or wants them still. */
+export function Slider({ label, titles, slides }: SliderProps) {
+  const seen = useSeen();
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const { frame, track, place, slide, show, next, hands } = useSlides(slides.length, seen);
+  const [choice, setChoice] = useState<boolean>();
+  const isPlaying = choice ?? !(isStill || wantsLessData());
+  const { isHeld, holds } = useHeld();
+  useSlideTimer(isPlaying && !isHeld && slides.length > seen, next);
+  return (
+    <section className="slider" aria-label={label} aria-roledescription="carousel" {...holds}>
+      {slides.length > seen && (
+        <div className="slider__controls">
+          <IconButton
+            className="slider__pause"
+            label={isPlaying ? 'Pause the slides' : 'Play the slides'}
+            icon={isPlaying ? pauseIcon : playIcon}
+            onClick={() => setChoice(!isPlaying)}
+          />
+          {titles.map((title, index) => (
+            <button
+              key={title}
+              type="button"
+              className="slider__dot"
+              aria-label={`Slide ${index + 1} of ${titles.length}: ${title}`}
+              aria-current={index === slide}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+      )}
+      <div ref={frame} className="slider__frame" {...hands}>
+        <ul ref={track} className="slider__track">
+          {rowOfSlides(slides.length, seen).map((index, at) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
+              key={at}
+              className="slider__slide"
+              inert={at < place || at >= place + seen}
+            >
+              {slides[index]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

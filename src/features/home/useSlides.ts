@@ -1,0 +1,93 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { placeOf, slideAt } from './slideAt.ts';
+
+/** The `speed` of the specification. */
+const MOVE_MS = 2000;
+/** A tap on a dot is answered at once. */
+const SHOW_MS = 250;
+/** The finger has let go, and the page has come to rest. */
+const REST_MS = 120;
+
+const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Moves a row of slides in a frame that snaps to them. Fingers scroll it; we shift the row as a picture
+ * and then scroll by as much, so that a movement costs the page nothing but its two ends.
+ */
+export function useSlides(slides: number, seen: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [slide, setSlide] = useState(0);
+  const place = placeOf(slide, slides, seen);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const align = () => {
+      element.scrollLeft = (place * element.clientWidth) / seen;
+    };
+    align();
+    const observer = new ResizeObserver(align);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place, seen]);
+
+  useEffect(() => () => clearTimeout(resting.current), []);
+
+  async function move(by: number, durationMs: number) {
+    const element = frame.current;
+    if (!element || !track.current) return;
+    stop();
+    const widthPx = element.clientWidth / seen;
+    // It would follow the picture of a slide to wherever that is shifted.
+    element.style.scrollSnapType = 'none';
+    const shift = { transform: `translateX(${-by * widthPx}px)` };
+    const moving = track.current.animate([{ transform: 'none' }, shift], {
+      duration: wantsStill() ? 0 : durationMs,
+      easing: 'ease-in-out',
+      fill: 'forwards',
+    });
+    const hasArrived = await moving.finished.then(
+      () => true,
+      () => false,
+    );
+    if (!hasArrived) return;
+    // All of it before the next picture, or the row would be seen to jump back.
+    moving.cancel();
+    element.scrollLeft = (place + by) * widthPx;
+    element.style.scrollSnapType = '';
+    setSlide(slideAt(place + by, slides, seen));
+  }
+
+  /** A finger or the focus takes over: what is under it must not leave. */
+  function stop() {
+    for (const moving of track.current?.getAnimations() ?? []) moving.cancel();
+    if (frame.current) frame.current.style.scrollSnapType = '';
+  }
+
+  function rest() {
+    const element = frame.current;
+    if (!element || track.current?.getAnimations().length) return;
+    const at = Math.round((element.scrollLeft * seen) / element.clientWidth);
+    setSlide(slideAt(at, slides, seen));
+  }
+
+  return {
+    frame,
+    track,
+    slide,
+    place,
+    next: () => void move(1, MOVE_MS),
+    show: (index: number) => void move(index - slide, SHOW_MS),
+    /** For the frame: what the player does to it. */
+    hands: {
+      onPointerDown: stop,
+      onFocus: stop,
+      onScroll() {
+        clearTimeout(resting.current);
+        resting.current = setTimeout(rest, REST_MS);
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import './OfferStrip.css';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { OFFERS } from './offers.ts';
+
+/** The offers in a row, each with its condition. */
+export function OfferStrip() {
+  const id = useId();
+  return (
+    <section className="offer-strip" aria-labelledby={id}>
+      <div className="offer-strip__head">
+        <h2 id={id}>Offers</h2>
+        <Link className="offer-strip__all" href={paths.promotions}>
+          All<span className="visually-hidden"> offers</span>
+        </Link>
+      </div>
+      <ul className="offer-strip__offers">
+        {OFFERS.map(({ offer, path, title, condition }) => (
+          <li key={offer}>
+            <Link className="offer-strip__offer" href={path}>
+              <b>{title}</b>
+              <span className="offer-strip__condition">{condition}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
