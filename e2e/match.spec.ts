@@ -214,7 +214,7 @@ test('the ladder by arrow keys writes its price into the slip @wide', async ({
     ladder.getByRole('button', { name: `${side} The Draw ${formatOdds(at)},` });
   await expect(rung('Back', price)).toHaveAccessibleName(/available$/);
   await checkAccess();
-  await rung('Back', price).focus();
+  await expect(rung('Back', price)).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(rung('Back', nextPriceUp(price))).toBeFocused();
   await page.keyboard.press('ArrowRight');

@@ -1,15 +1,18 @@
 import type { Market } from '../../../src/contract/market.ts';
 import { compactNaira } from '../../../src/domain/money.ts';
+import { ladderIcon } from '../../../src/ui/icons.ts';
 
 const DEEP_HEAD = '<td class="price-cell price-cell--deep"></td>'.repeat(2);
+const LADDER = `<svg class="icon icon--small" viewBox="0 0 24 24" aria-hidden="true"><path d="${ladderIcon}"/></svg>`;
 const PRICE = '<b class="price__odds"></b><span class="price__size"></span>';
 
 /** The elements that the app makes of a market, so that both pages cost the same to lay out. */
 export function marketHtml({ marketId, name, matched, rules, runners }: Market): string {
   return `<section class="market" aria-labelledby="${marketId}">
-<header class="market__head"><h2 id="${marketId}" class="market__name">${name}</h2>
+<header class="market__head"><h2 id="${marketId}" class="market__name" title="${name}">${name}</h2>
+<button type="button" class="market__depth" aria-pressed="false">Depth</button>
 <span class="age-chip age-chip--live">Live</span></header>
-<p class="market__facts"><span>${compactNaira(matched)} matched</span> · Min ₦100 · Max ₦500,000 · Delay 5 s · Commission 5%</p>
+<p class="market__facts"><span>${compactNaira(matched)} matched</span> · Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%</p>
 <div class="market-table"><table class="market-table__grid" aria-labelledby="${marketId}">
 <thead><tr><th scope="col" class="market-table__corner"><span class="visually-hidden">Selection</span></th>
 ${DEEP_HEAD}${sideHead('Back')}${sideHead('Lay')}${DEEP_HEAD}</tr></thead>
@@ -23,7 +26,7 @@ function sideHead(word: string): string {
 }
 
 function runnerHtml(name: string): string {
-  return `<tr class="runner"><th scope="row" class="runner__head"><span class="runner__name" title="${name}">${name}</span></th>
+  return `<tr class="runner"><th scope="row" class="runner__head"><button type="button" class="runner__open" aria-label="${name}, price ladder"><span class="runner__name" title="${name}">${name}</span>${LADDER}</button></th>
 ${[2, 1, 0].map((level) => cellHtml('back', level)).join('')}${[0, 1, 2].map((level) => cellHtml('lay', level)).join('')}</tr>`;
 }
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Side } from '../../domain/side.ts';
 import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/marketStreamMarket.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ladderIcon } from '../../ui/icons.ts';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
+import { useClearOfSlip } from './useClearOfSlip.ts';
 
 interface RunnerRowProps {
   market: LiveMarket;
@@ -31,16 +32,9 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
   const { isStacked, onPick, onLadder } = props;
-  const row = useRef<HTMLTableRowElement>(null);
+  const row = useClearOfSlip(picked !== undefined, coveredFromPx);
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
-  // The price being bet is never hidden by its own slip.
-  useEffect(() => {
-    const bottom = row.current?.getBoundingClientRect().bottom ?? 0;
-    if (picked && coveredFromPx !== undefined && bottom > coveredFromPx) {
-      scrollBy({ top: bottom - coveredFromPx + 8 });
-    }
-  }, [picked, coveredFromPx]);
   const title = (
     <span className="runner__name" title={name}>
       {name}

@@ -6,6 +6,7 @@ import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketS
 import { Money } from '../../../ui/Money.tsx';
 import { limitNaira, statusWord } from '../marketWords.ts';
 import { selectionOf } from '../selectionOf.ts';
+import { useClearOfSlip } from '../useClearOfSlip.ts';
 import { LineCells } from './LineCells.tsx';
 import { useFancyPosition } from './useFancyPosition.ts';
 
@@ -20,7 +21,8 @@ interface FancyRowProps {
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const { market, frame, eventName, bets, onOpen } = props;
   const { marketId, name, minStake, maxStake, status } = frame;
-  const { worstKobo, worstAfterKobo, pickedSide } = useFancyPosition(frame, bets);
+  const { worstKobo, worstAfterKobo, pickedSide, coveredFromPx } = useFancyPosition(frame, bets);
+  const row = useClearOfSlip(pickedSide !== undefined, coveredFromPx);
   const [runner] = market.runners.values();
   const onPick = useCallback(
     (live: LiveRunner, side: Side) => {
@@ -32,7 +34,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   );
   if (!runner) return null;
   return (
-    <tr className="fancy-row" data-picked={pickedSide}>
+    <tr ref={row} className="fancy-row" data-picked={pickedSide}>
       <th scope="row" className="fancy-row__head">
         <button
           type="button"

@@ -16,6 +16,7 @@ export interface FancyPosition {
   worstKobo: number | undefined;
   worstAfterKobo: number | undefined;
   pickedSide: Side | undefined;
+  coveredFromPx: number | undefined;
 }
 
 /** What the player holds in one session, now and with the bet in the slip. */
@@ -23,7 +24,7 @@ export function useFancyPosition(
   { marketId }: Pick<MarketFrame, 'marketId'>,
   bets: readonly Bet[],
 ): FancyPosition {
-  const { draft, phase } = useSnapshot(betslip);
+  const { draft, phase, topPx } = useSnapshot(betslip);
   const { matched } = useMemo(() => standingIn(marketId, bets), [marketId, bets]);
   const ours = draft?.marketId === marketId && phase.is !== 'decided' ? draft : undefined;
   const after = ours?.stakeKobo ? [...matched, standOf(ours)] : undefined;
@@ -33,6 +34,7 @@ export function useFancyPosition(
     worstKobo: worstOf(matched),
     worstAfterKobo: after && worstOf(after),
     pickedSide: ours?.side,
+    coveredFromPx: ours && topPx,
   };
 }
 

@@ -28,7 +28,8 @@ export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableP
     side: 'back',
   }));
   const [middle, setMiddle] = useState(at.price);
-  const wantsFocus = useRef(false);
+  /** The market is brought to the middle of the sheet: at the start, and when it is asked for. */
+  const wantsCentre = useRef(true);
   const rungs = rungsAround(middle);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write
@@ -38,13 +39,20 @@ export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableP
   );
   useEffect(() => {
     const cell = body.current?.querySelector<HTMLElement>(`[data-rung="${at.price}-${at.side}"]`);
-    if (wantsFocus.current) cell?.focus();
-    else cell?.scrollIntoView({ block: 'center' });
-    wantsFocus.current = false;
+    if (!wantsCentre.current) {
+      cell?.focus();
+      return;
+    }
+    wantsCentre.current = false;
+    // The sheet around it opens in an effect too, after this one.
+    const frame = requestAnimationFrame(() => {
+      cell?.focus({ preventScroll: true });
+      cell?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [at]);
 
   function go(price: number, side: Side) {
-    wantsFocus.current = true;
     if (!rungs.includes(price)) setMiddle(price);
     setAt({ price, side });
   }
@@ -54,13 +62,13 @@ export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableP
     const side = SIDES[event.key];
     if (ticks === undefined && !side && event.key !== 'Home') return;
     event.preventDefault();
-    if (event.key === 'Home') centre(true);
+    if (event.key === 'Home') centre();
     else go(moveTicks(at.price, ticks ?? 0), side ?? at.side);
   }
 
-  function centre(isFocused: boolean) {
+  function centre() {
     const price = middleOf(runner);
-    wantsFocus.current = isFocused;
+    wantsCentre.current = true;
     setMiddle(price);
     setAt({ price, side: at.side });
   }
@@ -72,7 +80,7 @@ export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableP
           Yours: <span className="ladder__mark">✓ matched</span>,{' '}
           <span className="ladder__mark">… waiting</span>
         </p>
-        <Button kind="quiet" isSmall onClick={() => centre(false)}>
+        <Button kind="quiet" isSmall onClick={centre}>
           Centre
         </Button>
       </div>
