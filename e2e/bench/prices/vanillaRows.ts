@@ -22,7 +22,7 @@ export function createRows(market: Market): MarketRows {
   const best = new Map<string, Record<Side, number>>();
   const cells = new Map(
     market.runners.map(({ runnerId, name }, index) => {
-      const buttons = [...(rows[index]?.querySelectorAll('button') ?? [])];
+      const buttons = [...(rows[index]?.querySelectorAll<HTMLButtonElement>('button.price') ?? [])];
       // Read from left to right, the best of either side stands in the middle.
       const back = createCells(buttons.slice(0, 3).reverse(), `Back ${name}`);
       return [runnerId, { back, lay: createCells(buttons.slice(3), `Lay ${name}`) }];
