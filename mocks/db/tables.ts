@@ -11,6 +11,7 @@ import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
+import { gameSeeds, rounds } from './rows/roundRow.ts';
 import { saferPlays } from './rows/saferPlayRow.ts';
 import { savedAccounts } from './rows/savedAccountRow.ts';
 import { visits } from './rows/visitRow.ts';
@@ -31,6 +32,8 @@ export const tables = {
   kycs,
   bonuses,
   saferPlays,
+  rounds,
+  gameSeeds,
   cashbackWeeks,
   referrals,
   referralChildren,

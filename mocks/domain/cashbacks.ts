@@ -1,10 +1,10 @@
+import { isBetLine } from '../../src/domain/betProfit.ts';
 import { cashback } from '../../src/domain/cashback.ts';
 import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
 import { formatNaira } from '../../src/domain/money.ts';
 import { OFFERS, offerBonus } from './bonusOffers.ts';
 import type { House } from './house.ts';
 import { linesOf } from './ledger.ts';
-import { WINNINGS } from './statement.ts';
 import { tell } from './tell.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -52,7 +52,7 @@ export function offerCashbacks(house: House, week: number, at: number): void {
 function netLoss(house: House, accountId: number, week: number): number {
   const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
   const lines = linesOf(house, accountId)
-    .filter(({ at, kind }) => isIn(at) && WINNINGS.includes(kind) && !STAKES.includes(kind))
+    .filter((line) => isIn(line.at) && isBetLine(line) && !NOT_COUNTED.includes(line.kind))
     .reduce((loss, { amountKobo }) => loss - amountKobo, 0);
   return house.db.coupons
     .where('accountId', accountId)
@@ -60,4 +60,5 @@ function netLoss(house: House, accountId: number, week: number): number {
     .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);
 }
 
-const STAKES = ['bet-stake', 'bet-refund'];
+/** Stakes of the sportsbook, and games: the offer is for bets on sport. */
+const NOT_COUNTED = ['bet-stake', 'bet-refund', 'game-stake', 'game-return'];

@@ -1,21 +1,10 @@
-import type { StatementKind } from '../../src/contract/statement.ts';
+import { isBetLine } from '../../src/domain/betProfit.ts';
 import { type LimitPeriod, startOfPeriod } from '../../src/domain/limitPeriod.ts';
 import type { SaferPlayRow } from '../db/rows/saferPlayRow.ts';
 import type { House } from './house.ts';
 import { linesOf } from './ledger.ts';
 
 type Limit = Pick<SaferPlayRow['limits'][number], 'kind' | 'period'>;
-
-/** Movements that no bet and no game has made. */
-const NOT_PLAY: readonly StatementKind[] = [
-  'opening',
-  'deposit',
-  'withdrawal',
-  'withdrawal-refund',
-  'bonus',
-  'referral',
-  'adjustment',
-];
 
 /** What of a limit in money is used up at this moment, in kobo. A stake limit counts each bet alone. */
 export function usedKobo(house: House, accountId: number, limit: Limit, at: number): number {
@@ -39,6 +28,6 @@ const isMoney = (status: string) => status === 'approved' || status === 'pending
 /** Won less lost since then, in kobo, by the ledger. */
 export function playResult(house: House, accountId: number, from: number): number {
   return linesOf(house, accountId)
-    .filter(({ at, kind }) => at >= from && !NOT_PLAY.includes(kind))
+    .filter((line) => line.at >= from && isBetLine(line))
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }

@@ -75,11 +75,19 @@ export function saferPlayView(house: House, account: AccountRow, token: string):
   };
 }
 
+/** Everything staked since then, in kobo: bets, sportsbook bets and rounds of games. */
 function stakedSince({ db }: House, accountId: number, from: number): number {
-  return db.bets
-    .where('accountId', accountId)
+  const taken = [
+    ...db.bets.where('accountId', accountId),
+    ...db.coupons.where('accountId', accountId),
+  ]
     .filter(({ placedAt, state }) => placedAt >= from && state !== 'rejected')
-    .reduce((sum, { stakeKobo }) => sum + stakeKobo, 0);
+    .map(({ stakeKobo }) => stakeKobo);
+  const played = db.rounds
+    .where('accountId', accountId)
+    .filter(({ playedAt }) => playedAt >= from)
+    .map(({ stakeKobo }) => stakeKobo);
+  return [...taken, ...played].reduce((sum, kobo) => sum + kobo, 0);
 }
 
 export function limitOf(row: SaferPlayRow, { kind, period }: LimitName): PlayLimit {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { getStatement, StatementLine } from '../../src/contract/statement.ts';
+import { isBetLine } from '../../src/domain/betProfit.ts';
 import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
 import type { LedgerRow } from '../db/rows/ledgerRow.ts';
 import { sportOf } from '../world/fixtures.ts';
@@ -10,18 +11,9 @@ import { Refusal } from './refusal.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_DAYS = 366;
 
-/** Lines by which betting moves a balance. */
-export const WINNINGS = [
-  'bet-result',
-  'bet-correction',
-  'commission',
-  'bet-stake',
-  'bet-refund',
-  'bet-return',
-  'multiple-bonus',
-  'cash-out',
-];
 const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
+
+const isCashierLine = ({ kind }: LedgerRow) => CASHIER.includes(kind);
 
 /** The lines of some days: opening + Σ amounts = closing, always. */
 export function statementOf(
@@ -51,8 +43,8 @@ export function statementOf(
       remark: line.remark,
       reference: line.reference,
     })),
-    winnings: sumOf(shown, WINNINGS),
-    netDeposits: sumOf(shown, CASHIER),
+    winnings: sumOf(shown, isBetLine),
+    netDeposits: sumOf(shown, isCashierLine),
   };
 }
 
@@ -63,10 +55,10 @@ function subjects({ db }: House, accountId: number) {
     const before = known.get(reference);
     if (before) return before;
     if (db.coupons.get(reference)) return { product: 'sportsbook' as const };
+    if (db.rounds.get(reference)) return { product: 'casino' as const };
     const bet = db.bets.where('marketId', reference).find((row) => row.accountId === accountId);
     const sportId = bet && sportOf(bet.gameId);
-    const product = bet?.product ?? (db.coupons.get(reference) && 'sportsbook');
-    const subject = { ...(product && { product }), ...(sportId && { sportId }) };
+    const subject = bet ? { product: bet.product, ...(sportId && { sportId }) } : {};
     known.set(reference, subject);
     return subject;
   };
@@ -74,13 +66,11 @@ function subjects({ db }: House, accountId: number) {
 
 /** Everything ever paid in less everything paid out. */
 export function netDeposits(house: House, accountId: number): number {
-  return sumOf(linesOf(house, accountId), CASHIER);
+  return sumOf(linesOf(house, accountId), isCashierLine);
 }
 
-function sumOf(lines: LedgerRow[], kinds: string[]): number {
-  return lines
-    .filter(({ kind }) => kinds.includes(kind))
-    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+function sumOf(lines: LedgerRow[], isCounted: (line: LedgerRow) => boolean): number {
+  return lines.filter(isCounted).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 
 function refuse(message: string): never {

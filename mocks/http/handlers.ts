@@ -5,6 +5,7 @@ import { authRules } from './authRules.ts';
 import { betRules } from './betRules.ts';
 import { bonusRules } from './bonusRules.ts';
 import { cashierRules } from './cashierRules.ts';
+import { casinoRules } from './casinoRules.ts';
 import { catalogueRules } from './catalogueRules.ts';
 import { contentRules } from './contentRules.ts';
 import { couponRules } from './couponRules.ts';
@@ -33,6 +34,7 @@ const rules: EveryRule = {
   ...kycRules,
   ...bonusRules,
   ...referralRules,
+  ...casinoRules,
   ...saferPlayRules,
   ...visitRules,
 };

@@ -1,5 +1,6 @@
 import type { PlaceBet } from '../../src/contract/bets.ts';
 import { listBonuses } from '../../src/contract/bonus.ts';
+import { playMarketDay } from '../../src/contract/casino.ts';
 import { getEvent } from '../../src/contract/catalogue.ts';
 import { placeCoupon } from '../../src/contract/couponBets.ts';
 import { createDeposit } from '../../src/contract/deposits.ts';
@@ -199,6 +200,17 @@ export const examples: {
   getReferralStats: asAdaeze,
   listReferralChildren: asAdaeze,
   listReferralSources: asAdaeze,
+  listRounds: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      await app.call(playMarketDay, { stake: 100_00, clientSeed: 'adaeze' }, adaeze);
+      return {};
+    },
+  },
+  getMarketDay: asAdaeze,
+  playMarketDay: { as: 'adaeze', input: () => ({ stake: 100_00, clientSeed: 'adaeze' }) },
+  revealMarketDay: asAdaeze,
+
   getSaferPlay: asAdaeze,
   changeMoneyLimit: {
     as: 'adaeze',

@@ -10,6 +10,7 @@ import {
   placeMatchOddsBet,
 } from './bets.ts';
 import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
+import { getMarketDay, listRounds, playMarketDay, revealMarketDay } from './casino.ts';
 import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
 import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
@@ -114,6 +115,10 @@ export const everyEndpoint = {
   getReferralStats,
   listReferralChildren,
   listReferralSources,
+  listRounds,
+  getMarketDay,
+  playMarketDay,
+  revealMarketDay,
   getSaferPlay,
   changeMoneyLimit,
   changeTimeLimit,

@@ -19,6 +19,8 @@ export const StatementKind = z.enum([
   'bet-return',
   'multiple-bonus',
   'cash-out',
+  'game-stake',
+  'game-return',
   'bonus',
   'referral',
   'adjustment',

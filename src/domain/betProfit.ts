@@ -29,6 +29,8 @@ const KINDS: readonly StatementLine['kind'][] = [
   'bet-return',
   'multiple-bonus',
   'cash-out',
+  'game-stake',
+  'game-return',
 ];
 
 /** Whether a line is a part of what betting won or lost; deposits and bonuses are not. */

@@ -15,6 +15,8 @@ export const KINDS: Record<StatementKind, string> = {
   'bet-return': 'Sportsbook bet paid',
   'multiple-bonus': 'Multiple bonus',
   'cash-out': 'Cashed out',
+  'game-stake': 'Game stake',
+  'game-return': 'Game paid',
   bonus: 'Bonus',
   referral: 'Referral reward',
   adjustment: 'Adjustment by us',
