@@ -17,7 +17,7 @@ import { refuseBet } from './refuseBet.ts';
 const GAME = { provider: 'oja', gameCode: 'oja-market-day', gameName: 'Market Day' };
 
 /** The secret that the player's next round is made from; made when it is first asked for. */
-export function currentSeed({ db, random }: House, accountId: number): SeedRow {
+function currentSeed({ db, random }: House, accountId: number): SeedRow {
   const last = db.gameSeeds.last('accountId', accountId);
   if (last && !last.isRevealed) return last;
   const seedId = db.next('gameSeed');
