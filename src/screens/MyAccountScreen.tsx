@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 const LINKS = [
   ['Deposits', paths.deposits],
   ['Withdrawals', paths.withdrawals],
-  ['Limits and breaks', paths.responsible],
+  ['Limits', paths.responsible],
 ] as const;
 
 /** What the player has, and every way it came and went. */

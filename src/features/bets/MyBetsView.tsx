@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { BetFilter } from '../../state/betFilter.ts';
 import { type BetGroup, betList } from '../../state/bets.ts';
+import { couponList } from '../../state/couponBets.ts';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
@@ -24,11 +25,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
     (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),
     [],
   );
-  const counts = {
-    open: useSnapshot(betList('open').state).data?.total,
-    settled: useSnapshot(betList('settled').state).data?.total,
-    void: useSnapshot(betList('void').state).data?.total,
-  };
+  const counts = { open: useCount('open'), settled: useCount('settled'), void: useCount('void') };
   const tab = (id: BetGroup, label: string): Tab<BetGroup> => {
     const count = counts[id];
     return { id, label, ...(count !== undefined && { count }) };
@@ -53,4 +50,11 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
       </Tabs>
     </div>
   );
+}
+
+/** Of the exchange and of the sportsbook together; unknown until the first is. */
+function useCount(group: BetGroup): number | undefined {
+  const total = useSnapshot(betList(group).state).data?.total;
+  const coupons = useSnapshot(couponList(group).state).data?.total ?? 0;
+  return total === undefined ? undefined : total + coupons;
 }

@@ -12,14 +12,19 @@ import { checkIcon, closeIcon } from '../../ui/icons.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import './MoneyCheck.css';
 
+const markets = (count: number) => (count === 1 ? '1 market' : `${count} markets`);
+
 const NAMES: Record<AuditSubject, (count: number) => string> = {
-  lines: (count) => `Each of ${count} lines follows from the one before`,
+  lines: (count) => `Each line follows from the one before (${count} read)`,
   balance: () => 'The last line is your balance',
-  results: (count) => `The bets of ${count} markets brought what was booked`,
+  results: (count) =>
+    count === 0
+      ? 'No bet was settled that could be compared'
+      : `The bets of ${markets(count)} brought what was booked`,
   exposure: (count) =>
     count === 0
       ? 'Nothing is reserved'
-      : `What is reserved in ${count} markets follows from your bets`,
+      : `What is reserved in ${markets(count)} follows from your bets`,
 };
 
 /** The phone computes the player's money again, from every line and every bet, and says what it finds. */

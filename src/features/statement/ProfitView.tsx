@@ -40,6 +40,12 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
       <p className="profit__all">
         <b>{resultWords(all)}</b> after commission of {formatNaira(-all.commissionKobo || 0)}
       </p>
+      {lines.some(({ kind }) => kind === 'bet-stake') && (
+        <p className="profit__note">
+          A sportsbook stake leaves your balance at once: while its bet is open, it counts as lost
+          here.
+        </p>
+      )}
       <BarChart
         title="Won and lost by day, after commission"
         description={`${days.length} days, ${signedNaira(all.netKobo)} in all`}
