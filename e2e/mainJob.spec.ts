@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { keptFiles, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
+import { expectToast } from './toasts.ts';
 
 /** A day on which the live cricket match is calm: with the clock held, what follows is always the same. */
 const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
@@ -28,7 +29,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
   await mock.reset(CALM);
 
   await signInAsDemo(page);
-  await expect(page.getByText('Login Success')).toBeVisible();
+  await expectToast(page, 'Login Success');
   await expect(page.getByRole('button', { name: /Balance ₦100,000.00/ })).toBeVisible();
   await checkAccess();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
+import type { MockControl } from '../mocks/control/client.ts';
 import { getEvent } from '../src/contract/catalogue.ts';
 import type { Market, MarketKind } from '../src/contract/market.ts';
 import { formatOdds, parseOdds } from '../src/domain/formatOdds.ts';
 import { nextPriceUp } from '../src/domain/ladder.ts';
-import type { MockControl } from '../mocks/control/client.ts';
 import { href, paths } from '../src/paths.ts';
 import { liveGame, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';

@@ -3,6 +3,7 @@ import { paths } from '../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
+import { expectToast } from './toasts.ts';
 
 const CODE = '123456';
 const NEW = 'NewPassw0rd';
@@ -20,7 +21,7 @@ async function resetAndSignIn(page: Page) {
   await fieldOf(page, 'otp').fill(CODE);
   await fieldOf(page, 'password').fill(NEW);
   await press(page, 'Reset password');
-  await expect(page.getByText('Password reset success')).toBeVisible();
+  await expectToast(page, 'Password reset success');
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
   await expect(fieldOf(page, 'username')).toBeFocused();
   await signIn(page, 'adaeze', NEW);
@@ -33,7 +34,7 @@ test('by phone @wide', async ({ page, checkAccess }) => {
   await fieldOf(page, 'mobile').fill('08031234567');
   await checkAccess();
   await press(page, 'Send code');
-  await expect(page.getByText(`${SENT} mobile`)).toBeVisible();
+  await expectToast(page, `${SENT} mobile`);
   await expect(dialogOf(page).getByRole('button', { name: /^Resend in/ })).toBeDisabled();
   await checkAccess();
   await resetAndSignIn(page);
@@ -47,7 +48,7 @@ test('by email', async ({ page, mock, checkAccess }) => {
   await fieldOf(page, 'email').fill('adaeze@example.com');
   await checkAccess();
   await next.click();
-  await expect(page.getByText(`${SENT} email`)).toBeVisible();
+  await expectToast(page, `${SENT} email`);
   await resetAndSignIn(page);
 });
 
@@ -55,7 +56,7 @@ test('nobody learns whether a number has an account', async ({ page }) => {
   await openForgotten(page);
   await fieldOf(page, 'mobile').fill('08099998888');
   await press(page, 'Send code');
-  await expect(page.getByText(`${SENT} mobile`)).toBeVisible();
+  await expectToast(page, `${SENT} mobile`);
   await fieldOf(page, 'otp').fill(CODE);
   await fieldOf(page, 'password').fill(NEW);
   await press(page, 'Reset password');
@@ -86,7 +87,7 @@ test('a password is changed in the profile, and the other device is signed out',
   await expect(old).toBeFocused();
   await old.fill('Passw0rd1');
   await change.click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expectToast(page, 'Your password is changed');
   await expect(old).toHaveValue('');
   await expect(other.getByRole('dialog')).toHaveAccessibleName('Login');
   await expect(page.getByText('Adaeze Okafor')).toBeVisible();

@@ -1,9 +1,21 @@
+import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from './authSteps.ts';
 import { expect, test } from './story.ts';
+import { expectToast } from './toasts.ts';
 
 const CODE = '123456';
 const kept = () => localStorage.getItem('mobile_details');
+
+/** At every step of a registration. */
+async function expectTermsNote(page: Page) {
+  const note = dialogOf(page).getByText('By creating an account you agree to the');
+  await expect(note).toContainText('at least 18, and that all information is true.');
+  await expect(note.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'href',
+    paths.terms,
+  );
+}
 
 test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await page.goto(paths.landing);
@@ -14,19 +26,21 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await expect(dialogOf(page).getByRole('combobox', { name: 'Country' })).toHaveText(
     'Nigeria +234',
   );
+  await expectTermsNote(page);
   await press(page, 'Next');
   await expect(errorOf(page, 'mobile')).toHaveText('Please enter mobile number');
   await checkAccess();
 
   await fieldOf(page, 'mobile').fill('+234 801 111 2222');
   await press(page, 'Next');
-  await expect(page.getByText('OTP sent on your mobile')).toBeVisible();
+  await expectToast(page, 'OTP sent on your mobile');
   expect(await lastSent(mock, 'POST /sendOtpToMobile')).toMatchObject({
     mobile: '8011112222',
     country_code: '234',
     channel: 'voice',
   });
   expect(decodeURIComponent(atob((await page.evaluate(kept)) ?? ''))).toContain('8011112222');
+  await expectTermsNote(page);
   await press(page, 'Verify');
   await expect(errorOf(page, 'otp')).toHaveText('All fields are mandatory');
   await fieldOf(page, 'otp').fill('000000');
@@ -36,9 +50,18 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await checkAccess();
   await fieldOf(page, 'otp').fill(CODE);
   await press(page, 'Verify');
-  await expect(page.getByText('Phone number registered successfully')).toBeVisible();
+  await expectToast(page, 'Phone number registered successfully');
 
-  await expect(dialogOf(page).getByText('Full name must match your bank name.')).toBeVisible();
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(
+    'Full name must match your bank name.',
+  );
+  await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(
+    'You sign in with it. It cannot be changed later.',
+  );
+  await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(
+    '8 to 20 characters, best with 1 digit, 1 lowercase and 1 uppercase letter.',
+  );
+  await expectTermsNote(page);
   await fieldOf(page, 'name').fill('Ngozi Eze');
   await fieldOf(page, 'username').fill('adaeze');
   await fieldOf(page, 'password').fill('lowercase');
@@ -52,7 +75,7 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await fieldOf(page, 'username').fill('Ngozi 1');
   await press(page, 'Register');
 
-  await expect(page.getByText('Registration Success')).toBeVisible();
+  await expectToast(page, 'Registration Success');
   await expect(page).toHaveURL(paths.home);
   await expect(page.getByRole('button', { name: /Balance ₦0.00/ })).toBeVisible();
   expect(await page.evaluate(kept)).toBeNull();
@@ -88,6 +111,7 @@ test('by email, with a number beside it', async ({ page, mock, checkAccess }) =>
   await page.goto(paths.register);
   const next = dialogOf(page).getByRole('button', { name: 'Next' });
   await fieldOf(page, 'email').waitFor();
+  await expectTermsNote(page);
   await expect(next).toBeDisabled();
   await fieldOf(page, 'email').fill('n');
   await expect(next).toBeEnabled();
@@ -98,8 +122,9 @@ test('by email, with a number beside it', async ({ page, mock, checkAccess }) =>
   await fieldOf(page, 'email').fill('ngozi@example.com');
   await checkAccess();
   await next.click();
-  await expect(page.getByText('OTP sent on your email')).toBeVisible();
+  await expectToast(page, 'OTP sent on your email');
   await expect(dialogOf(page).getByText('We sent a code to ngozi@example.com.')).toBeVisible();
+  await expectTermsNote(page);
   await fieldOf(page, 'otp').fill(CODE);
   await press(page, 'Verify');
   await fieldOf(page, 'name').fill('Ngozi Eze');
@@ -249,7 +274,7 @@ test('another code may be asked for when the time that the server named is over'
   await page.clock.fastForward(61_000);
   // The server's clock has not moved: it says so, and the button may be pressed again.
   await press(page, 'Resend');
-  await expect(page.getByText(/Please wait \d+ s before asking for another code/)).toBeVisible();
+  await expectToast(page, /Please wait \d+ s before asking for another code/);
   await mock.clock({ advance: '61s' });
   await press(page, 'Resend');
   await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();

@@ -7,6 +7,7 @@ import { countOf, dialogOf, traces } from './authSteps.ts';
 import { launchOptions } from './browser.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
+import { expectToast, toastsOf } from './toasts.ts';
 
 /** What must not be found anywhere once the player has left; athletes may share a name with a player. */
 const MARKERS =
@@ -71,22 +72,12 @@ test('every call is refused at once: one sign-out, one message, one dialog', asy
 }) => {
   await live(page);
   await mock.fault({ match: 'GET *', status: 401, body: { error: true, message: ENDED } });
-  await page.evaluate(() => {
-    const root = document.body;
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const text = root.querySelector('.toasts')?.textContent ?? '';
-      if (text !== seen.at(-1)) seen.push(text);
-    }).observe(root, { childList: true, subtree: true, characterData: true });
-  });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
-  await expect(page.getByText(ENDED)).toBeVisible();
+  await expectToast(page, ENDED);
   await expect(dialogOf(page)).toHaveCount(1);
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
-  expect(seen.filter((text) => text !== '')).toEqual([ENDED]);
+  expect(await toastsOf(page)).toEqual([ENDED]);
   // The server is not called for a sign-out that it asked for.
   expect(await countOf(mock, 'POST /signout')).toBe(0);
 
@@ -110,7 +101,16 @@ test('the check of the session fails', async ({ page, mock }) => {
 test('the socket refuses the session, and says why', async ({ page, mock }) => {
   await live(page);
   await mock.kick({ who: 'adaeze', endSession: true });
-  await expect(page.getByText(ENDED)).toBeVisible();
+  await expectToast(page, ENDED);
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('the socket refuses the session without a word', async ({ page, mock }) => {
+  await live(page);
+  await mock.fault({ match: 'socket connect', body: '' });
+  await mock.kick({ who: 'adaeze' });
+  await expectToast(page, 'session error');
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
   await expectNothingLeft(page);
 });
@@ -121,9 +121,7 @@ test('with the server gone, it says what it could not do', async ({ page, mock, 
   await context.setOffline(true);
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
-  await expect(
-    page.getByText('Signed out on this phone. We could not tell the server.'),
-  ).toBeVisible();
+  await expectToast(page, 'Signed out on this phone. We could not tell the server.');
   await expect(balance(page)).toHaveCount(0);
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
 });

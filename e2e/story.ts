@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { createControl, type MockControl } from '../mocks/control/client.ts';
+import { recordToasts } from './toasts.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -40,6 +41,7 @@ function watchForFaults(context: BrowserContext): string[] {
 export const test = base.extend<Story>({
   context: async ({ context, baseURL }, use, info) => {
     const faults = watchForFaults(context);
+    await recordToasts(context);
     await context.addCookies([
       { name: 'mock-world', value: worldOf(info.testId, info.retry), url: baseURL ?? '' },
     ]);
