@@ -72,7 +72,7 @@ const TEXTS: Record<string, [story: string, ...texts: string[]][]> = {
       'Registration Success',
     ],
     ['recovery.spec.ts', 'Password reset success'],
-    ['cashier.spec.ts', 'Request created'],
+    ['accessibility.spec.ts', 'Request created'],
   ],
 };
 

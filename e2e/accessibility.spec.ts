@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { paths } from '../src/paths.ts';
+import { href, paths } from '../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
+import { expectToast } from './toasts.ts';
 
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -197,6 +198,14 @@ test('what the server tells is a toast at the top right, as text, for one second
   await page.getByRole('button', { name: /^Messages/ }).click();
   await expect(dialogOf(page)).toContainText('Bet settled : You won');
   await checkAccess();
+});
+
+test('a request that was taken up says so', async ({ page }) => {
+  await signIn(page);
+  await page.goto(href(paths.deposit, { gateway: 'ng_transfer' }));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
+  await page.getByRole('button', { name: 'Deposit ₦5,000' }).click();
+  await expectToast(page, 'Request created');
 });
 
 test('a call that fails says what the server said, or that something went wrong', async ({

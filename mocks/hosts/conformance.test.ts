@@ -65,16 +65,19 @@ async function nodeHost(): Promise<Host> {
   };
 }
 
+/** Servers, worlds and sockets are made here, on a machine that may be busy with other tests. */
+const PATIENTLY = { timeout: 60_000 };
+
 describe.each([
   ['Vite', viteHost],
   ['Vite’s preview', previewHost],
   ['Vitest', nodeHost],
-])('the host of %s', (_, start) => {
+])('the host of %s', PATIENTLY, (_, start) => {
   let host: Host;
   let sockets: Socket[] = [];
   beforeAll(async () => {
     host = await start();
-  });
+  }, PATIENTLY.timeout);
   afterEach(async () => {
     for (const socket of sockets) socket.close();
     sockets = [];
@@ -210,11 +213,11 @@ describe.each([
   });
 });
 
-describe('the host of Vite', () => {
+describe('the host of Vite', PATIENTLY, () => {
   let host: Host;
   beforeAll(async () => {
     host = await viteHost();
-  });
+  }, PATIENTLY.timeout);
   afterAll(() => host.close());
 
   const inWorld = (world: string, path: string) =>
