@@ -186,6 +186,32 @@ test('two bets on a session make a run book in words', async ({ page, mock, chec
   await expect(row.getByRole('button', { name: /rules and run book/ })).toBeFocused();
 });
 
+test('a position is shown as the player wants it reckoned', async ({ page, mock }) => {
+  await mock.reset(HELD);
+  await signInAsDemo(page);
+  await openMatch(page, await liveGame(page.request, 1));
+  const odds = section(page, 'Match Odds');
+  await odds
+    .getByRole('button', { name: /^Back The Draw .+ available$/ })
+    .last()
+    .click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  const draw = odds.getByRole('row', { name: /^The Draw/ });
+  await expect(draw).toContainText('+₦9,500.00');
+  await slip(page)
+    .getByRole('button', { name: /^Place/ })
+    .click();
+  await mock.clock({ advance: '6s' });
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  await expect(draw).toContainText('+₦9,500.00');
+  await page.getByRole('button', { name: 'Less commission' }).click();
+  await expect(draw).toContainText('+₦9,025.00');
+  await page.reload();
+  await expect(draw).toContainText('+₦9,025.00');
+  await page.getByRole('button', { name: 'Less commission' }).click();
+  await expect(draw).toContainText('+₦9,500.00');
+});
+
 test('the ladder by arrow keys writes its price into the slip @wide', async ({
   page,
   mock,

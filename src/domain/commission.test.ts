@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commission, reckoningLines, reckonMarket } from './commission.ts';
+import { commission, netOfCommission, reckoningLines, reckonMarket } from './commission.ts';
 
 test.each([
   ['net winnings of ₦2,100 at 5 %', 2_100_00, 500, 105_00],
@@ -59,4 +59,17 @@ test('after any number of corrections the ledger holds the last result alone', (
       expect(balance).toBe(posted.netKobo - posted.commissionKobo);
     }),
   );
+});
+
+test('a position net of commission pays it where it wins and nowhere else', () => {
+  const position = new Map([
+    ['home', 2100_00],
+    ['draw', 0],
+    ['away', -500_00],
+  ]);
+  expect([...netOfCommission(position, 500)]).toEqual([
+    ['home', 1995_00],
+    ['draw', 0],
+    ['away', -500_00],
+  ]);
 });

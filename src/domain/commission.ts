@@ -1,4 +1,5 @@
 import { mulDiv } from './mulDiv.ts';
+import type { Position } from './position.ts';
 
 /**
  * Commission in kobo on what a player won in one market, all bets together and nothing on a loss.
@@ -6,6 +7,13 @@ import { mulDiv } from './mulDiv.ts';
  */
 export function commission(netKobo: number, rateBasisPoints: number): number {
   return mulDiv(Math.max(0, netKobo), rateBasisPoints, 10_000, 'down');
+}
+
+/** A position as it would be paid: each win less the commission on it. */
+export function netOfCommission(position: Position, rateBasisPoints: number): Position {
+  return new Map(
+    [...position].map(([runnerId, kobo]) => [runnerId, kobo - commission(kobo, rateBasisPoints)]),
+  );
 }
 
 /** What one market comes to for one player, in kobo. */

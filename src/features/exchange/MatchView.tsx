@@ -10,6 +10,7 @@ import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchMissing } from './MatchMissing.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import './MatchView.css';
+import { PositionSettings } from './PositionSettings.tsx';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
@@ -49,6 +50,7 @@ export function MatchView({ gameId, marketTools, children }: MatchViewProps) {
         </Notice>
       )}
       <MatchMarkets game={game} event={event} frames={frames} bets={bets} tools={marketTools} />
+      {bets.length > 0 && <PositionSettings />}
       {children}
       <StatusAnnouncer frames={frames} />
     </div>

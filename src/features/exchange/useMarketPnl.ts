@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
+import { netOfCommission } from '../../domain/commission.ts';
 import type { Position } from '../../domain/position.ts';
 import type { Side } from '../../domain/side.ts';
 import { betslip } from '../../state/betslip.ts';
 import { returnsOf } from '../../state/betslipReturns.ts';
-import { positionIn, standingIn } from '../../state/betsPosition.ts';
+import { positionIn, type Standing, standingIn } from '../../state/betsPosition.ts';
 import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import { positionView } from './positionView.ts';
 
 export interface MarketPnl {
   /** By the runner that wins; absent while the player holds nothing in the market. */
@@ -18,16 +20,27 @@ export interface MarketPnl {
   coveredFromPx: number | undefined;
 }
 
+/** Profit and loss by the runner that wins, reckoned as the player has chosen. */
 export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPnl {
   const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
-  const standing = useMemo(() => standingIn(frame.marketId, bets), [frame.marketId, bets]);
-  const now = useMemo(
-    () => (standing.matched.length > 0 ? positionIn(frame, standing) : undefined),
-    [frame, standing],
-  );
+  const { isNet, hasWaiting } = useSnapshot(positionView);
+  const standing = useMemo(() => {
+    const all = standingIn(frame.marketId, bets);
+    return hasWaiting ? asIfMatched(all) : all;
+  }, [frame.marketId, bets, hasWaiting]);
+  const shown = (position: Position) =>
+    isNet ? netOfCommission(position, Math.round(frame.commissionPercent * 100)) : position;
+  const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'decided';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
   const { runnerId, side, stakeKobo } = draft;
-  const after = stakeKobo ? returnsOf(draft, frame, standing).after : undefined;
+  // A bet that is on its way already counts among those that wait.
+  const isCounted = hasWaiting && (phase.is === 'waiting' || phase.is === 'checking');
+  const after =
+    stakeKobo && !isCounted ? shown(returnsOf(draft, frame, standing).after) : undefined;
   return { now, after, picked: { runnerId, side }, coveredFromPx };
+}
+
+function asIfMatched({ matched, pending }: Standing): Standing {
+  return { matched: [...matched, ...pending], pending: [] };
 }
