@@ -1,0 +1,121 @@
+import { paths } from '../src/paths.ts';
+import {
+  choose,
+  done,
+  HELD,
+  marketOf,
+  openLiveMatch,
+  pickPrice,
+  place,
+  placeButton,
+  slip,
+} from './slipSteps.ts';
+import { expect, test } from './story.ts';
+
+test('suspended, a ball in the air, an answer that is lost: no bet is doubled and none is hidden', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await openLiveMatch(page, 1);
+  const { marketId } = await marketOf(page, gameId, 'match_odds');
+  await pickPrice(page, 'Back', 500);
+  await choose(page, 'Take any price');
+
+  await test.step('suspended in the delay', async () => {
+    await place(page);
+    await mock.clock({ advance: '2s' });
+    await mock.market({ marketId, status: 'suspended' });
+    await mock.clock({ advance: '4s' });
+    await expect(slip(page).getByText(/Not placed\. The market is suspended/)).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Change and retry' }).click();
+    await expect(slip(page).getByText(/^The market is suspended/)).toBeVisible();
+    await expect(placeButton(page)).toBeDisabled();
+    await checkAccess();
+  });
+
+  await test.step('while a ball is in the air the slip waits', async () => {
+    await mock.market({ marketId, status: 'ball_running' });
+    await expect(slip(page).getByText('A ball is being bowled.', { exact: false })).toBeVisible();
+    await expect(placeButton(page)).toBeDisabled();
+    await mock.market({ marketId, status: null });
+    await expect(placeButton(page)).toBeEnabled();
+  });
+
+  await test.step('a lost answer is looked up, never sent again', async () => {
+    await mock.fault({ match: 'POST /bet/match/odds', ackLost: true, times: 1 });
+    await mock.fault({ match: 'GET /bets', network: true, times: 2 });
+    await placeButton(page).click();
+    await expect(slip(page).getByText(/The answer to your bet was lost/)).toBeVisible();
+    await checkAccess();
+    await mock.fault({ clear: true });
+    await slip(page).getByRole('button', { name: 'Check again' }).click();
+    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await page.getByRole('button', { name: /^Balance/ }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Match Odds, 1 bet/);
+    await checkAccess();
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('cash out leaves the same on every outcome, and the exposure is gone @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await openLiveMatch(page, 1);
+  await pickPrice(page, 'Back', 5000);
+  await choose(page, 'Take any price');
+  await place(page);
+  await mock.clock({ advance: '6s' });
+  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  await done(page);
+
+  await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Cash out' });
+  await expect(sheet.getByRole('row')).toHaveCount(4);
+  await checkAccess();
+  await sheet.getByRole('button', { name: '50%' }).click();
+  await sheet.getByRole('button', { name: '100%' }).click();
+
+  // In the delay the price may move: then nothing is placed, and it is quoted again.
+  await expect(async () => {
+    const again = sheet.getByRole('button', { name: 'Quote again' });
+    if (await again.isVisible()) await again.click();
+    await sheet.getByRole('button', { name: /^Equalise, / }).click();
+    await sheet.getByRole('button', { name: /^(Equalise now|Take the new price), / }).click();
+    await expect(sheet.getByText('Accepted, in its delay…')).toBeVisible();
+    await mock.clock({ advance: '6s' });
+    await expect(sheet.getByText('Done. All of it is matched.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await checkAccess();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(sheet.getByText(/^Nothing to cash out/)).toBeVisible();
+  const outcomes = await sheet.getByRole('row').filter({ hasText: '₦' }).allTextContents();
+  const kobo = outcomes.map((text) => {
+    const [, sign, amount = ''] = /([+−]?)₦([\d,.]+)/.exec(text) ?? [];
+    return Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '−' ? -1 : 1);
+  });
+  // A kobo of stake is worth its odds in kobo.
+  expect(Math.max(...kobo) - Math.min(...kobo)).toBeLessThan(50);
+  await page.keyboard.press('Escape');
+
+  await test.step('settled, and voided after that: My bets and the balance follow', async () => {
+    const { marketId, runners } = await marketOf(page, gameId, 'match_odds');
+    const result = { kind: 'winner' as const, runnerId: runners[0]?.runnerId ?? '' };
+    await mock.settle({ marketId, result });
+    await page.goto(paths.myBets);
+    await page.getByRole('tab', { name: /Settled/ }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^Won/).first()).toBeVisible();
+    await mock.settle({ marketId, result: { kind: 'void', reason: 'No result' } });
+    await page.getByRole('tab', { name: /Void/ }).click();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Balance/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('₦100,000.00');
+  });
+});

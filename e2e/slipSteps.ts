@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { getEvent } from '../src/contract/catalogue.ts';
+import type { Market, MarketKind, SportId } from '../src/contract/market.ts';
+import { href, paths } from '../src/paths.ts';
+import { liveGame, signInAsDemo } from './steps.ts';
+import { expect } from './story.ts';
+
+/** A world whose clock stands until it is driven: what follows is always the same. */
+export const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+
+export const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+
+/** The best price of a market's first runner, to back or to lay. */
+export const price = (page: Page, side: 'Back' | 'Lay', market = 'Match Odds') =>
+  page
+    .getByRole('region', { name: market, exact: true })
+    .getByRole('button', { name: new RegExp(`^${side} .+ available$`) })
+    .first();
+
+/** Signs in as the demo player and opens a match in play. */
+export async function openLiveMatch(page: Page, sportId: SportId): Promise<string> {
+  await signInAsDemo(page);
+  const gameId = await liveGame(page.request, sportId);
+  await page.goto(href(paths.match, { gameId }));
+  await expect(price(page, 'Back')).toBeVisible();
+  return gameId;
+}
+
+/** A market of a match as the server has it. */
+export async function marketOf(page: Page, gameId: string, kind: MarketKind): Promise<Market> {
+  const answer = await page.request.get(`/api/sports/event/${gameId}`);
+  const { markets } = z.parse(getEvent.output, await answer.json());
+  const market = markets.find((one) => one.kind === kind);
+  if (!market) throw new Error(`${gameId} has no ${kind}`);
+  return market;
+}
+
+export async function pickPrice(page: Page, side: 'Back' | 'Lay', naira: number, market?: string) {
+  await price(page, side, market).click();
+  await slip(page)
+    .getByRole('textbox', { name: /stake$/i })
+    .fill(String(naira));
+}
+
+/** Opens the settings of the slip, and leaves them open. */
+export async function openSettings(page: Page) {
+  const label = slip(page).getByLabel('If the price moves');
+  if (!(await label.isVisible())) await slip(page).getByText('Outcomes and settings').click();
+  await expect(label).toBeVisible();
+}
+
+export async function choose(page: Page, choice: string) {
+  await openSettings(page);
+  await slip(page).getByLabel('If the price moves').selectOption(choice);
+}
+
+export const placeButton = (page: Page) =>
+  slip(page).getByRole('button', { name: /^Place (bet|lay)/ });
+
+/** Places what is in the slip; in play it is accepted for its delay. */
+export async function place(page: Page) {
+  await placeButton(page).click();
+  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+}
+
+export const done = (page: Page) => slip(page).getByRole('button', { name: 'Done' }).click();
