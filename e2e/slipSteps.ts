@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
-import { getEvent } from '../src/contract/catalogue.ts';
-import type { Market, MarketKind, SportId } from '../src/contract/market.ts';
+import { getEvent, listEvents } from '../src/contract/catalogue.ts';
+import type { Market, MarketKind, SportEvent, SportId } from '../src/contract/market.ts';
 import { href, paths } from '../src/paths.ts';
-import { liveGame, signInAsDemo } from './steps.ts';
+import { signInAsDemo } from './steps.ts';
 import { expect } from './story.ts';
+
+const CATEGORIES: Record<SportId, string> = { 1: 'soccer', 2: 'tennis', 4: 'cricket' };
 
 /** A world whose clock stands until it is driven: what follows is always the same. */
 export const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
@@ -18,10 +20,26 @@ export const price = (page: Page, side: 'Back' | 'Lay', market = 'Match Odds') =
     .getByRole('button', { name: new RegExp(`^${side} .+ available$`) })
     .first();
 
-/** Signs in as the demo player and opens a match in play. */
-export async function openLiveMatch(page: Page, sportId: SportId): Promise<string> {
+/** Signs in as the demo player and opens a match that takes bets at odds not far from even. */
+export async function openEvenMatch(
+  page: Page,
+  sportId: SportId,
+  status: SportEvent['status'] = 'inplay',
+): Promise<string> {
   await signInAsDemo(page);
-  const gameId = await liveGame(page.request, sportId);
+  const category = status === 'inplay' ? 'inplay' : CATEGORIES[sportId];
+  const answer = await page.request.get(`/api/sports/events/${category}`);
+  const { events } = z.parse(listEvents.output, await answer.json());
+  const game = events.find(
+    ({ runners: [first], ...event }) =>
+      event.sportId === sportId &&
+      event.status === status &&
+      event.matchOddsStatus === 'open' &&
+      (first?.back ?? 0) > 1_40 &&
+      (first?.lay ?? 0) < 3_00,
+  );
+  if (!game) throw new Error(`no even match of sport ${sportId} is ${status}`);
+  const { gameId } = game;
   await page.goto(href(paths.match, { gameId }));
   await expect(price(page, 'Back')).toBeVisible();
   return gameId;

@@ -10,6 +10,8 @@ export const connection = proxy<{
   since: number;
 }>({ status: 'off', since: 0 });
 
+/** A page without a socket has nothing to reconnect: the next answer decides. */
+let hasSocket = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 function become(status: typeof connection.status): void {
@@ -22,6 +24,7 @@ function become(status: typeof connection.status): void {
 
 /** The socket is up, or a call was answered. */
 export function sawNetwork(isRealtime: boolean): void {
+  hasSocket ||= isRealtime;
   if (isRealtime) become('live');
   else if (connection.status === 'offline') become('off');
 }
@@ -40,6 +43,6 @@ export function followNetworkHints(): void {
   if (!navigator.onLine) sawOffline();
   addEventListener('offline', sawOffline);
   addEventListener('online', () => {
-    if (connection.status === 'offline') become('reconnecting');
+    if (connection.status === 'offline') become(hasSocket ? 'reconnecting' : 'off');
   });
 }

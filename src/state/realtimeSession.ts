@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { sessionCheck, sessionRefresh } from '../contract/auth.ts';
 import { notificationToast } from '../contract/notice.ts';
 import { balanceUpdated } from '../contract/wallet.ts';
@@ -9,7 +10,7 @@ import {
   renewTransport,
 } from '../realtime/transport.ts';
 import { refreshBalance, refreshExposure, refreshProfile } from './balance.ts';
-import { sawDisconnect, sawNetwork } from './connection.ts';
+import { connection, sawDisconnect, sawNetwork } from './connection.ts';
 import { notify } from './notices.ts';
 import { onForget } from './privateState.ts';
 import { session } from './session.ts';
@@ -67,6 +68,12 @@ function followServer(): void {
   listen(notificationToast, ({ title, message, status }) => {
     const text = [title, message].filter(Boolean).join(' : ');
     notify(status, text || 'Something went wrong');
+  });
+  // A socket may outlive a short break: only what it says anew, after balance and exposure, counts.
+  let wasOffline = connection.status === 'offline';
+  subscribeKey(connection, 'status', (status) => {
+    if (wasOffline && status === 'reconnecting') renewTransport();
+    wasOffline = status === 'offline';
   });
   // A phone that slept may hold a socket that looks open and is dead.
   document.addEventListener('visibilitychange', () => {

@@ -312,6 +312,8 @@ test('quick stakes are the player’s own', async () => {
     more?.dispatchEvent(new Event('toggle'));
   });
   await act(async () => button('Edit the quick stakes')?.click());
+  // Enter in a setting must not place the bet.
+  expect(field('Quick stake 1')?.form).toBeNull();
   await type('Quick stake 1', '1250');
   expect(button('₦1,250')).toBeDefined();
   expect(button('₦100')).toBeUndefined();

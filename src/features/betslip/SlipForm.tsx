@@ -37,6 +37,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
   const blockId = useId();
+  const formId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -65,19 +66,21 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     market ? largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo()) : 0;
 
   return (
-    <form
-      ref={form}
-      className="slip-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        place();
-      }}
-    >
+    <div className="slip-form">
       <div className="slip-form__body">
         {phase.is === 'editing' && phase.refusal && (
           <Notice kind="error">{phase.refusal.text}</Notice>
         )}
-        <div className="slip-form__fields">
+        {/* Only what is the bet's own: Enter in a setting must not place it. */}
+        <form
+          ref={form}
+          id={formId}
+          className="slip-form__fields"
+          onSubmit={(event) => {
+            event.preventDefault();
+            place();
+          }}
+        >
           <PriceField
             // Typed text belongs to one price of one market.
             key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
@@ -86,7 +89,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           <div className="slip-form__stake">
             <StakeField draft={draft} />
           </div>
-        </div>
+        </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {returns && <SlipReturns draft={draft} returns={returns} />}
         <details
@@ -125,6 +128,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         ) : (
           <Button
             type="submit"
+            form={formId}
             kind="action"
             isWide
             disabled={block !== undefined}
@@ -134,7 +138,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           </Button>
         )}
       </div>
-    </form>
+    </div>
   );
 }
 
