@@ -1,23 +1,15 @@
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useGameStatus } from '../../state/marketStreamHooks.ts';
-import { Age } from '../../ui/Age.tsx';
 import './AgeChip.css';
 
-/** How old the prices are, in words and not in colour alone. */
+/** How old the prices are, in words and not in colour alone; since when is told below it. */
 export function AgeChip({ game }: { game: LiveGame }) {
   const { freshness, seconds } = useGameStatus(game);
   return (
     <span className={`age-chip age-chip--${freshness}`}>
       {freshness === 'live' && 'Live'}
       {freshness === 'ageing' && `${seconds} s old`}
-      {freshness === 'old' &&
-        (game.heardAt > 0 ? (
-          <>
-            Old, <Age at={game.heardAt} />
-          </>
-        ) : (
-          'No prices yet'
-        ))}
+      {freshness === 'old' && (game.heardAt > 0 ? 'Old' : 'No prices yet')}
     </span>
   );
 }

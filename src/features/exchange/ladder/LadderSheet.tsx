@@ -30,7 +30,6 @@ export function LadderSheet(props: LadderSheetProps) {
     () => ownOrders(bets, frame.marketId, runnerId),
     [bets, frame.marketId, runnerId],
   );
-  const covered = statusWord(frame.status);
   return (
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
       <div className="ladder-sheet">
@@ -40,16 +39,12 @@ export function LadderSheet(props: LadderSheetProps) {
           </MarketFacts>
           <AgeChip game={game} />
         </div>
-        {covered && (
-          <p className="ladder-sheet__status" role="status">
-            {covered}
-          </p>
-        )}
         {runner && (
           <LadderTable
             runner={runner}
             runnerName={name}
             orders={orders}
+            status={statusWord(frame.status)}
             onPick={(side, priceHundredths) => {
               onClose();
               onPick(runner, side, priceHundredths);

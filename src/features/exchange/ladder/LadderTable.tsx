@@ -14,6 +14,8 @@ interface LadderTableProps {
   runner: LiveRunner;
   runnerName: string;
   orders: OwnOrders;
+  /** Why no bets are taken, where none are. */
+  status: string | undefined;
   onPick(side: Side, priceHundredths: number): void;
 }
 
@@ -21,7 +23,7 @@ const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, P
 const SIDES: Record<string, Side> = { ArrowLeft: 'back', ArrowRight: 'lay' };
 
 /** Prices against the money that waits at them. Arrow keys move by a tick and between the sides. */
-export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableProps) {
+export function LadderTable({ runner, runnerName, orders, status, onPick }: LadderTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<{ price: number; side: Side }>(() => ({
     price: middleOf(runner),
@@ -76,9 +78,15 @@ export function LadderTable({ runner, runnerName, orders, onPick }: LadderTableP
   return (
     <>
       <div className="ladder__bar">
-        <p className="ladder__legend">
-          Yours: <span className="ladder__mark">✓ matched</span>,{' '}
-          <span className="ladder__mark">… waiting</span>
+        <p className="ladder__legend" role="status">
+          {status ? (
+            <b className="ladder__status">{status}</b>
+          ) : (
+            <>
+              Yours: <span className="ladder__mark">✓ matched</span>,{' '}
+              <span className="ladder__mark">… waiting</span>
+            </>
+          )}
         </p>
         <Button kind="quiet" isSmall onClick={centre}>
           Centre
