@@ -157,3 +157,84 @@ test('only open bets of the market stand, matched and waiting parts apart', () =
     { runnerId: 'away', side: 'lay', line: 0, ifHitKobo: -12_00, ifMissedKobo: 6_00 },
   ]);
 });
+
+test('the what-if is the brute force over every outcome and every fill, in all three scales', () => {
+  const kinds = fc.constantFrom('match_odds' as const, 'bookmaker' as const, 'fancy' as const);
+  const one = fc.record({
+    side: fc.constantFrom('back' as const, 'lay' as const),
+    runnerId: fc.constantFrom('home', 'away', 'draw'),
+    line: fc.integer({ min: 0, max: 12 }),
+    price: fc.integer({ min: 101, max: 1_000 }),
+    naira: fc.integer({ min: 1, max: 100_000 }),
+    isMatched: fc.boolean(),
+  });
+  type One = typeof one extends fc.Arbitrary<infer Value> ? Value : never;
+  fc.assert(
+    fc.property(kinds, fc.array(one, { maxLength: 5 }), one, (marketKind, held, slip) => {
+      const isFancy = marketKind === 'fancy';
+      const perNaira = marketKind === 'match_odds' ? (at: number) => at - 100 : (at: number) => at;
+      const hundredths = (at: number) => (marketKind === 'match_odds' ? at : at * 100);
+      /** Kobo, told anew and not by the domain: whole naira make every result an exact kobo. */
+      const gives = (bet: One, outcome: string | number) => {
+        const isHit = isFancy ? Number(outcome) >= bet.line : outcome === bet.runnerId;
+        const won = bet.naira * perNaira(bet.price);
+        const backer = isHit ? won : -bet.naira * 100;
+        return bet.side === 'back' ? backer : -backer;
+      };
+      const results: (string | number)[] = isFancy
+        ? Array.from({ length: 15 }, (_, runs) => runs)
+        : ['home', 'away', 'draw'];
+      const worst = (matched: One[], pending: One[]) => {
+        let most = 0;
+        for (let filled = 0; filled < 2 ** pending.length; filled++) {
+          const counted = [...matched, ...pending.filter((_, at) => filled & (1 << at))];
+          for (const outcome of results) {
+            most = Math.max(most, -counted.reduce((sum, each) => sum + gives(each, outcome), 0));
+          }
+        }
+        return most;
+      };
+      const asBet = ({ side, runnerId, price, naira: stake, isMatched, line }: One): Bet => {
+        const terms = {
+          side,
+          scale: priceScale(marketKind),
+          priceHundredths: hundredths(price),
+          stakeKobo: stake * 100,
+        };
+        return {
+          ...bet(side, runnerId, hundredths(price), stake, {
+            state: isMatched ? 'matched' : 'unmatched',
+            matchedNaira: isMatched ? stake : 0,
+          }),
+          marketKind,
+          line,
+          profit: profit(terms),
+          liability: liability(terms),
+        };
+      };
+      const standing = standingIn('m', held.map(asBet));
+      const { side, runnerId, line, price, naira: stake } = slip;
+      const returns = returnsOf(
+        {
+          marketKind,
+          side,
+          runnerId,
+          line,
+          priceHundredths: hundredths(price),
+          stakeKobo: stake * 100,
+        },
+        { ...market, kind: marketKind },
+        standing,
+      );
+      const matched = held.filter(({ isMatched }) => isMatched);
+      const pending = held.filter(({ isMatched }) => !isMatched);
+      const now = worst(matched, pending);
+      expect(returns.addedExposureKobo).toBe(worst([...matched, slip], pending) - now);
+      expect(returns.reserveKobo).toBe(worst(matched, [...pending, slip]) - now);
+      for (const id of isFancy ? [] : ['home', 'away', 'draw']) {
+        const sum = [...matched, slip].reduce((total, each) => total + gives(each, id), 0);
+        expect(returns.after.get(id)).toBe(sum);
+      }
+    }),
+  );
+});

@@ -4,12 +4,14 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { availableKobo, exposure, refreshBalance, refreshExposure } from '../../state/balance.ts';
+import { useBetList } from '../../state/betsHooks.ts';
 import { session } from '../../state/session.ts';
 import { Age } from '../../ui/Age.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import type { PanelProps } from './PanelProps.ts';
+import { RunBookRows } from './RunBookRows.tsx';
 
 /** The specification names these purses and not their use: shown only when something is in them. */
 const PURSES = [
@@ -22,6 +24,7 @@ const PURSES = [
 export function BalancePanel({ onClose }: PanelProps) {
   const { wallet, exposureAmount, walletAt, isAuth } = useSnapshot(session);
   const { markets } = useSnapshot(exposure);
+  const bets = useBetList('open').data?.bets ?? [];
 
   useEffect(() => {
     void refreshBalance();
@@ -54,17 +57,19 @@ export function BalancePanel({ onClose }: PanelProps) {
       </p>
       {markets.length > 0 && <h3 className="balance-panel__title">Exposure by market</h3>}
       {markets.map((market) => (
-        <ListRow
-          key={market.marketId}
-          title={
-            <Link href={href(paths.match, { gameId: market.gameId })} onClick={onClose}>
-              {market.eventName}
-            </Link>
-          }
-          detail={`${market.marketName}, ${market.bets === 1 ? '1 bet' : `${market.bets} bets`}`}
-        >
-          <Money kobo={-market.exposure} />
-        </ListRow>
+        <div key={market.marketId} className="balance-panel__market">
+          <ListRow
+            title={
+              <Link href={href(paths.match, { gameId: market.gameId })} onClick={onClose}>
+                {market.eventName}
+              </Link>
+            }
+            detail={`${market.marketName}, ${market.bets === 1 ? '1 bet' : `${market.bets} bets`}`}
+          >
+            <Money kobo={-market.exposure} />
+          </ListRow>
+          <RunBookRows bets={bets.filter(({ marketId }) => marketId === market.marketId)} />
+        </div>
       ))}
     </Sheet>
   );

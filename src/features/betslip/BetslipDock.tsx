@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { betslip, startBetslip } from '../../state/betslip.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import './BetslipDock.css';
+import { useMedia } from '../../ui/useMedia.ts';
 import { OneClickBar } from './OneClickBar.tsx';
 import type { OpenSlipProps } from './OpenSlip.tsx';
-import { useMedia } from '../../ui/useMedia.ts';
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on

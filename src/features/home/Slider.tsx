@@ -6,8 +6,8 @@ import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { rowOfSlides } from './slideAt.ts';
 import { useHeld } from './useHeld.ts';
-import { useSlideTimer } from './useSlideTimer.ts';
 import { useSlides } from './useSlides.ts';
+import { useSlideTimer } from './useSlideTimer.ts';
 
 interface SliderProps {
   label: string;

@@ -2,9 +2,9 @@ import './MessageCard.css';
 import { Link } from 'wouter';
 import type { Announcement } from '../../contract/content.ts';
 import { ago } from '../../domain/lagosTime.ts';
+import { inAppPath } from '../../state/inAppPath.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { inAppPath } from '../../state/inAppPath.ts';
 
 const KINDS = {
   error: ['Problem', 'bad'],

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+function sources(folder: string): { path: string; text: string }[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => {
+      const path = join(ROOT, folder, name);
+      return { path: relative(ROOT, path), text: readFileSync(path, 'utf8') };
+    });
+}
+
+const isDomain = ({ path }: { path: string }) => path.startsWith('src/domain/');
+const all = [...sources('src'), ...sources('mocks')];
+const domain = all.filter(isDomain);
+/** The reference only writes about them. */
+const users = all.filter((file) => !isDomain(file) && !file.path.startsWith('mocks/reference/'));
+
+/** Every function of the domain, by its name. */
+const exported = domain.flatMap(({ text }) =>
+  [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name ?? ''),
+);
+
+test('no name of the domain stands for two functions', () => {
+  expect(exported.filter((name, index) => exported.indexOf(name) !== index)).toEqual([]);
+});
+
+/** A function of that name, written either way. */
+function declares(name: string): RegExp {
+  return new RegExp(`\\bfunction ${name}\\b|\\bconst ${name} = \\([^()]*\\)(: \\w+)? =>`);
+}
+
+test('what the domain reckons is reckoned nowhere else', () => {
+  const again = users.flatMap(({ path, text }) =>
+    exported.filter((name) => declares(name).test(text)).map((name) => `${name} in ${path}`),
+  );
+  expect(again).toEqual([]);
+});
+
+/** What decides about money on both sides: each side takes it from the domain. */
+test.each([
+  'pnlPair',
+  'liability',
+  'profit',
+  'marketExposure',
+  'fancyExposure',
+  'isAffordable',
+  'matchOrder',
+  'acceptsPrice',
+  'priceChoice',
+  'worstPrice',
+  'stakeRefusal',
+  'marketRefusal',
+  'isOnLadder',
+  'priceScale',
+  'refusalText',
+])('app and mock both import %s', (name) => {
+  const imports = new RegExp(`import[^;]*\\b${name}\\b[^;]*from '[./]+(?:src/)?domain/`);
+  const takers = users.filter(({ text }) => imports.test(text)).map(({ path }) => path);
+  expect(takers.some((path) => path.startsWith('src/'))).toBe(true);
+  expect(takers.some((path) => path.startsWith('mocks/'))).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { Bet } from '../../contract/bets.ts';
+import { bandText, fancyBook } from '../../domain/fancyBook.ts';
+import { standingIn } from '../../state/betsPosition.ts';
+import { Money } from '../../ui/Money.tsx';
+
+/** Of a session, what its exposure is made of: each band of results and what it gives. */
+export function RunBookRows({ bets }: { bets: readonly Bet[] }) {
+  const [first] = bets;
+  if (first?.marketKind !== 'fancy') return null;
+  const { matched } = standingIn(first.marketId, bets);
+  if (matched.length === 0) return null;
+  return (
+    <dl className="balance-panel__book">
+      {fancyBook(matched).map((band) => (
+        <div key={band.from} className="balance-panel__band">
+          <dt>If it ends {bandText(band)}</dt>
+          <dd>
+            <Money kobo={band.pnlKobo} isResult />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
