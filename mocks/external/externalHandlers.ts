@@ -8,6 +8,7 @@ import { gameNow } from '../domain/fixtures.ts';
 import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';
 import { faulted } from '../http/faulted.ts';
+import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
 import { frameUrl, lobby } from './lobby.ts';
 import { PROVIDERS } from './lobbyData.ts';
 import { escaped, page } from './page.ts';
@@ -73,7 +74,9 @@ function frame({ faults }: Desk): HttpHandler {
     const about = game ? `<p><strong>${escaped(game)}</strong></p>` : '';
     return html(
       title,
-      `${about}<p>A stand-in for this provider. Nothing is played for money here.</p>`,
+      `${about}<p>A stand-in for this provider. Nothing is played for money here.</p>${FRAME_BUTTONS}`,
+      200,
+      FRAME_SCRIPT,
     );
   });
 }
@@ -107,6 +110,6 @@ function paid({ house }: Desk): HttpHandler {
   });
 }
 
-function html(title: string, body: string, status = 200): Response {
-  return HttpResponse.html(page(title, body), { status });
+function html(title: string, body: string, status = 200, script = ''): Response {
+  return HttpResponse.html(page(title, body, script), { status });
 }

@@ -11,9 +11,9 @@ const STYLE = `
   button { font: inherit; padding: .6rem 1.4rem; border-radius: .5rem; border: 1px solid; cursor: pointer }
   form { display: flex; gap: .5rem }`;
 
-/** A page as another company's frame would show it: no script, nothing of the app's. */
-export function page(title: string, body: string): string {
+/** A page as another company's frame would show it, with nothing of the app's. */
+export function page(title: string, body: string, script = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>
-<main style="display:contents"><h1>${escaped(title)}</h1>${body}</main></html>`;
+<main style="display:contents"><h1>${escaped(title)}</h1>${body}</main>${script && `<script>${script}</script>`}</html>`;
 }

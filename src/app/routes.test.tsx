@@ -4,18 +4,15 @@ import { routes } from './routes.ts';
 /** The pages that only say that they are not built yet. This list is to become empty. */
 const UNBUILT = [
   '/aura-games',
-  '/betby',
   '/bonus',
   '/bonus/:bonusId',
   '/casinos',
   '/casinos/desktop/:provider',
-  '/jetfair',
   '/kingmaker',
   '/providers',
   '/referral',
   '/slots',
   '/spmgames',
-  '/sports/:provider',
   '/sportsbook2',
 ];
 

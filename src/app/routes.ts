@@ -66,6 +66,15 @@ const depositScreen = lazyScreen(() =>
 const withdrawGatewaysScreen = lazyScreen(() =>
   import('../screens/WithdrawGatewaysScreen.tsx').then((module) => module.WithdrawGatewaysScreen),
 );
+const betby = lazyScreen(() =>
+  import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
+);
+const jetfair = lazyScreen(() =>
+  import('../screens/JetfairScreen.tsx').then((module) => module.JetfairScreen),
+);
+const sportsProvider = lazyScreen(() =>
+  import('../screens/SportsProviderScreen.tsx').then((module) => module.SportsProviderScreen),
+);
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -130,7 +139,7 @@ export const routes: RouteEntry[] = [
   document(paths.license, 'Licence'),
   built('common', paths.match, 'Match', match),
   unbuilt('common', paths.sportsbook, 'Sportsbook'),
-  unbuilt('common', paths.betby, 'Betby sportsbook'),
+  built('common', paths.betby, 'Betby sportsbook', betby),
   built('common', paths.maintenance, 'Maintenance', maintenance),
   unbuilt('common', paths.casinos, 'Casino'),
   document(paths.downloadApk, 'Install the app'),
@@ -146,7 +155,7 @@ export const routes: RouteEntry[] = [
   built('common', paths.inbox, 'Messages', inbox),
 
   built('protected', paths.sportCategory, 'Sports', category),
-  unbuilt('protected', paths.jetfair, 'Jetfair exchange'),
+  built('protected', paths.jetfair, 'Jetfair exchange', jetfair),
   built('protected', paths.kyc, 'Verify your identity', kyc),
   unbuilt('protected', paths.referral, 'Refer a friend'),
   built('protected', paths.cashier, 'Cashier', cashierScreen),
@@ -164,7 +173,7 @@ export const routes: RouteEntry[] = [
   built('protected', paths.home, 'Home', home),
   unbuilt('protected', paths.games, 'Games'),
   unbuilt('protected', paths.auraGames, 'Live tables'),
-  unbuilt('protected', paths.sportsProvider, 'Sports'),
+  built('protected', paths.sportsProvider, 'Sports', sportsProvider),
   built('protected', paths.withdrawGateways, 'Withdrawal methods', withdrawGatewaysScreen),
   unbuilt('protected', paths.providers, 'Providers'),
   built('protected', paths.myAccount, 'My account', myAccount),

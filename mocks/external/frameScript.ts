@@ -1,0 +1,28 @@
+import type { FrameMessage } from '../../src/contract/frameMessage.ts';
+
+type Type = FrameMessage['type'];
+
+const message = (type: Type) => `protocol: 'oja-frame-1', type: '${type}'`;
+
+/** What a provider's stand-in lets its visitor try: each speaks to the frame around it, or oversteps. */
+export const FRAME_BUTTONS = `
+  <button data-say="balance-changed">Say that the balance has changed</button>
+  <button data-say="closed">Close the game</button>
+  <button id="away">Take the whole window elsewhere</button>
+  <p id="answer" role="status"></p>`;
+
+/** Speaks the protocol of frames, and says what the browser let it do. */
+export const FRAME_SCRIPT = `
+  const tell = (message) => parent.postMessage(message, '*');
+  for (const button of document.querySelectorAll('[data-say]')) {
+    button.onclick = () => tell({ protocol: 'oja-frame-1', type: button.dataset.say });
+  }
+  document.getElementById('away').onclick = () => {
+    try {
+      top.location.href = 'https://elsewhere.example/';
+    } catch {
+      document.getElementById('answer').textContent = 'Refused by the browser.';
+    }
+  };
+  tell({ ${message('height')}, px: document.body.scrollHeight });
+  tell({ ${message('ready')} });`;

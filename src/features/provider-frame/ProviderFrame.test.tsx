@@ -1,0 +1,54 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bettingHold } from '../../state/bettingHold.ts';
+import { connection } from '../../state/connection.ts';
+import { ProviderFrame } from './ProviderFrame.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let page: HTMLElement;
+let root: Root;
+const onLeave = vi.fn();
+
+beforeEach(async () => {
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+  await act(async () =>
+    root.render(<ProviderFrame title="Betby" url="about:blank" onLeave={onLeave} />),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  bettingHold.text = undefined;
+  connection.status = 'off';
+});
+
+const frame = () => page.querySelector('iframe');
+
+test('a break takes the page away while it is played, and says why', async () => {
+  expect(frame()).not.toBeNull();
+  await act(async () => {
+    bettingHold.text = 'You are on a break until tomorrow. Betting is off.';
+  });
+  expect(frame()).toBeNull();
+  expect(page.textContent).toContain('You are on a break until tomorrow.');
+});
+
+test('without a network it waits instead of failing, and opens once there is one', async () => {
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect(frame()).toBeNull();
+  expect(page.textContent).toContain('You are offline');
+  await act(async () => {
+    connection.status = 'live';
+  });
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
+});
+
+test('leaving is possible at every moment', async () => {
+  page.querySelector('button')?.click();
+  expect(onLeave).toHaveBeenCalledTimes(1);
+});

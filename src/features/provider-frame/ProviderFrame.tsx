@@ -1,0 +1,107 @@
+import { useSnapshot } from 'valtio';
+import { bettingHold } from '../../state/bettingHold.ts';
+import { connection } from '../../state/connection.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import './ProviderFrame.css';
+import { useFrame } from './useFrame.ts';
+import { WalletBar } from './WalletBar.tsx';
+
+interface ProviderFrameProps {
+  /** Whose page it is, or which game: the heading, and the frame's name. */
+  title: string;
+  url: string;
+  onLeave(): void;
+}
+
+/** Somebody else's page inside ours, with the player's money above it and a way out that is always there. */
+export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
+  const { text: holdText } = useSnapshot(bettingHold);
+  return (
+    <section className="provider-frame" aria-labelledby="provider-title">
+      <h1 className="visually-hidden" id="provider-title">
+        {title}
+      </h1>
+      <WalletBar onLeave={onLeave} />
+      {holdText === undefined ? (
+        <Framed key={url} title={title} url={url} onLeave={onLeave} />
+      ) : (
+        // Taken off the page, not covered: nothing may be played behind it.
+        <EmptyState title={`${title} is closed for you`} text={holdText}>
+          <Button kind="quiet" onClick={onLeave}>
+            Leave
+          </Button>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function Framed({ title, url, onLeave }: ProviderFrameProps) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const { frame, state, heightPx, sandbox, tries, retry } = useFrame(url, isOffline);
+
+  if (state === 'closed') {
+    return (
+      <EmptyState
+        title={`${title} has closed`}
+        text="The provider has ended it. What you staked and won there is in your balance and in your bets."
+      >
+        <Button onClick={onLeave}>Leave</Button>
+        <Button kind="quiet" onClick={retry}>
+          Open again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (isOffline && state !== 'ready') {
+    return (
+      <EmptyState
+        title="You are offline"
+        text={`${title} opens here once you are back. Nothing of it works without a network; your money stands as it was.`}
+      />
+    );
+  }
+  if (state === 'silent') {
+    return (
+      <ErrorState
+        title={`${title} does not answer`}
+        text="Its page was asked for and has not come. Your money stands as it was; the rest of Oja works."
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      {isOffline && (
+        <Notice kind="warning">
+          You are offline. What you do in {title} now may not arrive; your balance is the last one
+          known.
+        </Notice>
+      )}
+      <div className="provider-frame__stage" data-state={state}>
+        {state === 'loading' && (
+          <div className="provider-frame__waiting" role="status">
+            <Skeleton className="provider-frame__bones" />
+            Opening {title}…
+          </div>
+        )}
+        <iframe
+          key={tries}
+          ref={frame}
+          className="provider-frame__page"
+          title={title}
+          src={url}
+          sandbox={sandbox}
+          allow="autoplay; fullscreen"
+          referrerPolicy="no-referrer"
+          // What it asks for is the least; the stage gives it the rest of the window.
+          style={heightPx === undefined ? undefined : { minHeight: heightPx }}
+        />
+      </div>
+    </>
+  );
+}

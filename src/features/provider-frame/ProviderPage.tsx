@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { connection } from '../../state/connection.ts';
+import { lobby } from '../../state/lobby.ts';
+import { session } from '../../state/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ProviderFrame } from './ProviderFrame.tsx';
+import './ProviderPage.css';
+
+/** The own lobby of a provider, by the name it has among the providers; or why there is none. */
+export function ProviderPage({ provider }: { provider: string }) {
+  const { data, status } = useSnapshot(lobby.state);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [, navigate] = useLocation();
+  useEffect(() => void lobby.refresh(), []);
+
+  // Not a step back: what the provider's page has opened stands in the history as well.
+  const leave = () => navigate(session.isAuth ? paths.home : paths.landing);
+  const known = data?.providers.find((row) => row.provider === provider);
+
+  if (known?.status === 'working') {
+    return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
+  }
+  if (known) {
+    return (
+      <EmptyState
+        isPage
+        title={`${known.name} is not available`}
+        text="The provider does not work now. Your money stands as it was; the rest of Oja works."
+      >
+        <Button onClick={leave}>Leave</Button>
+        <Button kind="quiet" onClick={() => void lobby.refresh()}>
+          Look again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (data) {
+    return (
+      <EmptyState
+        isPage
+        title="This provider is not known"
+        text="Its link may be wrong, or it has left Oja. Nothing of yours is affected."
+      >
+        <Button onClick={leave}>Leave</Button>
+      </EmptyState>
+    );
+  }
+  if (status !== 'failed') return <Skeleton className="provider-page__skeleton" />;
+  return (
+    <ErrorState
+      title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
+      text="This page is somebody else’s and needs a network. Your money stands as it was."
+      onRetry={() => void lobby.refresh()}
+    />
+  );
+}

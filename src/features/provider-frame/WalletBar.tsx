@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openAuth } from '../../state/authModal.ts';
+import { session } from '../../state/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import './WalletBar.css';
+
+const MINUTE_MS = 60_000;
+
+/** The money of the player over somebody else's page, what has become of it there, and for how long. */
+export function WalletBar({ onLeave }: { onLeave(): void }) {
+  const { isAuth, wallet, walletAt } = useSnapshot(session);
+  return (
+    <div className="wallet-bar">
+      <Button kind="quiet" isSmall onClick={onLeave}>
+        Leave
+      </Button>
+      {isAuth ? (
+        <dl className="wallet-bar__figures">
+          {walletAt > 0 && <Figure name="Balance" kobo={wallet.balance} />}
+          {walletAt > 0 && <SinceHere balanceKobo={wallet.balance} />}
+          <TimeHere />
+        </dl>
+      ) : (
+        <Button isSmall onClick={() => openAuth('login')}>
+          Sign in to play
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult?: boolean }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money kobo={kobo} {...(isResult && { isResult })} />
+      </dd>
+    </div>
+  );
+}
+
+/** How the balance has moved since it was first known here: by what is played, paid in or settled. */
+function SinceHere({ balanceKobo }: { balanceKobo: number }) {
+  const [atFirst] = useState(balanceKobo);
+  return <Figure name="Since you came" kobo={balanceKobo - atFirst} isResult />;
+}
+
+function TimeHere() {
+  const [since, setSince] = useState(0);
+  useEffect(() => setSince(Date.now()), []);
+  const now = useNow();
+  const minutes = since && now ? Math.max(0, Math.floor((now - since) / MINUTE_MS)) : 0;
+  return (
+    <div>
+      <dt>Time here</dt>
+      <dd>{minutes} min</dd>
+    </div>
+  );
+}

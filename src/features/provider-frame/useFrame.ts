@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { refreshBalance } from '../../state/balance.ts';
+import { session } from '../../state/session.ts';
+import { frameAccess } from './frameAccess.ts';
+import { readFrameMessage } from './readFrameMessage.ts';
+
+/** On a slow phone a provider's page takes its time; after this nobody waits for it any more. */
+const PATIENCE_MS = 20_000;
+/** A page may ask for room, not for all there is. */
+const TALLEST_PX = 8000;
+
+export type FrameState = 'loading' | 'ready' | 'silent' | 'closed';
+
+/** A provider's page in its frame and what it has said so far. */
+export function useFrame(url: string, isOffline: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<FrameState>('loading');
+  const [heightPx, setHeight] = useState<number>();
+  const [tries, setTries] = useState(1);
+  const { sandbox, origin } = frameAccess(url, location.origin);
+
+  useEffect(() => {
+    function hear(event: MessageEvent) {
+      const message = readFrameMessage(event, { window: frame.current?.contentWindow, origin });
+      switch (message?.type) {
+        case 'ready':
+          setState('ready');
+          break;
+        case 'closed':
+          setState('closed');
+          break;
+        case 'height':
+          setHeight(Math.min(Math.max(0, message.px), TALLEST_PX));
+          break;
+        case 'balance-changed':
+          if (session.isAuth) void refreshBalance();
+      }
+    }
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [origin]);
+
+  // A `load` of the frame proves nothing: the browser's own page of an error loads as well.
+  const isWaited = state === 'loading' && !isOffline;
+  useEffect(() => {
+    if (!isWaited) return;
+    const timer = setTimeout(() => setState('silent'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaited]);
+
+  function retry() {
+    setHeight(undefined);
+    setState('loading');
+    setTries(tries + 1);
+  }
+  return { frame, state, heightPx, sandbox, tries, retry };
+}
