@@ -11,7 +11,7 @@ const WORK = 'node_modules/.cache/prerender';
 interface PrerenderModule {
   staticPages: { path: string; title: string; description: string }[];
   renderPage(path: string): Promise<{ body: string; islands: string[]; screens: string[] }>;
-  renderShell(): Promise<{ body: string; islands: string[] }>;
+  renderShell(): Promise<{ body: string; islands: string[]; screens: string[] }>;
 }
 
 /**

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
-import type { ScreenProps } from './lazyScreen.ts';
+import type { ScreenTable } from './lazyScreen.ts';
 
 /** The documents by their paths; the table of them is fetched with the first. */
-export const documentScreens: Record<string, () => Promise<ComponentType<ScreenProps>>> = {
+export const documentScreens: ScreenTable = {
   [paths.contact]: () =>
     import('../screens/ContactScreen.tsx').then((module) => module.ContactScreen),
   [paths.privacy]: () =>

@@ -51,6 +51,6 @@ export async function renderPage(path: string): Promise<Rendered & { screens: st
 }
 
 /** What every other page begins as. */
-export function renderShell(): Promise<Rendered> {
-  return render('/shell', <App beginsAsShell />);
+export async function renderShell(): Promise<Rendered & { screens: string[] }> {
+  return { ...(await render('/shell', <App beginsAsShell />)), screens: ['laterScreens'] };
 }

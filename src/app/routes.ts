@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
+import { type LazyScreen, lazyScreen, type ScreenTable } from './lazyScreen.ts';
 
 /** public: guests only. common: everyone. protected: signed-in players only. */
 export type Access = 'public' | 'common' | 'protected';
@@ -20,61 +20,6 @@ export interface RouteEntry {
 const landing = lazyScreen(() =>
   import('../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
 );
-const inbox = lazyScreen(() =>
-  import('../screens/InboxScreen.tsx').then((module) => module.InboxScreen),
-);
-const maintenance = lazyScreen(() =>
-  import('../screens/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
-);
-const profile = lazyScreen(() =>
-  import('../screens/ProfileScreen.tsx').then((module) => module.ProfileScreen),
-);
-const home = lazyScreen(() =>
-  import('../screens/HomeScreen.tsx').then((module) => module.HomeScreen),
-);
-const match = lazyScreen(() =>
-  import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
-);
-const myBets = lazyScreen(() =>
-  import('../screens/MyBetsScreen.tsx').then((module) => module.MyBetsScreen),
-);
-const myAccount = lazyScreen(() =>
-  import('../screens/MyAccountScreen.tsx').then((module) => module.MyAccountScreen),
-);
-const category = lazyScreen(() =>
-  import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
-);
-const kyc = lazyScreen(() => import('../screens/KycScreen.tsx').then((module) => module.KycScreen));
-const cashierScreen = lazyScreen(() =>
-  import('../screens/CashierScreen.tsx').then((module) => module.CashierScreen),
-);
-const withdrawScreen = lazyScreen(() =>
-  import('../screens/WithdrawScreen.tsx').then((module) => module.WithdrawScreen),
-);
-const withdrawalsScreen = lazyScreen(() =>
-  import('../screens/WithdrawalsScreen.tsx').then((module) => module.WithdrawalsScreen),
-);
-const gatewaysScreen = lazyScreen(() =>
-  import('../screens/GatewaysScreen.tsx').then((module) => module.GatewaysScreen),
-);
-const depositsScreen = lazyScreen(() =>
-  import('../screens/DepositsScreen.tsx').then((module) => module.DepositsScreen),
-);
-const depositScreen = lazyScreen(() =>
-  import('../screens/DepositScreen.tsx').then((module) => module.DepositScreen),
-);
-const withdrawGatewaysScreen = lazyScreen(() =>
-  import('../screens/WithdrawGatewaysScreen.tsx').then((module) => module.WithdrawGatewaysScreen),
-);
-const betby = lazyScreen(() =>
-  import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
-);
-const jetfair = lazyScreen(() =>
-  import('../screens/JetfairScreen.tsx').then((module) => module.JetfairScreen),
-);
-const sportsProvider = lazyScreen(() =>
-  import('../screens/SportsProviderScreen.tsx').then((module) => module.SportsProviderScreen),
-);
 const unbuiltScreen = lazyScreen(() =>
   import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
 );
@@ -94,21 +39,34 @@ const unbuilt = (access: Access, path: string, title: string): RouteEntry => ({
   isUnbuilt: true,
 });
 
+/** Where the code of all these lies, only those need to know who go beyond the landing page. */
+const later = (access: Access, path: string, title: string): RouteEntry =>
+  built(
+    access,
+    path,
+    title,
+    lazyScreen(async () => {
+      const { laterScreens } = await import('./laterScreens.ts');
+      return screenOf(laterScreens, path);
+    }),
+  );
+
 /** A document, prerendered: its title and description are those of its front matter. */
 const document = (path: string, title: string): RouteEntry => ({
   ...built(
     'common',
     path,
     title,
-    lazyScreen(() => documentScreen(path)),
+    lazyScreen(async () => {
+      const { documentScreens } = await import('./documentScreens.ts');
+      return screenOf(documentScreens, path);
+    }),
   ),
   isPrerendered: true,
 });
 
-/** Where the code of two dozen documents lies, only those need to know who read one. */
-async function documentScreen(path: string) {
-  const { documentScreens } = await import('./documentScreens.ts');
-  const load = documentScreens[path];
+function screenOf(screens: ScreenTable, path: string) {
+  const load = screens[path];
   if (!load) throw new Error(`${path} has no screen`);
   return load();
 }
@@ -137,10 +95,10 @@ export const routes: RouteEntry[] = [
   document(paths.faq, 'Questions and answers'),
   document(paths.about, 'About us'),
   document(paths.license, 'Licence'),
-  built('common', paths.match, 'Match', match),
+  later('common', paths.match, 'Match'),
   unbuilt('common', paths.sportsbook, 'Sportsbook'),
-  built('common', paths.betby, 'Betby sportsbook', betby),
-  built('common', paths.maintenance, 'Maintenance', maintenance),
+  later('common', paths.betby, 'Betby sportsbook'),
+  later('common', paths.maintenance, 'Maintenance'),
   unbuilt('common', paths.casinos, 'Casino'),
   document(paths.downloadApk, 'Install the app'),
   document(paths.promotions, 'Promotions'),
@@ -152,31 +110,31 @@ export const routes: RouteEntry[] = [
   document(paths.promotionLuckyDraw, 'Weekly lucky draw'),
   document(paths.promotionReferral, 'Referral bonus'),
   document(paths.promotionDeposit, 'Deposit bonus'),
-  built('common', paths.inbox, 'Messages', inbox),
+  later('common', paths.inbox, 'Messages'),
 
-  built('protected', paths.sportCategory, 'Sports', category),
-  built('protected', paths.jetfair, 'Jetfair exchange', jetfair),
-  built('protected', paths.kyc, 'Verify your identity', kyc),
+  later('protected', paths.sportCategory, 'Sports'),
+  later('protected', paths.jetfair, 'Jetfair exchange'),
+  later('protected', paths.kyc, 'Verify your identity'),
   unbuilt('protected', paths.referral, 'Refer a friend'),
-  built('protected', paths.cashier, 'Cashier', cashierScreen),
-  built('protected', paths.myBets, 'My bets', myBets),
-  built('protected', paths.withdraw, 'Withdraw', withdrawScreen),
-  built('protected', paths.withdrawals, 'Withdrawals', withdrawalsScreen),
+  later('protected', paths.cashier, 'Cashier'),
+  later('protected', paths.myBets, 'My bets'),
+  later('protected', paths.withdraw, 'Withdraw'),
+  later('protected', paths.withdrawals, 'Withdrawals'),
   unbuilt('protected', paths.slots, 'Slots'),
   unbuilt('protected', paths.kingmaker, 'Kingmaker'),
-  built('protected', paths.profile, 'Profile', profile),
+  later('protected', paths.profile, 'Profile'),
   unbuilt('protected', paths.bonuses, 'Bonuses'),
   unbuilt('protected', paths.bonus, 'Bonus'),
-  built('protected', paths.gateways, 'Deposit', gatewaysScreen),
-  built('protected', paths.deposits, 'Deposits', depositsScreen),
-  built('protected', paths.deposit, 'Deposit', depositScreen),
-  built('protected', paths.home, 'Home', home),
+  later('protected', paths.gateways, 'Deposit'),
+  later('protected', paths.deposits, 'Deposits'),
+  later('protected', paths.deposit, 'Deposit'),
+  later('protected', paths.home, 'Home'),
   unbuilt('protected', paths.games, 'Games'),
   unbuilt('protected', paths.auraGames, 'Live tables'),
-  built('protected', paths.sportsProvider, 'Sports', sportsProvider),
-  built('protected', paths.withdrawGateways, 'Withdrawal methods', withdrawGatewaysScreen),
+  later('protected', paths.sportsProvider, 'Sports'),
+  later('protected', paths.withdrawGateways, 'Withdrawal methods'),
   unbuilt('protected', paths.providers, 'Providers'),
-  built('protected', paths.myAccount, 'My account', myAccount),
+  later('protected', paths.myAccount, 'My account'),
 ];
 
 export const notFoundScreen = lazyScreen(() =>

@@ -1,17 +1,9 @@
-// Paths of a 24 by 24 grid, drawn with a stroke; each its own export, so that unused ones weigh nothing.
+// Paths of a 24 by 24 grid, drawn with a stroke.
 
-export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const closeIcon = 'M6 6l12 12M18 6 6 18';
-export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4';
 export const eyeIcon =
   'M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z';
 export const eyeOffIcon = `${eyeIcon}M4 4l16 16`;
-export const homeIcon = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
-export const sportsIcon =
-  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 8l4 3-1.500 4.500h-5L8 11zM12 3v5M20.500 10 16 11M17 19l-2.500-3.500M7 19l2.500-3.500M3.500 10 8 11';
-export const casinoIcon = 'M8 4h10v13H8zM8 7 4 8l3 12 8-2M13 8l2.500 2.500L13 13l-2.500-2.500z';
-export const betsIcon = 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6';
-export const userIcon = 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c1-5 4-6 8-6s7 1 8 6';
 export const chevronRightIcon = 'M9 5l7 7-7 7';
 export const chevronDownIcon = 'M5 9l7 7 7-7';
 export const plusIcon = 'M12 5v14M5 12h14';

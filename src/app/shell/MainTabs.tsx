@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/icons.ts';
+import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/shellIcons.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 
 const TABS = [

@@ -3,10 +3,11 @@ import { authModal, closeAuth } from '../../state/authModal.ts';
 import { island } from '../../ui/island.tsx';
 
 /** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
-export const AuthIsland = island(
-  () => import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog),
-  opened,
-);
+export const AuthIsland = island(() => {
+  // Who signs in goes on to one of these.
+  import('../laterScreens.ts').catch(() => undefined);
+  return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
+}, opened);
 
 function opened(): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#auth');

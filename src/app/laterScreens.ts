@@ -1,0 +1,38 @@
+import { paths } from '../paths.ts';
+import type { ScreenTable } from './lazyScreen.ts';
+
+/** Every screen but the landing page and the documents, by its path. */
+export const laterScreens: ScreenTable = {
+  [paths.inbox]: () => import('../screens/InboxScreen.tsx').then((module) => module.InboxScreen),
+  [paths.maintenance]: () =>
+    import('../screens/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
+  [paths.profile]: () =>
+    import('../screens/ProfileScreen.tsx').then((module) => module.ProfileScreen),
+  [paths.myBets]: () => import('../screens/MyBetsScreen.tsx').then((module) => module.MyBetsScreen),
+  [paths.myAccount]: () =>
+    import('../screens/MyAccountScreen.tsx').then((module) => module.MyAccountScreen),
+  [paths.sportCategory]: () =>
+    import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
+  [paths.kyc]: () => import('../screens/KycScreen.tsx').then((module) => module.KycScreen),
+  [paths.cashier]: () =>
+    import('../screens/CashierScreen.tsx').then((module) => module.CashierScreen),
+  [paths.withdraw]: () =>
+    import('../screens/WithdrawScreen.tsx').then((module) => module.WithdrawScreen),
+  [paths.withdrawals]: () =>
+    import('../screens/WithdrawalsScreen.tsx').then((module) => module.WithdrawalsScreen),
+  [paths.gateways]: () =>
+    import('../screens/GatewaysScreen.tsx').then((module) => module.GatewaysScreen),
+  [paths.deposits]: () =>
+    import('../screens/DepositsScreen.tsx').then((module) => module.DepositsScreen),
+  [paths.deposit]: () =>
+    import('../screens/DepositScreen.tsx').then((module) => module.DepositScreen),
+  [paths.withdrawGateways]: () =>
+    import('../screens/WithdrawGatewaysScreen.tsx').then((module) => module.WithdrawGatewaysScreen),
+  [paths.home]: () => import('../screens/HomeScreen.tsx').then((module) => module.HomeScreen),
+  [paths.match]: () => import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
+  [paths.betby]: () => import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
+  [paths.jetfair]: () =>
+    import('../screens/JetfairScreen.tsx').then((module) => module.JetfairScreen),
+  [paths.sportsProvider]: () =>
+    import('../screens/SportsProviderScreen.tsx').then((module) => module.SportsProviderScreen),
+};
