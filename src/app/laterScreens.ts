@@ -29,6 +29,8 @@ export const laterScreens: ScreenTable = {
   [paths.withdrawGateways]: () =>
     import('../screens/WithdrawGatewaysScreen.tsx').then((module) => module.WithdrawGatewaysScreen),
   [paths.home]: () => import('../screens/HomeScreen.tsx').then((module) => module.HomeScreen),
+  [paths.casinoDesktop]: () =>
+    import('../screens/CasinoDesktopScreen.tsx').then((module) => module.CasinoDesktopScreen),
   [paths.match]: () => import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
   [paths.betby]: () => import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
   [paths.jetfair]: () =>

@@ -7,7 +7,6 @@ const UNBUILT = [
   '/bonus',
   '/bonus/:bonusId',
   '/casinos',
-  '/casinos/desktop/:provider',
   '/kingmaker',
   '/providers',
   '/referral',

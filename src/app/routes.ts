@@ -103,7 +103,7 @@ export const routes: RouteEntry[] = [
   document(paths.downloadApk, 'Install the app'),
   document(paths.promotions, 'Promotions'),
   document(paths.affiliate, 'Affiliate programme'),
-  { ...unbuilt('common', paths.casinoDesktop, 'Casino'), isExempt: true },
+  { ...later('common', paths.casinoDesktop, 'Casino'), isExempt: true },
   document(paths.promotionSignup, 'Sign-up bonus'),
   document(paths.promotionWelcome, 'Welcome bonus'),
   document(paths.promotionCashback, 'Weekly cashback'),

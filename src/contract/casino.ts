@@ -64,7 +64,6 @@ const MarketDay = z.object({
   /** The shortest time between two rounds. */
   roundMs: z.int(),
 });
-export type MarketDay = z.output<typeof MarketDay>;
 
 /** The house's own game as it stands for this player. */
 export const getMarketDay = endpoint({

@@ -15,7 +15,7 @@ export const PLACES: Record<Good, number> = {
 };
 
 /** Times the stake, for three alike. */
-const THREE_ALIKE: Record<Good, number> = {
+export const THREE_ALIKE: Record<Good, number> = {
   yam: 5,
   pepper: 8,
   'palm oil': 15,
@@ -25,7 +25,7 @@ const THREE_ALIKE: Record<Good, number> = {
 };
 
 /** Exactly two of these give the stake back. */
-const TWO_ALIKE: readonly Good[] = ['yam', 'pepper'];
+export const TWO_ALIKE: readonly Good[] = ['yam', 'pepper'];
 
 /** Of every naira staked, what comes back in the long run: counted over all 32,768 results in a test. */
 export const RTP_PERCENT = 94.56;

@@ -1,0 +1,45 @@
+import './MarketDayView.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { marketDayTerms, sitDown, sitting } from '../../state/marketDay.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FairnessPanel } from './FairnessPanel.tsx';
+import { PayTable } from './PayTable.tsx';
+import { Reels } from './Reels.tsx';
+import { RoundForm } from './RoundForm.tsx';
+import { roundText } from './roundWords.ts';
+import { SeedChecker } from './SeedChecker.tsx';
+import { SittingStrip } from './SittingStrip.tsx';
+
+/** The house's own game: three reels, one button, and everything needed to check it. */
+export function MarketDayView() {
+  const { phase } = useSnapshot(sitting);
+  const { data, status } = useSnapshot(marketDayTerms.state);
+  useEffect(sitDown, []);
+  const round = phase.is === 'done' ? phase.result : undefined;
+  return (
+    <div className="market-day">
+      <h1 className="market-day__title">Market Day</h1>
+      <SittingStrip />
+      {!data && status === 'failed' && (
+        <ErrorState
+          title="The game could not be loaded"
+          text="Nothing was staked."
+          onRetry={sitDown}
+        />
+      )}
+      <Reels
+        reels={round?.fairness?.reels ?? []}
+        isTurning={phase.is === 'sending' || phase.is === 'checking'}
+      />
+      <p className="market-day__result" role="status">
+        {round && roundText(round)}
+        {phase.is === 'editing' && phase.problem?.text}
+      </p>
+      <RoundForm />
+      <PayTable />
+      <FairnessPanel />
+      <SeedChecker />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatNaira, isWholeNaira } from '../../domain/money.ts';
+import { parseNaira } from '../../domain/parseNaira.ts';
+import { bettingHold } from '../../state/bettingHold.ts';
+import { connection } from '../../state/connection.ts';
+import {
+  marketDayTerms,
+  playRound,
+  recheckRound,
+  roundRefusal,
+  sitting,
+} from '../../state/marketDay.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+
+const STAKES = [10, 50, 100, 500];
+
+/** The stake and the one button. Nothing plays by itself, and no round comes sooner than allowed. */
+export function RoundForm() {
+  const { phase, nextAt, clientSeed } = useSnapshot(sitting);
+  const { status } = useSnapshot(connection);
+  useSnapshot(bettingHold);
+  const { data: terms } = useSnapshot(marketDayTerms.state);
+  const [text, setText] = useState('100');
+  const isPaused = usePause(nextAt);
+  const parsed = parseNaira(text);
+  const stakeKobo = 'kobo' in parsed ? parsed.kobo : 0;
+  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  const refusal =
+    status === 'offline'
+      ? 'You are offline. A round needs a connection; your rounds can still be checked.'
+      : (stakeProblem(stakeKobo, terms) ??
+        (clientSeed === '' ? 'Write your own words first, below.' : roundRefusal(stakeKobo)));
+  return (
+    <form
+      className="market-day__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!refusal) playRound(stakeKobo);
+      }}
+    >
+      <NumberField label="Stake" unit="₦" value={text} onChange={setText} error={refusal} />
+      <div className="market-day__chips">
+        {STAKES.map((naira) => (
+          <Chip key={naira} onClick={() => setText(String(naira))}>
+            ₦{naira}
+          </Chip>
+        ))}
+      </div>
+      <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
+        Play {formatNaira(stakeKobo)}
+      </Button>
+      {phase.is === 'checking' && (
+        <p role="status">
+          The answer was lost. We look up whether your round was played.{' '}
+          {phase.isUnanswered && (
+            <Button kind="quiet" isSmall onClick={recheckRound}>
+              Look again
+            </Button>
+          )}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function stakeProblem(
+  stakeKobo: number,
+  terms: { minStake: number; maxStake: number } | undefined,
+): string | undefined {
+  if (!stakeKobo || !isWholeNaira(stakeKobo)) return 'Enter a stake in whole naira.';
+  if (terms && stakeKobo < terms.minStake)
+    return `The smallest stake is ${formatNaira(terms.minStake)}.`;
+  if (terms && stakeKobo > terms.maxStake)
+    return `The largest stake is ${formatNaira(terms.maxStake)}.`;
+  return undefined;
+}
+
+/** True until the moment has come. */
+function usePause(untilMs: number): boolean {
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    const leftMs = untilMs - Date.now();
+    if (leftMs <= 0) return;
+    setIsPaused(true);
+    const timer = setTimeout(() => setIsPaused(false), leftMs);
+    return () => clearTimeout(timer);
+  }, [untilMs]);
+  return isPaused;
+}

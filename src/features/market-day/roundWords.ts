@@ -1,0 +1,15 @@
+import type { CasinoRound } from '../../contract/casino.ts';
+import { formatNaira } from '../../domain/money.ts';
+
+/** A round in one sentence. What only gives the stake back is not told as a win. */
+export function roundText({ stake, returned }: Pick<CasinoRound, 'stake' | 'returned'>): string {
+  if (returned === 0) return `Nothing back. You lost ${formatNaira(stake)}.`;
+  if (returned <= stake) return `Your stake is back: ${formatNaira(returned)}.`;
+  return `${formatNaira(returned)} back: you won ${formatNaira(returned - stake)}.`;
+}
+
+/** How long, as `12:05`. */
+export function sittingText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,26 @@
+import { useSnapshot } from 'valtio';
+import { MarketDayView } from '../features/market-day/MarketDayView.tsx';
+import { openAuth } from '../state/authModal.ts';
+import { session } from '../state/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { UnbuiltScreen } from './UnbuiltScreen.tsx';
+
+interface CasinoDesktopScreenProps {
+  params: Record<string, string | undefined>;
+}
+
+/** Who we are ourselves among the providers of the lobby. */
+const HOUSE = 'oja';
+
+/** A provider's games over the whole width. The redirects spare this address, so guests are told here. */
+export function CasinoDesktopScreen({ params: { provider } }: CasinoDesktopScreenProps) {
+  const { isAuth } = useSnapshot(session);
+  if (provider !== HOUSE) return <UnbuiltScreen />;
+  if (isAuth) return <MarketDayView />;
+  return (
+    <EmptyState isPage title="Market Day" text="Sign in to play. A round costs from ₦10.">
+      <Button onClick={() => openAuth('login')}>Sign in</Button>
+    </EmptyState>
+  );
+}
