@@ -10,7 +10,7 @@ let following: Promise<unknown> | undefined;
 
 /** The player's own limits are watched from the first sign-in on. */
 function followPlay(): Promise<unknown> {
-  following ??= import('./followPlayer.tsx').then(
+  following ??= import('./followPlayer.ts').then(
     ({ followPlayer }) => followPlayer(),
     // Not here yet and no network: asked again with the next session.
     () => {
