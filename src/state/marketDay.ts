@@ -84,7 +84,7 @@ export function sitDown(): void {
   void marketDayRounds.refresh();
 }
 
-export function isRoundUnderWay(): boolean {
+function isRoundUnderWay(): boolean {
   return sitting.phase.is === 'sending' || sitting.phase.is === 'checking';
 }
 
