@@ -3,6 +3,7 @@ import { OUTBOX_TAG } from './backgroundSync.ts';
 import { installFirstStep, removeOldFiles } from './install.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
+import { report } from './report.ts';
 import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
@@ -38,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = acceptMessage(event, location.origin);
-  if (message) event.waitUntil(onMessage[message.type]());
+  if (message) event.waitUntil(report(onMessage[message.type](), event.ports));
 });
 
 self.addEventListener('sync', (event) => {

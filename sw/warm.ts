@@ -6,11 +6,9 @@ let running: Promise<void> | undefined;
 
 /** Keeps the rest of the build, once however many pages ask; what fails is left for the next page. */
 export function keepSecondStep(): Promise<void> {
-  running ??= keepRest()
-    .catch((error: unknown) => console.warn('the rest of the app is not saved yet', error))
-    .finally(() => {
-      running = undefined;
-    });
+  running ??= keepRest().finally(() => {
+    running = undefined;
+  });
   return running;
 }
 

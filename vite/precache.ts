@@ -5,6 +5,7 @@ import { loadEnv, type Plugin, type PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { webManifest } from './manifest.ts';
+import { parseDocument } from './markdown.ts';
 import {
   type BuiltChunk,
   builtChunks,
@@ -23,6 +24,9 @@ export interface PrecacheOptions {
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
 }
+
+/** Fields of a file that its list holds. */
+const LISTED = ['url', 'revision', 'integrity', 'page', 'title', 'version'];
 
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
@@ -85,12 +89,28 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {
     const content = await readFile(join(build.outDir, file));
-    const url = cleanUrl(file);
-    return { url, revision: revision?.slice(0, 8) ?? null, integrity: integrityOf(content), size };
+    return {
+      url: cleanUrl(file),
+      revision: revision?.slice(0, 8) ?? null,
+      integrity: integrityOf(content),
+      ...(await documentIn(file)),
+      size,
+    };
+  }
+
+  /** What the player would call the file, where it holds a document's text. */
+  async function documentIn(
+    file: string,
+  ): Promise<Pick<PrecacheFile, 'page' | 'title' | 'version'>> {
+    const source = build.chunks.get(file)?.modules.find((module) => module.endsWith('.md'));
+    if (!source) return {};
+    const text = await readFile(join(build.root, source), 'utf8');
+    const { id, title, version } = parseDocument(text, source);
+    return { page: `/${id}`, title, version };
   }
 
   async function listed(name: string, files: readonly PrecacheFile[]) {
-    const content = JSON.stringify(files, ['url', 'revision', 'integrity']);
+    const content = JSON.stringify(files, LISTED);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const url = `/assets/${name}-${hash}.json`;
     await writeFile(join(build.outDir, url), content);
@@ -108,8 +128,9 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
   }
 }
 
+/** A hash cannot be compressed, and there are hundreds: the shortest that browsers take is strong enough. */
 function integrityOf(content: string | Uint8Array): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Remembers which chunk needs which, for that is not told by the files. */

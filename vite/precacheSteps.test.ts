@@ -82,7 +82,7 @@ test('a module that has moved fails the build', () => {
 const file = (url: string, revision: string | null = null) => ({
   url,
   revision,
-  integrity: 'sha384-x',
+  integrity: 'sha256-x',
   size: 1,
 });
 

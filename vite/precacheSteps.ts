@@ -16,6 +16,10 @@ export interface PrecacheFile {
   revision: string | null;
   integrity: string;
   size: number;
+  /** Where the file holds a document's text: its address, name and version. */
+  page?: string;
+  title?: string;
+  version?: string;
 }
 
 /** `terms.html` is asked for as `/terms`; the shell stands for many addresses and keeps its own. */

@@ -1,5 +1,6 @@
 import { tellWorker } from '../../sw/messages.ts';
 import { whenIdle } from './idle.ts';
+import { keepsLess } from './keepsLess.ts';
 
 declare global {
   interface Navigator {
@@ -8,9 +9,9 @@ declare global {
   }
 }
 
-/** Has the worker fetch the rest of the app for offline use, unless the player saves data. */
+/** Has the worker fetch the rest of the app for offline use, unless the player saves data or room. */
 export async function warmCache(): Promise<void> {
-  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return;
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData || keepsLess()) return;
   const { active } = await navigator.serviceWorker.ready;
   await whenIdle();
   if (active) tellWorker(active, 'WARM_CACHE');

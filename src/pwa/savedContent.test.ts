@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepsLess } from './keepsLess.ts';
+import { listSaved, removeSaved, saveAll } from './savedContent.ts';
+
+const ORIGIN = 'https://oja.example';
+let disk: Map<string, Map<string, Response>>;
+let active: { postMessage(message: unknown, ports: MessagePort[]): void } | undefined;
+
+/** Cache Storage, as far as it is asked here. */
+function fakeCaches(): Pick<CacheStorage, 'keys' | 'delete'> & { open(name: string): unknown } {
+  return {
+    keys: async () => [...disk.keys()],
+    delete: async (name) => disk.delete(name),
+    open: async (name) => ({
+      keys: async () => [...(disk.get(name)?.keys() ?? [])].map((url) => ({ url: ORIGIN + url })),
+      match: async ({ url }: { url: string }) => disk.get(name)?.get(url.slice(ORIGIN.length)),
+    }),
+  };
+}
+
+beforeEach(() => {
+  active = undefined;
+  const list = [
+    { url: '/assets/TermsScreen-a1b2c3d4.js', page: '/terms', title: 'Terms', version: '1.0' },
+    { url: '/assets/MatchScreen-a1b2c3d4.js', integrity: 'sha256-x' },
+    { url: '/assets/AboutScreen-a1b2c3d4.js', page: '/aboutus', title: 'About us', version: '1.2' },
+    'damaged',
+  ];
+  disk = new Map([
+    ['precache@1', new Map([['/?1a2b3c4d', new Response('<html>')]])],
+    [
+      'later@1',
+      new Map([
+        ['/assets/later-00000000.json', Response.json(list)],
+        ['/assets/TermsScreen-a1b2c3d4.js', new Response('terms')],
+        ['/assets/MatchScreen-a1b2c3d4.js', new Response('match page')],
+      ]),
+    ],
+    ['pages@1', new Map([['/media/banner.webp', new Response('art')]])],
+  ]);
+  const marks = new Map<string, string>();
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => marks.get(key) ?? null,
+    setItem: (key: string, value: string) => marks.set(key, value),
+    removeItem: (key: string) => marks.delete(key),
+  });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration: async () => ({ active }) },
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('what is on this phone, largest first; a document by its name, and no list of files', async () => {
+  expect(await listSaved()).toEqual([
+    { url: '/assets/MatchScreen-a1b2c3d4.js', bytes: 10, version: 'a1b2c3d4' },
+    { url: '/', bytes: 6, version: '1a2b3c4d' },
+    { url: '/terms', title: 'Terms', bytes: 5, version: '1.0' },
+    { url: '/media/banner.webp', bytes: 3, version: '' },
+  ]);
+});
+
+test('what is removed stays so until it is wanted again; the start of the app remains', async () => {
+  await removeSaved();
+  expect([...disk.keys()]).toEqual(['precache@1']);
+  expect(keepsLess()).toBe(true);
+  await saveAll();
+  expect(keepsLess()).toBe(false);
+});
+
+test.each([
+  ['is told', { isDone: true }, true],
+  ['failed', { isDone: false }, false],
+  ['says something else', 'yes', false],
+])('saving: the worker %s', async (_, answer, expected) => {
+  const told: unknown[] = [];
+  active = {
+    postMessage(message, [port]) {
+      told.push(message);
+      port?.postMessage(answer);
+    },
+  };
+  expect(await saveAll()).toBe(expected);
+  expect(told).toEqual([{ type: 'WARM_CACHE' }]);
+});
+
+test('saving: a worker that is killed at it has not done it, and without one nothing is', async () => {
+  expect(await saveAll()).toBe(false);
+  vi.useFakeTimers();
+  active = { postMessage: () => undefined };
+  const saved = saveAll();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await saved).toBe(false);
+  vi.useRealTimers();
+});

@@ -1,0 +1,89 @@
+import { askWorker } from '../../sw/messages.ts';
+import { fieldsOf } from '../../sw/outbox/fields.ts';
+import { keepLess } from './keepsLess.ts';
+
+/** A file that opens without a network. */
+export interface SavedFile {
+  /** Where it leads: the address of a document, else that of the file itself. */
+  url: string;
+  /** Of a document: `Terms & Conditions`. The app's own parts and pictures have none. */
+  title?: string;
+  /** Room it takes on this phone, unpacked. */
+  bytes: number;
+  /** Of a document the version of its text, else the mark of this version of the file. */
+  version: string;
+}
+
+/** The app's start is kept as long as the app is; the rest is the player's to keep. */
+const REMOVABLE = /^(later|assets|pages)@/;
+const SAVE_LIMIT_MS = 120_000;
+
+/** What the worker has saved on this phone, the largest first. */
+export async function listSaved(): Promise<SavedFile[]> {
+  if (!('caches' in globalThis)) return [];
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(filesIn));
+  return kept.flat().sort((a, b) => b.bytes - a.bytes);
+}
+
+/** Saves the rest of this version; `false` when it could not all be had: no worker, network or room. */
+export async function saveAll(): Promise<boolean> {
+  keepLess(false);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const worker = registration?.active;
+  return worker ? askWorker(worker, 'WARM_CACHE', SAVE_LIMIT_MS) : false;
+}
+
+/** Removes all but the app's start, and keeps it so until `saveAll`. */
+export async function removeSaved(): Promise<void> {
+  keepLess(true);
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => REMOVABLE.test(name)).map((name) => caches.delete(name)),
+  );
+}
+
+async function filesIn(name: string): Promise<SavedFile[]> {
+  const cache = await caches.open(name);
+  const kept = await Promise.all(
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      const bytes = (await response?.clone().blob())?.size ?? 0;
+      return { address: new URL(request.url), response, bytes };
+    }),
+  );
+  const known = new Map<string, Pick<SavedFile, 'url' | 'title' | 'version'>>();
+  for (const { address, response } of kept) {
+    if (!isList(address.pathname) || !response) continue;
+    for (const document of await documentsIn(response)) known.set(document.file, document);
+  }
+  return kept
+    .filter(({ address }) => !isList(address.pathname))
+    .map(({ address: { pathname, search }, bytes }) => {
+      const {
+        url = pathname,
+        title,
+        version = versionOf(pathname, search),
+      } = known.get(pathname) ?? {};
+      return { url, ...(title !== undefined && { title }), bytes, version };
+    });
+}
+
+const isList = (path: string) => /^\/assets\/(first|later)-[^/]*\.json$/.test(path);
+
+/** The build's list of files tells which of them hold a document. */
+async function documentsIn(list: Response) {
+  const files: unknown = await list.json().catch(() => []);
+  return (Array.isArray(files) ? files : []).flatMap((listed) => {
+    const { url: file, page: url, title, version } = fieldsOf(listed);
+    if (typeof file !== 'string' || typeof url !== 'string') return [];
+    if (typeof title !== 'string' || typeof version !== 'string') return [];
+    return { file, url, title, version };
+  });
+}
+
+/** The hash of its content: in the name, or beside it. */
+function versionOf(path: string, search: string): string {
+  return search.slice(1) || (/-([\w-]{8})\.\w+$/.exec(path)?.[1] ?? '');
+}
