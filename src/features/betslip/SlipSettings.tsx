@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
 import { CheckRow, SelectRow } from './SettingRow.tsx';
+import './SlipSettings.css';
 import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './slipWords.ts';
 
 /** The standing choices of the player; they stay on this device. */
@@ -13,7 +14,7 @@ export function SlipSettings() {
   const choices = useSnapshot(betslip);
   const [isEditing, setEditing] = useState(false);
   return (
-    <div>
+    <div className="slip-settings">
       <SelectRow
         label="If the price moves"
         value={choices.onPriceChange}

@@ -1,11 +1,10 @@
 import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
-import { formatNaira } from '../../domain/money.ts';
 import { type CashOutWay, commissionBasisPoints } from '../../state/cashOutOffer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
-import { WAYS } from './cashOutWords.ts';
+import { sureText, WAYS } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutChoiceProps extends CashOutPanelProps {
@@ -53,7 +52,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         onClick={() => equal.quote && onChoose('equalise', equal.quote)}
       >
         {WAYS.equalise}
-        {equal.quote && `, ${formatNaira(equal.quote.netKobo)} sure`}
+        {equal.quote && `, ${sureText(equal.quote.netKobo)}`}
       </Button>
       <Button
         kind="quiet"

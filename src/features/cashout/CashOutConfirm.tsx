@@ -1,12 +1,11 @@
 import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
-import { formatNaira } from '../../domain/money.ts';
 import { cashOutOffer, commissionBasisPoints } from '../../state/cashOutOffer.ts';
 import { runCashOut } from '../../state/cashOutRun.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
-import { orderText, WAYS } from './cashOutWords.ts';
+import { orderText, sureText, WAYS } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
@@ -58,16 +57,16 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       {text && <p className="cash-out__reason">{text}</p>}
       {isWorse && (
         <Notice kind="warning">
-          The price moved: {formatNaira(held.netKobo)} sure is now {formatNaira(quote.netKobo)}.
+          The price moved: {sureText(held.netKobo)} is now {sureText(quote.netKobo)}.
         </Notice>
       )}
       {isWorse ? (
         <Button kind="action" isWide onClick={() => onChange({ ...plan, quote })}>
-          Take the new price, {formatNaira(quote.netKobo)} sure
+          Take the new price, {sureText(quote.netKobo)}
         </Button>
       ) : (
         <Button kind="action" isWide disabled={!quote} onClick={confirm}>
-          {WAYS[way]} now, {formatNaira(shown.netKobo)} sure
+          {WAYS[way]} now, {sureText(shown.netKobo)}
         </Button>
       )}
       <Button kind="quiet" isWide onClick={() => onChange(undefined)}>

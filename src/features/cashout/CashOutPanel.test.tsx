@@ -193,7 +193,7 @@ test('a price that got worse is told, and taken only by name', async () => {
   await open(bet('B1', 'home', 2.5, 1000));
   await press(/^Equalise,/);
   await moved({ r: [['home', null, [[240, 90_000_000]], null]] });
-  expect(page.textContent).toContain('The price moved: ₦129.55 sure is now ₦39.58.');
+  expect(page.textContent).toContain('The price moved: ₦129.55 sure is now ₦39.58 sure.');
   expect(button(/^Equalise now/)).toBeUndefined();
   await press(/^Take the new price, ₦39.58 sure$/);
   expect(button(/^Equalise now, ₦39.58 sure$/)).toBeDefined();

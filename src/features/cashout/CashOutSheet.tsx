@@ -5,6 +5,7 @@ import { useFrames, useLiveGame } from '../../state/marketStreamHooks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { CashOutPanel } from './CashOutPanel.tsx';
+import './CashOutTool.css';
 
 type Held = Pick<Bet, 'gameId' | 'marketId' | 'marketKind' | 'eventName'>;
 
@@ -15,7 +16,7 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const isHeld = bets.some(({ stakeMatched }) => stakeMatched > 0);
   if (!isHeld || bet.marketKind === 'fancy' || bet.product === 'sportsbook') return null;
   return (
-    <>
+    <div className="cash-out-tool">
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
         Cash out…
       </Button>
@@ -24,7 +25,7 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
           <Followed {...bet} />
         </Sheet>
       )}
-    </>
+    </div>
   );
 }
 

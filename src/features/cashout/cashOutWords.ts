@@ -1,3 +1,4 @@
+import { formatNaira } from '../../domain/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
@@ -8,6 +9,11 @@ export const WAYS: Record<CashOutWay, string> = {
   equalise: 'Equalise',
   close: 'Close at the same stake',
 };
+
+/** What is certain whichever way it ends: `₦129.55 sure`, `a loss of ₦48.55`. */
+export function sureText(kobo: number): string {
+  return kobo < 0 ? `a loss of ${formatNaira(-kobo)}` : `${formatNaira(kobo)} sure`;
+}
 
 type Order = Pick<Draft, 'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo'>;
 
