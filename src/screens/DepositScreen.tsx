@@ -1,9 +1,10 @@
 import { DepositView } from '../features/cashier/DepositView.tsx';
+import { LimitsLeft } from '../features/safer-play/LimitsLeft.tsx';
 
 interface DepositScreenProps {
   params: Record<string, string | undefined>;
 }
 
 export function DepositScreen({ params: { gateway = '' } }: DepositScreenProps) {
-  return <DepositView key={gateway} code={gateway} />;
+  return <DepositView key={gateway} code={gateway} limits={<LimitsLeft />} />;
 }

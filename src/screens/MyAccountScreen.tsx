@@ -3,11 +3,11 @@ import { Link } from 'wouter';
 import { StatementView } from '../features/statement/StatementView.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { paths } from '../paths.ts';
+import { openSaferPlay } from '../state/playWatch.ts';
 
 const LINKS = [
   ['Deposits', paths.deposits],
   ['Withdrawals', paths.withdrawals],
-  ['Limits', paths.responsible],
 ] as const;
 
 /** What the player has, and every way it came and went. */
@@ -22,6 +22,9 @@ export function MyAccountScreen() {
             {label}
           </Link>
         ))}
+        <button type="button" className="my-account__link" onClick={openSaferPlay}>
+          Limits and breaks
+        </button>
       </nav>
       <StatementView />
     </div>

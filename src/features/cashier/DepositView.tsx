@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -17,7 +18,13 @@ import { DepositProgress } from './DepositProgress.tsx';
 import type { ShownGateway } from './shown.ts';
 
 /** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
-export function DepositView({ code }: { code: string }) {
+interface DepositViewProps {
+  code: string;
+  /** What is left of the limits that the player has set. */
+  limits?: ReactNode;
+}
+
+export function DepositView({ code, limits }: DepositViewProps) {
   const list = useFreshList(gateways);
   const detail = useFreshList(gatewayDetail(code, 'deposit'));
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
@@ -43,6 +50,7 @@ export function DepositView({ code }: { code: string }) {
           {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
         </p>
       )}
+      {limits}
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
