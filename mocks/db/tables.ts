@@ -6,6 +6,7 @@ import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { kycs } from './rows/kycRow.ts';
+import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
@@ -34,6 +35,7 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
+  launches,
   cashbackWeeks,
   referrals,
   referralChildren,

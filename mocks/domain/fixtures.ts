@@ -1,6 +1,7 @@
 import type { Market, MarketStatus, SportEvent } from '../../src/contract/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import type { House } from './house.ts';
+import { tablesOf } from './tables.ts';
 
 export interface Game {
   event: SportEvent;
@@ -35,12 +36,18 @@ function unpriced(event: SportEvent, matchOddsStatus: MarketStatus): SportEvent 
   return { ...event, matchOddsStatus, runners };
 }
 
+/** A live table with the market of its round, as far as a bet needs to know of them. */
+export function tableNow(house: House, tableId: string, at: number) {
+  const now = tablesOf(house).at(tableId, at);
+  return now && { event: now.table, markets: [overridden(house, now.market)] };
+}
+
 function isStopped({ settings }: House, status: MarketStatus): boolean {
   return settings.trading === 'suspended' && status === 'open';
 }
 
 export function marketNow(house: House, marketId: string, at: number): Market | undefined {
-  const market = house.world.market(marketId, at);
+  const market = house.world.market(marketId, at) ?? tablesOf(house).market(marketId, at);
   return market && overridden(house, market);
 }
 
@@ -61,7 +68,7 @@ export type KnownResult = Result & { settledAt: number };
 export function resultOf(house: House, marketId: string, at: number): KnownResult | undefined {
   const override = house.db.overrides.get(marketId);
   if (override?.result) return { ...override.result, settledAt: override.at };
-  return house.world.result(marketId, at);
+  return house.world.result(marketId, at) ?? tablesOf(house).result(marketId, at);
 }
 
 /** Whether a game can look different at `to` from what it was at `from`. */

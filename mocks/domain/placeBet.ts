@@ -13,14 +13,15 @@ import { askedTerms } from './betTerms.ts';
 import { checkPlay } from './checkPlay.ts';
 import { decideBet, lineFor } from './decideBet.ts';
 import { availableOf, exposureOf, openBets } from './exposure.ts';
-import { gameNow } from './fixtures.ts';
+import { gameNow, tableNow } from './fixtures.ts';
 import type { House } from './house.ts';
 import { pushBet } from './pushBet.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
 import { rejectBet } from './rejectBet.ts';
 
-const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => boolean> = {
+const KINDS: Record<Exclude<Product, 'sportsbook'>, (kind: MarketKind) => boolean> = {
+  casino: (kind) => kind === 'match_odds',
   bookmaker: (kind) => kind === 'bookmaker',
   fancy: (kind) => kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even',
   exchange: (kind) => !KINDS.bookmaker(kind) && !KINDS.fancy(kind),
@@ -33,12 +34,12 @@ const KINDS: Record<'exchange' | 'bookmaker' | 'fancy', (kind: MarketKind) => bo
 export function placeBet(
   house: House,
   account: AccountRow,
-  product: keyof typeof KINDS & Product,
+  product: keyof typeof KINDS,
   order: PlaceBet,
   reference: string,
 ): BetRow {
   const at = house.clock.now();
-  const game = gameNow(house, order.gameId, at);
+  const game = (product === 'casino' ? tableNow : gameNow)(house, order.gameId, at);
   const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
   const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
   if (!game || !market || !runner || !KINDS[product](market.kind)) {

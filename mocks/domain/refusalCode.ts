@@ -50,7 +50,10 @@ export type RefusalCode =
   | 'too-early'
   | 'free-bet-not-usable'
   | 'unknown-coupon'
-  | 'no-cash-out';
+  | 'no-cash-out'
+  | 'unknown-game'
+  | 'game-down'
+  | 'unknown-table';
 
 /** Codes of the control commands, which no player ever sees. */
 export type CommandRefusalCode =

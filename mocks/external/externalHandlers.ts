@@ -29,7 +29,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
     if (!event.inPlay) return { ...none, reason: 'The pictures begin with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
   },
-  getLobby: () => lobby(),
+  getLobby: ({ house }) => lobby(house.clock.now()),
 };
 
 /** Services of others: calls and the pages of their frames. They know no token. */

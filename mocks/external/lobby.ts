@@ -1,47 +1,82 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
 import { textKey, unit } from '../world/hash.ts';
-import { PROVIDERS } from './lobbyData.ts';
+import { gameName } from './gameNames.ts';
+import { type GameKind, PROVIDERS } from './lobbyData.ts';
 
+const KINDS = ['slots', 'live', 'table', 'crash'] as const;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 const NAIRA = 100;
+const SECOND_MS = 1000;
+/** A jackpot falls, and begins anew, about so often. */
+const JACKPOT_WEEK_MS = 7 * 24 * 60 * 60 * SECOND_MS;
 
-/** The lobby as its service tells it; the frames are pages of the same service. */
-export function lobby(): { providers: LobbyProvider[]; games: LobbyGame[] } {
-  const games = PROVIDERS.flatMap(({ provider, games = {} }) =>
-    (['slots', 'live', 'table', 'crash'] as const).flatMap((kind) =>
-      (games[kind] ?? []).map((name) => gameOf(provider, kind, name)),
-    ),
-  );
+const GAMES = everyGame();
+
+/** The lobby as its service tells it; only its jackpots move with the clock. */
+export function lobby(at: number): { providers: LobbyProvider[]; games: LobbyGame[] } {
   const providers = PROVIDERS.map(({ provider, name, kinds, status = 'working' }) => ({
     provider,
     name,
     kinds,
     status,
-    games: games.filter((game) => game.provider === provider).length,
+    games: GAMES.filter((game) => game.provider === provider).length,
     url: frameUrl(provider),
   }));
-  return { providers, games };
+  return { providers, games: GAMES.map((game) => withJackpot(game, at)) };
 }
 
-function gameOf(provider: string, kind: LobbyGame['kind'], name: string): LobbyGame {
+/** A game of the lobby by its code. */
+export function lobbyGame(gameCode: string): LobbyGame | undefined {
+  return GAMES.find((game) => game.gameCode === gameCode);
+}
+
+/** A provider that is down takes its games with it. */
+export function isGameDown({ provider, isDown }: LobbyGame): boolean {
+  return isDown ?? PROVIDERS.find((row) => row.provider === provider)?.status === 'down';
+}
+
+export function frameUrl(provider: string, game?: string): string {
+  return `/api/external/frame/${provider}${game ? `/${game}` : ''}`;
+}
+
+function everyGame(): LobbyGame[] {
+  const made: Record<GameKind, number> = { slots: 0, live: 0, table: 0, crash: 0 };
+  return PROVIDERS.flatMap(({ provider, games = {}, more = {} }) =>
+    KINDS.flatMap((kind) => {
+      const names = [...(games[kind] ?? [])];
+      for (let count = more[kind] ?? 0; count > 0; count--) {
+        made[kind] += 1;
+        names.push(gameName(kind, made[kind]));
+      }
+      return names.map((name) => gameOf(provider, kind, name));
+    }),
+  );
+}
+
+function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
   const gameCode = `${provider}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const key = textKey(gameCode);
   const volatility = VOLATILITIES[Math.floor(unit(key, 1) * VOLATILITIES.length)];
+  const tags = [...(unit(key, 3) < 0.05 ? ['new' as const] : []), ...(unit(key, 4) < 0.08 ? ['popular' as const] : [])];
   return {
     gameCode,
     name,
     provider,
     kind,
-    minStake: (kind === 'live' ? 100 : 10) * NAIRA,
+    minStake: (kind === 'live' ? 100 : [10, 20, 50][Math.floor(unit(key, 5) * 3)] ?? 10) * NAIRA,
     maxStake: (kind === 'live' ? 100_000 : 20_000) * NAIRA,
-    ...(kind === 'slots' && {
-      rtpPercent: 94 + Math.floor(unit(key, 2) * 30) / 10,
-      ...(volatility && { volatility }),
-    }),
-    url: frameUrl(provider, gameCode),
+    ...(kind !== 'live' && { rtpPercent: 94 + Math.floor(unit(key, 2) * 30) / 10 }),
+    ...(kind === 'slots' && volatility && { volatility }),
+    ...(tags.length > 0 && { tags }),
+    ...(unit(key, 6) < 0.01 && { isDown: true }),
   };
 }
 
-export function frameUrl(provider: string, game?: string): string {
-  return `/api/external/frame/${provider}${game ? `/${game}` : ''}`;
+function withJackpot(game: LobbyGame, at: number): LobbyGame {
+  const key = textKey(game.gameCode);
+  if (game.kind !== 'slots' || game.provider === 'oja' || unit(key, 7) >= 0.03) return game;
+  const age = (at + Math.floor(unit(key, 8) * JACKPOT_WEEK_MS)) % JACKPOT_WEEK_MS;
+  const seedNaira = 250_000 + Math.floor(unit(key, 9) * 40) * 50_000;
+  const grownNaira = Math.floor((age / SECOND_MS) * (1 + unit(key, 10) * 9));
+  return { ...game, jackpot: (seedNaira + grownNaira) * NAIRA };
 }

@@ -1,17 +1,21 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
 
-type Kind = LobbyGame['kind'];
+export type GameKind = LobbyGame['kind'];
 
 interface ProviderData {
   provider: string;
   name: string;
   kinds: LobbyProvider['kinds'];
   status?: LobbyProvider['status'];
-  games?: Partial<Record<Kind, string[]>>;
+  /** Games with names of their own. */
+  games?: Partial<Record<GameKind, readonly string[]>>;
+  /** How many more are made up, by kind. */
+  more?: Partial<Record<GameKind, number>>;
 }
 
 /** The third-party lobby: its providers and their games, all invented but for the frames' names. */
-export const PROVIDERS: ProviderData[] = [
+export const PROVIDERS: readonly ProviderData[] = [
+  { provider: 'oja', name: 'Oja', kinds: ['slots'], games: { slots: ['Market Day'] } },
   {
     provider: 'kingmaker',
     name: 'Kingmaker',
@@ -20,19 +24,14 @@ export const PROVIDERS: ProviderData[] = [
       table: ['Teen Patti Gold', 'Andar Bahar Express', 'Lucky Seven', 'Card Duel', 'Whot Royale'],
       slots: ['Drum of Fortune', 'River Crown', 'Golden Masquerade', 'Kola Nut Kings'],
     },
+    more: { table: 61, slots: 70 },
   },
   {
     provider: 'aura',
     name: 'Aura',
     kinds: ['live'],
     games: {
-      live: [
-        'Teen Patti Live',
-        'Lucky 7 Live',
-        'Dragon Tiger Live',
-        '32 Cards Live',
-        'Baccarat Live',
-      ],
+      live: ['Teen Patti Live', 'Lucky 7 Live', 'Dragon Tiger Live', '32 Cards Live'],
     },
   },
   {
@@ -44,6 +43,7 @@ export const PROVIDERS: ProviderData[] = [
       slots: ['Lagos Lights', 'Suya Spins', 'Talking Drum', 'Benin Bronze', 'Palm Wine Party'],
       table: ['Ludo Stakes', 'Ayo Masters'],
     },
+    more: { crash: 27, slots: 75, table: 28 },
   },
   {
     provider: 'harmattan',
@@ -52,14 +52,30 @@ export const PROVIDERS: ProviderData[] = [
     games: {
       slots: ['Desert Caravan', 'Dust and Diamonds', 'Kano Market', 'Savannah Seven', 'Zuma Rock'],
     },
+    more: { slots: 175 },
   },
   {
     provider: 'coral',
     name: 'Coral Bead Gaming',
     kinds: ['slots', 'live'],
     games: { slots: ['Coral Crown', 'Bead Bonanza', 'Igue Nights'], live: ['Roulette Lagos'] },
+    more: { slots: 131, live: 20 },
   },
-  { provider: 'midnight', name: 'Midnight Slots', kinds: ['slots'], status: 'down' },
+  { provider: 'baobab', name: 'Baobab Works', kinds: ['slots'], more: { slots: 150 } },
+  { provider: 'copperbell', name: 'Copper Bell', kinds: ['slots'], more: { slots: 140 } },
+  { provider: 'indigo', name: 'Indigo Dye', kinds: ['slots', 'table'], more: { slots: 90, table: 30 } },
+  { provider: 'lagoon', name: 'Lagoon Live', kinds: ['live'], more: { live: 60 } },
+  { provider: 'midnight', name: 'Midnight Slots', kinds: ['slots'], status: 'down', more: { slots: 40 } },
+  { provider: 'nightbus', name: 'Night Bus', kinds: ['crash', 'slots'], more: { crash: 25, slots: 45 } },
+  { provider: 'paperkite', name: 'Paper Kite', kinds: ['crash'], more: { crash: 40 } },
+  { provider: 'redearth', name: 'Red Earth Games', kinds: ['slots'], more: { slots: 120 } },
+  { provider: 'sahel', name: 'Sahel Spins', kinds: ['slots'], more: { slots: 130 } },
+  { provider: 'saltroad', name: 'Salt Road', kinds: ['slots', 'table'], more: { slots: 80, table: 30 } },
+  { provider: 'tinroof', name: 'Tin Roof', kinds: ['slots'], more: { slots: 110 } },
+  { provider: 'twelvedrums', name: 'Twelve Drums', kinds: ['slots', 'live'], more: { slots: 70, live: 20 } },
+  { provider: 'weaver', name: 'Weaver Bird', kinds: ['slots'], more: { slots: 100 } },
+  { provider: 'yamhouse', name: 'Yam House', kinds: ['table', 'crash'], more: { table: 30, crash: 20 } },
+  { provider: 'zobo', name: 'Zobo Play', kinds: ['slots'], more: { slots: 50 } },
   { provider: 'jetfair', name: 'Jetfair', kinds: ['sports'] },
   { provider: 'betby', name: 'Betby', kinds: ['sports'] },
   { provider: 'sportsbook2', name: 'Second sportsbook', kinds: ['sports'] },

@@ -1,6 +1,9 @@
 import { commitOf, ROUND_MS, ROUND_STAKES, RTP_PERCENT } from '../../src/domain/marketDay.ts';
 import { roundView } from '../domain/gameRounds.ts';
+import { launch } from '../domain/launches.ts';
 import { nextRound, playMarketDay, revealSeed } from '../domain/marketDay.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { frameUrl, isGameDown, lobbyGame } from '../external/lobby.ts';
 import type { SomeRules } from './everyRule.ts';
 import { isWithinDays } from './isWithinDays.ts';
 import { pageOf } from './pages.ts';
@@ -33,5 +36,16 @@ export const casinoRules = {
     const { serverSeed } = revealSeed(house, player.accountId);
     const next = nextRound(house, player.accountId);
     return { serverSeed, commit: commitOf(serverSeed), next };
+  },
+  launchGame: ({ house, player, input: { gameCode } }) => {
+    const game = lobbyGame(gameCode);
+    if (!game) throw new Refusal('unknown-game', 'This game is not known', { status: 404 });
+    if (isGameDown(game)) {
+      throw new Refusal('game-down', 'This game does not work now. Nothing was staked.', {
+        status: 503,
+      });
+    }
+    const { launchId } = launch(house, player, game);
+    return { launchId, url: `${frameUrl(game.provider, gameCode)}?launch=${launchId}` };
   },
 } satisfies SomeRules;

@@ -17,6 +17,7 @@ import { referralRules } from './referralRules.ts';
 import { registrationRules } from './registrationRules.ts';
 import { missing, route } from './route.ts';
 import { saferPlayRules } from './saferPlayRules.ts';
+import { tableRules } from './tableRules.ts';
 import { visitRules } from './visitRules.ts';
 import { withdrawalRules } from './withdrawalRules.ts';
 
@@ -35,6 +36,7 @@ const rules: EveryRule = {
   ...bonusRules,
   ...referralRules,
   ...casinoRules,
+  ...tableRules,
   ...saferPlayRules,
   ...visitRules,
 };

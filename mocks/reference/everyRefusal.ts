@@ -2,6 +2,7 @@ import { login, loginDemo } from '../../src/contract/auth.ts';
 import { resolveAccount } from '../../src/contract/bank.ts';
 import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/bets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/bonus.ts';
+import { launchGame } from '../../src/contract/casino.ts';
 import { getEvent } from '../../src/contract/catalogue.ts';
 import { listCoupons } from '../../src/contract/coupon.ts';
 import { cashOutCoupon, type PlaceCoupon, placeCoupon } from '../../src/contract/couponBets.ts';
@@ -20,6 +21,7 @@ import {
   takeBreak,
 } from '../../src/contract/saferPlay.ts';
 import { getStatement } from '../../src/contract/statement.ts';
+import { getTable } from '../../src/contract/tables.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,
@@ -27,6 +29,7 @@ import {
   requestWithdrawOtp,
 } from '../../src/contract/withdrawals.ts';
 import type { RefusalCode } from '../domain/refusalCode.ts';
+import { lobby } from '../external/lobby.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 /** Reasons of the domain that this operator never gives: it has no such rule. */
@@ -370,5 +373,11 @@ export const everyRefusal: Record<Exclude<RefusalCode, NeverGiven>, (now: Given)
     const paid = { gateway: 'ng_transfer', amount: 5_000_00 };
     return now.app.refusal(createDeposit, paid, now.adaeze);
   },
+  'unknown-game': ({ app, adaeze }) => app.refusal(launchGame, { gameCode: 'none' }, adaeze),
+  'game-down': ({ app, adaeze }) => {
+    const down = lobby(0).games.find(({ provider }) => provider === 'midnight');
+    return app.refusal(launchGame, { gameCode: down?.gameCode ?? '' }, adaeze);
+  },
+  'unknown-table': ({ app }) => app.refusal(getTable, { tableId: 'none' }),
   'too-early': ({ app, adaeze }) => app.refusal(askToReturn, {}, adaeze),
 };

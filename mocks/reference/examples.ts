@@ -10,6 +10,7 @@ import type { MarketKind, SportId } from '../../src/contract/market.ts';
 import { forgotPassword } from '../../src/contract/recovery.ts';
 import { sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
 import { changeMoneyLimit, takeBreak } from '../../src/contract/saferPlay.ts';
+import { getTable } from '../../src/contract/tables.ts';
 import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/withdrawals.ts';
 import { documents, type Given, goodCoupon } from './everyRefusal.ts';
 
@@ -210,6 +211,28 @@ export const examples: {
   getMarketDay: asAdaeze,
   playMarketDay: { as: 'adaeze', input: () => ({ stake: 100_00, clientSeed: 'adaeze' }) },
   revealMarketDay: asAdaeze,
+  launchGame: { as: 'adaeze', input: () => ({ gameCode: 'kingmaker-river-crown' }) },
+
+  listTables: { as: 'guest', input: nothing },
+  getTable: { as: 'guest', input: () => ({ tableId: 'aura-dragon-tiger-live' }) },
+  placeTableBet: {
+    as: 'adaeze',
+    async input({ app }) {
+      const { market, table } = await openTable(app);
+      const [runner] = market.runners;
+      const [level] = runner?.back ?? [];
+      return {
+        gameId: table.tableId,
+        marketId: market.marketId,
+        runnerId: runner?.runnerId ?? '',
+        side: 'back',
+        price: level?.[0] ?? 0,
+        stake: 500_00,
+        version: market.version,
+        onPriceChange: 'better',
+      };
+    },
+  },
 
   getSaferPlay: asAdaeze,
   changeMoneyLimit: {
@@ -282,4 +305,13 @@ async function goodBet({ app }: Given, wanted: MarketKind): Promise<PlaceBet> {
 async function activeBonus({ app, adaeze }: Given): Promise<{ bonusId: string }> {
   const { bonuses } = await app.call(listBonuses, { status: 'active' }, adaeze);
   return { bonusId: bonuses[0]?.bonusId ?? '' };
+}
+
+/** A table while it takes bets: its next round, unless that has just begun. */
+async function openTable({ call, backend }: Given['app']) {
+  const tableId = 'aura-dragon-tiger-live';
+  const now = await call(getTable, { tableId });
+  if (now.market.status === 'open') return now;
+  backend.control.run('clock', { advance: `${now.table.round.endsAt - now.asOf}ms` });
+  return call(getTable, { tableId });
 }

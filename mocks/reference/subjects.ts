@@ -13,7 +13,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Money out', ['withdrawals']],
   ['Bonuses', ['bonus']],
   ['Bringing friends', ['referral']],
-  ['Casino', ['casino']],
+  ['Casino', ['casino', 'tables']],
   ['Limits and breaks', ['saferPlay']],
   ['Visits', ['visit']],
 ];

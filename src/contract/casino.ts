@@ -98,3 +98,17 @@ export const revealMarketDay = endpoint({
   output: z.object({ serverSeed: z.string(), commit: z.string(), next: NextRound }),
   ours: 'call',
 });
+
+/** Opens a provider's game for money. Its page knows the launch and never the player's token. */
+export const launchGame = endpoint({
+  method: 'POST',
+  path: '/casino/launch',
+  access: 'player',
+  input: z.object({ gameCode: z.string() }),
+  output: z.object({
+    launchId: z.string(),
+    /** A page for a frame. */
+    url: z.string(),
+  }),
+  ours: 'call',
+});

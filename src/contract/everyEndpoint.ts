@@ -10,7 +10,7 @@ import {
   placeMatchOddsBet,
 } from './bets.ts';
 import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
-import { getMarketDay, listRounds, playMarketDay, revealMarketDay } from './casino.ts';
+import { getMarketDay, launchGame, listRounds, playMarketDay, revealMarketDay } from './casino.ts';
 import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
 import { getBanners, listAnnouncements } from './content.ts';
 import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
@@ -39,6 +39,7 @@ import {
 } from './saferPlay.ts';
 import { getScorecard } from './scorecard.ts';
 import { getStatement } from './statement.ts';
+import { getTable, listTables, placeTableBet } from './tables.ts';
 import { recordVisit } from './visit.ts';
 import { getExposure } from './wallet.ts';
 import {
@@ -119,6 +120,10 @@ export const everyEndpoint = {
   getMarketDay,
   playMarketDay,
   revealMarketDay,
+  launchGame,
+  listTables,
+  getTable,
+  placeTableBet,
   getSaferPlay,
   changeMoneyLimit,
   changeTimeLimit,

@@ -62,12 +62,15 @@ export const LobbyGame = z.object({
   maxStake: Naira,
   rtpPercent: z.optional(z.number()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
-  /** A page for a frame. */
-  url: z.string(),
+  tags: z.optional(z.array(z.enum(['new', 'popular']))),
+  /** What its jackpot stands at now. */
+  jackpot: z.optional(Naira),
+  /** Missing while it works; a provider that is down takes all its games with it. */
+  isDown: z.optional(z.boolean()),
 });
 export type LobbyGame = z.output<typeof LobbyGame>;
 
-/** Every provider and game of the third-party lobby. */
+/** Every provider and game of the third-party lobby. Where a game is played, its launch tells. */
 export const getLobby = external({
   path: '/lobby',
   input: Nothing,

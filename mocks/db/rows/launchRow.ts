@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { table } from '../table.ts';
+
+/** A provider's game that a player has opened for money: its page plays under this name alone. */
+export const LaunchRow = z.object({
+  launchId: z.string(),
+  accountId: z.int(),
+  gameCode: z.string(),
+  at: z.int(),
+});
+export type LaunchRow = z.output<typeof LaunchRow>;
+
+export const launches = table(LaunchRow, 'launchId', ['accountId']);
