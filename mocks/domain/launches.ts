@@ -19,7 +19,11 @@ const RETURNS = [
   { times: 16, of100: 1 },
 ] as const;
 
-export function launch(house: House, { accountId }: AccountRow, { gameCode }: LobbyGame): LaunchRow {
+export function launch(
+  house: House,
+  { accountId }: AccountRow,
+  { gameCode }: LobbyGame,
+): LaunchRow {
   checkBreak(house, accountId);
   const launchId = `L${house.db.next('launch', 300_001)}-${house.random.text(12)}`;
   return house.db.launches.insert({ launchId, accountId, gameCode, at: house.clock.now() });

@@ -9,6 +9,7 @@ import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';
 import { faulted } from '../http/faulted.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
+import { gameHandlers } from './gamePage.ts';
 import { frameUrl, lobby } from './lobby.ts';
 import { PROVIDERS } from './lobbyData.ts';
 import { escaped, page } from './page.ts';
@@ -37,7 +38,13 @@ export function externalHandlers(desk: Desk): HttpHandler[] {
   const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
   const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
     service<(typeof everyExternal)[Name]>(desk, everyExternal[name], answers[name]);
-  return [...names.map((name) => mount(name)), frame(desk), pay(desk), paid(desk)];
+  return [
+    ...names.map((name) => mount(name)),
+    ...gameHandlers(desk),
+    frame(desk),
+    pay(desk),
+    paid(desk),
+  ];
 }
 
 function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {

@@ -43,12 +43,16 @@ function everyGame(): LobbyGame[] {
   const made: Record<GameKind, number> = { slots: 0, live: 0, table: 0, crash: 0 };
   return PROVIDERS.flatMap(({ provider, games = {}, more = {} }) =>
     KINDS.flatMap((kind) => {
-      const names = [...(games[kind] ?? [])];
+      const named = games[kind] ?? [];
+      const names = [...named];
       for (let count = more[kind] ?? 0; count > 0; count--) {
         made[kind] += 1;
         names.push(gameName(kind, made[kind]));
       }
-      return names.map((name) => gameOf(provider, kind, name));
+      return names.map((name, index) => ({
+        ...gameOf(provider, kind, name),
+        ...(index >= named.length && unit(textKey(name), 6) < 0.01 && { isDown: true }),
+      }));
     }),
   );
 }
@@ -57,18 +61,20 @@ function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
   const gameCode = `${provider}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const key = textKey(gameCode);
   const volatility = VOLATILITIES[Math.floor(unit(key, 1) * VOLATILITIES.length)];
-  const tags = [...(unit(key, 3) < 0.05 ? ['new' as const] : []), ...(unit(key, 4) < 0.08 ? ['popular' as const] : [])];
+  const tags = [
+    ...(unit(key, 3) < 0.05 ? ['new' as const] : []),
+    ...(unit(key, 4) < 0.08 ? ['popular' as const] : []),
+  ];
   return {
     gameCode,
     name,
     provider,
     kind,
-    minStake: (kind === 'live' ? 100 : [10, 20, 50][Math.floor(unit(key, 5) * 3)] ?? 10) * NAIRA,
+    minStake: (kind === 'live' ? 100 : ([10, 20, 50][Math.floor(unit(key, 5) * 3)] ?? 10)) * NAIRA,
     maxStake: (kind === 'live' ? 100_000 : 20_000) * NAIRA,
     ...(kind !== 'live' && { rtpPercent: 94 + Math.floor(unit(key, 2) * 30) / 10 }),
     ...(kind === 'slots' && volatility && { volatility }),
     ...(tags.length > 0 && { tags }),
-    ...(unit(key, 6) < 0.01 && { isDown: true }),
   };
 }
 

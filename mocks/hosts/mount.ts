@@ -29,7 +29,8 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
   if (server) attachSockets(server, (cookies) => worlds.of(cookies));
   return (request, response, next) => {
     const url = request.url ?? '/';
-    const backend = worlds.of(request.headers.cookie);
+    // A page in a sandbox sends no cookie: it names its world in the address.
+    const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
     // A stopped server serves no files either; only the way to start it again stays open.
     if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
     else if (url.startsWith('/api/')) answerNode(backend.handlers, request, response).catch(next);

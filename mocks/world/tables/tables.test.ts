@@ -15,7 +15,11 @@ function inRound(tableId: string, seconds: number) {
 
 describe.each(tables.tableIds)('%s', (tableId) => {
   test('takes bets at two prices a hand, then deals, then tells who has won', () => {
-    const [betting, dealing, over] = [inRound(tableId, 3), inRound(tableId, 30), inRound(tableId, 36)];
+    const [betting, dealing, over] = [
+      inRound(tableId, 3),
+      inRound(tableId, 30),
+      inRound(tableId, 36),
+    ];
     expect([betting, dealing, over].map(({ table }) => table.round.phase)).toEqual([
       'betting',
       'dealing',

@@ -169,7 +169,8 @@ function createRound(seed: string, table: Table, number: number) {
         rules: rules.rules,
         runners: rules.seats.map((seat, index) => ({
           ...seat,
-          status: phase !== 'result' ? 'active' : seat.runnerId === deal.winner ? 'winner' : 'loser',
+          status:
+            phase !== 'result' ? 'active' : seat.runnerId === deal.winner ? 'winner' : 'loser',
           back: (isOpen && prices[index]?.back.slice(0, 1)) || [],
           lay: (isOpen && prices[index]?.lay.slice(0, 1)) || [],
         })),
