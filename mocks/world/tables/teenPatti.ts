@@ -3,7 +3,7 @@ import { type Card, rankText } from './cards.ts';
 const NAMES = ['High card', 'Pair', 'Colour', 'Sequence', 'Pure sequence', 'Trail'];
 
 /** What three cards are worth: the kind first, then the cards that decide between equals. */
-export function handValue(cards: readonly Card[]): number[] {
+function handValue(cards: readonly Card[]): number[] {
   const ranks = cards.map(({ rank }) => rank).sort((one, other) => other - one);
   const [high = 0, middle = 0, low = 0] = ranks;
   const isColour = cards.every(({ suit }) => suit === cards[0]?.suit);
