@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { paths } from '../src/paths.ts';
+import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, traces } from './authSteps.ts';
 import { launchOptions } from './browser.ts';
-import { signIn } from './steps.ts';
+import { liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast, toastsOf } from './toasts.ts';
 
@@ -50,8 +50,20 @@ async function expectNothingLeft(page: Page) {
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
 }
 
+/** Where else something of the player is kept or shown. */
+async function goRound(page: Page) {
+  const game = href(paths.match, { gameId: await liveGame(page.request, 1) });
+  const { home, cashier, deposits, withdraw, withdrawals, myAccount, kyc } = paths;
+  for (const path of [home, cashier, deposits, withdraw, withdrawals, myAccount, kyc, game]) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+}
+
 test('the player leaves @wide', async ({ page, mock, checkAccess }) => {
   await live(page);
+  await goRound(page);
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
   await expect(dialogOf(page)).toHaveCount(0);
