@@ -209,7 +209,11 @@ test('who is not to be kept is gone with the page', async ({ page, mock, context
 test('the browser is killed halfway through: the next start ends it', async ({ baseURL }, info) => {
   test.setTimeout(150_000);
   const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
-  const cookie = { name: 'mock-world', value: `kill-${info.testId}`, url: baseURL ?? '' };
+  const cookie = {
+    name: 'mock-world',
+    value: `kill-${info.testId}-${info.repeatEachIndex}`,
+    url: baseURL ?? '',
+  };
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type TestInfo } from 'playwright/test';
 import { createControl, type MockControl } from '../mocks/control/client.ts';
 import { recordToasts } from './toasts.ts';
 
@@ -42,16 +42,14 @@ export const test = base.extend<Story>({
   context: async ({ context, baseURL }, use, info) => {
     const faults = watchForFaults(context);
     await recordToasts(context);
-    await context.addCookies([
-      { name: 'mock-world', value: worldOf(info.testId, info.retry), url: baseURL ?? '' },
-    ]);
+    await context.addCookies([{ name: 'mock-world', value: worldOf(info), url: baseURL ?? '' }]);
     await use(context);
     expect(faults).toEqual([]);
   },
   mock: async ({ baseURL, context }, use, info) => {
     // The context fixture sets the cookie: it must come first.
     void context;
-    await use(createControl(baseURL ?? '', worldOf(info.testId, info.retry)));
+    await use(createControl(baseURL ?? '', worldOf(info)));
   },
   checkAccess: async ({ page: own }, use) => {
     await use(async (page = own) => {
@@ -68,8 +66,8 @@ export const test = base.extend<Story>({
   },
 });
 
-function worldOf(testId: string, retry: number): string {
-  return `e2e-${testId}-${retry}`;
+function worldOf({ testId, repeatEachIndex, retry }: TestInfo): string {
+  return `e2e-${testId}-${repeatEachIndex}-${retry}`;
 }
 
 export { expect };
