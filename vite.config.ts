@@ -54,12 +54,14 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   test: {
     // One project a runtime: pure code and the mock backend run in Node, components in happy-dom
-    // (jsdom breaks multipart files), and the checks read the source tree itself.
+    // (jsdom breaks multipart files), and the checks read the source tree itself. A loaded machine may
+    // be slow: the limit only ends what hangs.
     projects: [
       {
         plugins: [markdown()],
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           environment: 'node',
           include: ['{src,mocks,sw,vite}/**/*.test.ts'],
         },
@@ -68,6 +70,7 @@ export default defineConfig({
         plugins: [react(), markdown()],
         test: {
           name: 'dom',
+          testTimeout: 30_000,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
         },

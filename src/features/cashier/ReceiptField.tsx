@@ -15,7 +15,7 @@ interface ReceiptFieldProps {
   isFolded?: boolean;
 }
 
-const NAME = 'receipt';
+const FIELD = 'receipt';
 
 /** The receipt of a payment: looked at on the phone, and never kept on it. */
 export function ReceiptField(props: ReceiptFieldProps) {
@@ -27,7 +27,7 @@ export function ReceiptField(props: ReceiptFieldProps) {
   async function pick(chosen: File) {
     setBusy(true);
     const prepared: PreparedDocument = await prepareDocument(chosen, {
-      name: NAME,
+      name: FIELD,
       maxBytes: KYC_MAX_BYTES,
       mayShrink: true,
     });
