@@ -38,6 +38,8 @@ export const paths = {
   promotionReferral: '/promotion-referral-bonus',
   promotionDeposit: '/promotion-deposit-bonus',
   inbox: '/notification10',
+  /** Ours: the specification has no page of what the phone holds. */
+  saved: '/saved',
 
   sportCategory: '/spmsports/:category',
   jetfair: '/jetfair',

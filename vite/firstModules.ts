@@ -3,6 +3,7 @@ export const firstModules = [
   'src/app/laterScreens.ts',
   'src/screens/HomeScreen.tsx',
   'src/screens/MyBetsScreen.tsx',
+  'src/screens/SavedScreen.tsx',
   'src/pwa/pageOutbox.ts',
   'src/features/auth/AuthDialog.tsx',
 ];

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface ScreenBoundaryProps {
@@ -28,7 +29,9 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
             : 'This page needs a connection the first time it is opened.'
         }
         onRetry={() => this.setState({ error: undefined })}
-      />
+      >
+        <a href={paths.saved}>What is saved on this phone</a>
+      </ErrorState>
     );
   }
 }

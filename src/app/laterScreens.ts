@@ -4,6 +4,7 @@ import type { ScreenTable } from './lazyScreen.ts';
 /** Every screen but the landing page and the documents, by its path. */
 export const laterScreens: ScreenTable = {
   [paths.inbox]: () => import('../screens/InboxScreen.tsx').then((module) => module.InboxScreen),
+  [paths.saved]: () => import('../screens/SavedScreen.tsx').then((module) => module.SavedScreen),
   [paths.maintenance]: () =>
     import('../screens/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),
   [paths.profile]: () =>

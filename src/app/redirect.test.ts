@@ -41,11 +41,15 @@ test.each(cases)('%s is %s', (path, access) => {
   expect(findRoute(path, routes)?.access).toBe(access);
 });
 
-test('beyond the specification the table holds only earlier versions of its documents', () => {
+test('beyond the specification the table holds earlier versions of its documents, and what is saved', () => {
   const ours = routes.filter(
     ({ path }) => !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
-  expect(ours.map(({ path }) => path)).toEqual([paths.termsJune2026, paths.gameRulesJune2026]);
+  expect(ours.map(({ path }) => path)).toEqual([
+    paths.termsJune2026,
+    paths.gameRulesJune2026,
+    paths.saved,
+  ]);
 });
 
 test('a static path wins over a parameter', () => {

@@ -111,6 +111,7 @@ export const routes: RouteEntry[] = [
   document(paths.promotionReferral, 'Referral bonus'),
   document(paths.promotionDeposit, 'Deposit bonus'),
   later('common', paths.inbox, 'Messages'),
+  later('common', paths.saved, 'Saved on this phone'),
 
   later('protected', paths.sportCategory, 'Sports'),
   later('protected', paths.jetfair, 'Jetfair exchange'),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -7,15 +8,19 @@ interface ErrorStateProps {
   text: string;
   onRetry(): void;
   isRetrying?: boolean;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
-export function ErrorState({ title, text, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, onRetry, isRetrying = false, children } = props;
   return (
     <div role="alert">
       <EmptyState title={title} text={text}>
         <Button kind="quiet" onClick={onRetry} isBusy={isRetrying}>
           {isRetrying ? 'Trying…' : 'Try again'}
         </Button>
+        {children}
       </EmptyState>
     </div>
   );

@@ -19,6 +19,7 @@ const EVERYONE = [
   ['Responsible game', paths.responsible],
   ['Questions', paths.faq],
   ['Install the app', paths.downloadApk],
+  ['Saved pages', paths.saved],
 ] as const;
 
 const PLAYERS = [

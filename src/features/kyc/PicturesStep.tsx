@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { byteSize } from '../../domain/byteSize.ts';
 import { DOCUMENT_TYPES } from '../../domain/documentProblem.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { chooseSide } from './chooseSide.ts';
 import { kycForm, nextStep, type Side } from './kycForm.ts';
-import { fileSize } from './kycWords.ts';
 
 /** One picture, or two where the document has a back that matters. */
 export function PicturesStep() {
@@ -44,8 +44,8 @@ function SidePicker({ side, label }: { side: Side; label: string }) {
     >
       {file && (
         <p className="field__hint">
-          {fileSize(file.size)}
-          {file.size < originalBytes && `, made smaller from ${fileSize(originalBytes)}`}
+          {byteSize(file.size)}
+          {file.size < originalBytes && `, made smaller from ${byteSize(originalBytes)}`}
         </p>
       )}
       {canShrink && chosen && (

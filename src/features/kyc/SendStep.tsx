@@ -1,11 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { byteSize } from '../../domain/byteSize.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
 import { connection } from '../../state/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { kycForm } from './kycForm.ts';
-import { DOCUMENTS, fileSize } from './kycWords.ts';
+import { DOCUMENTS } from './kycWords.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { send, submission } from './submission.ts';
 
@@ -17,8 +18,8 @@ export function SendStep() {
   if (!documentType) return null;
   const needs = KYC_NEEDS[documentType];
   const pictures = [
-    `front ${fileSize(front.file?.size ?? 0)}`,
-    ...(needs.back ? [`back ${fileSize(back.file?.size ?? 0)}`] : []),
+    `front ${byteSize(front.file?.size ?? 0)}`,
+    ...(needs.back ? [`back ${byteSize(back.file?.size ?? 0)}`] : []),
   ];
   return (
     <>

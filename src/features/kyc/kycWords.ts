@@ -34,10 +34,3 @@ export const STATES: Record<
     kind: 'bad',
   },
 };
-
-/** `1.2 MB`, `640 KB`. */
-export function fileSize(bytes: number): string {
-  return bytes >= 1_000_000
-    ? `${(bytes / 1_000_000).toFixed(1)} MB`
-    : `${Math.max(1, Math.round(bytes / 1000))} KB`;
-}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { removeSaved } from '../../pwa/savedContent.ts';
+import { dropSaved } from '../../storage/dropSaved.ts';
+import type { SavedList } from '../../storage/savedLists.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+
+interface RemoveSavedProps {
+  lists: readonly SavedList[];
+  onRemoved(): void;
+}
+
+/** Makes room on the phone, once it was asked whether that is meant. */
+export function RemoveSaved({ lists, onRemoved }: RemoveSavedProps) {
+  const [isAsked, setAsked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await Promise.all([removeSaved(), dropSaved(lists.map(({ key }) => key))]);
+    } catch (error) {
+      // What could not be removed is still in the list that is shown next.
+      console.warn('not removed', error);
+    }
+    setBusy(false);
+    setAsked(false);
+    onRemoved();
+  }
+
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsked(true)}>
+        Remove it all
+      </Button>
+      <Dialog title="Remove what is saved?" isOpen={isAsked} onClose={() => setAsked(false)}>
+        <p>
+          Pages, lists and prices go from this phone. You stay signed in, and your bets and your
+          money stand with us. What you open next is fetched again and costs data.
+        </p>
+        <div className="saved__acts">
+          <Button kind="danger" onClick={() => void remove()} isBusy={isBusy}>
+            Remove it all
+          </Button>
+          <Button kind="quiet" onClick={() => setAsked(false)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import './SavedView.css';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { byteSize } from '../../domain/byteSize.ts';
+import { keepsLess } from '../../pwa/keepsLess.ts';
+import { saveAll } from '../../pwa/savedContent.ts';
+import { connection } from '../../state/connection.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { groupLists } from './listGroups.ts';
+import { RemoveSaved } from './RemoveSaved.tsx';
+import { useSaved } from './useSaved.ts';
+import { WeekendFixtures } from './WeekendFixtures.tsx';
+
+type Outcome = 'saving' | 'saved' | 'failed' | undefined;
+
+/** What opens on this phone without a network: how much, how old, and how to have more of it or less. */
+export function SavedView() {
+  const { saved, look } = useSaved();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isOffline = useSnapshot(connection).status === 'offline';
+  if (!saved) return <Skeleton className="saved__wait" />;
+
+  const { files, lists } = saved;
+  const pages = files.filter(({ title }) => title !== undefined);
+  const own = files.filter(({ title }) => title === undefined);
+
+  async function save() {
+    setOutcome('saving');
+    setOutcome((await saveAll()) ? 'saved' : 'failed');
+    await look();
+  }
+
+  async function removed() {
+    setOutcome(undefined);
+    await look();
+  }
+
+  return (
+    <>
+      <Card>
+        <Facts
+          facts={[
+            { name: `Rules and other pages (${pages.length})`, value: sizeOf(pages) },
+            { name: `Lists, bets and prices (${lists.length})`, value: sizeOf(lists) },
+            { name: 'The app itself', value: sizeOf(own) },
+            { name: 'In all', value: sizeOf([...files, ...lists]), isTotal: true },
+          ]}
+        />
+        {keepsLess() && outcome === undefined && (
+          <Notice kind="info">
+            You removed what was saved. Only what the app needs to start is kept, until you save
+            everything again.
+          </Notice>
+        )}
+        {outcome === 'saved' && (
+          <Notice kind="success">Saved. Every page and all rules now open with no network.</Notice>
+        )}
+        {outcome === 'failed' && (
+          <Notice kind="error">
+            Not everything could be saved: the connection broke, or the phone is full. What came is
+            kept; try again.
+          </Notice>
+        )}
+        <div className="saved__acts">
+          <Button onClick={() => void save()} disabled={isOffline} isBusy={outcome === 'saving'}>
+            {outcome === 'saving' ? 'Saving…' : 'Save everything'}
+          </Button>
+          <RemoveSaved lists={lists} onRemoved={() => void removed()} />
+        </div>
+        {isOffline && <p className="saved__note">Saving more waits for a connection.</p>}
+      </Card>
+      <WeekendFixtures lists={lists} onAdded={() => void look()} />
+      <Card>
+        <h2>Lists, bets and prices</h2>
+        {lists.length === 0 && (
+          <EmptyState title="None yet" text="Each list you open stays here, with its age." />
+        )}
+        {groupLists(lists).map(({ title, to, count, bytes, savedAt }) => (
+          <ListRow
+            key={title}
+            title={to ? <Link href={to}>{title}</Link> : title}
+            detail={<Age at={savedAt} />}
+          >
+            {count > 1 && <span className="saved__count">{count} lists</span>}
+            {byteSize(bytes)}
+          </ListRow>
+        ))}
+      </Card>
+      <Card>
+        <h2>Rules and other pages</h2>
+        {pages.length === 0 ? (
+          <EmptyState title="None yet" text="They are saved by themselves while the phone rests." />
+        ) : (
+          [...pages]
+            .sort((one, other) => (one.title ?? '').localeCompare(other.title ?? ''))
+            .map(({ url, title, version, bytes }) => (
+              <ListRow
+                key={url}
+                title={<Link href={url}>{title}</Link>}
+                detail={`Version ${version}`}
+              >
+                {byteSize(bytes)}
+              </ListRow>
+            ))
+        )}
+      </Card>
+    </>
+  );
+}
+
+function sizeOf(kept: readonly { bytes: number }[]): string {
+  return byteSize(kept.reduce((sum, { bytes }) => sum + bytes, 0));
+}

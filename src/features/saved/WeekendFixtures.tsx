@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { byteSize } from '../../domain/byteSize.ts';
+import { lagosDay } from '../../domain/lagosTime.ts';
+import { comingWeekend } from '../../domain/weekend.ts';
+import { connection } from '../../state/connection.ts';
+import {
+  addWeekend,
+  countWeekend,
+  WEEKEND_KEYS,
+  weekendLists,
+} from '../../state/weekendFixtures.ts';
+import type { SavedList } from '../../storage/savedLists.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface WeekendFixturesProps {
+  /** All that is saved, to tell the size of these. */
+  lists: readonly SavedList[];
+  onAdded(): void;
+}
+
+/** Who plays when on Saturday and Sunday, to look through where there is no network. */
+export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
+  const [outcome, setOutcome] = useState<'adding' | 'added' | 'failed'>();
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const now = Date.now();
+  const { startsAt } = comingWeekend(now);
+  const kept = lists.filter(({ key }) => WEEKEND_KEYS.includes(key));
+  const matches = weekendLists.reduce(
+    (sum, { data }) => sum + (data ? countWeekend(data, now) : 0),
+    0,
+  );
+
+  async function add() {
+    setOutcome('adding');
+    setOutcome((await addWeekend()) ? 'added' : 'failed');
+    onAdded();
+  }
+
+  return (
+    <Card>
+      <h2>The weekend’s fixtures</h2>
+      <p>
+        Every match of cricket, soccer and tennis on {lagosDay(startsAt)} and the day after, with
+        the prices of the moment. Source: the match lists of Oja. Prices are old once saved; the
+        fixtures hold until Sunday night.
+      </p>
+      {kept.length > 0 && (
+        <p className="saved__note">
+          On this phone: {outcome === 'added' && `${matches} matches, `}
+          {byteSize(kept.reduce((sum, { bytes }) => sum + bytes, 0))},{' '}
+          <Age at={Math.min(...kept.map(({ savedAt }) => savedAt))} />
+        </p>
+      )}
+      {outcome === 'failed' && (
+        <Notice kind="error">Not every list came. What came is kept; try again.</Notice>
+      )}
+      <div className="saved__acts">
+        <Button
+          kind="quiet"
+          onClick={() => void add()}
+          disabled={isOffline}
+          isBusy={outcome === 'adding'}
+        >
+          {outcome === 'adding' ? 'Fetching…' : 'Add the weekend’s fixtures'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

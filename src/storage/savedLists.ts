@@ -1,0 +1,37 @@
+import { promisifyRequest } from 'idb-keyval';
+import * as z from 'zod/mini';
+import { readCanary } from './canary.ts';
+import { database } from './database.ts';
+
+const PREFIX = 'list:';
+
+/** A list of the server's that opens without a network. */
+export interface SavedList {
+  /** In storage: `list:events-cricket@1`. */
+  key: string;
+  savedAt: number;
+  /** About what it takes, as it came. */
+  bytes: number;
+}
+
+const Entry = z.object({ epoch: z.int(), at: z.number(), data: z.unknown() });
+
+/** Every list that is kept for whoever is here, the newest first. */
+export async function savedLists(): Promise<SavedList[]> {
+  const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
+  const [keys, records] = await database('readonly', (store) =>
+    Promise.all([
+      promisifyRequest<IDBValidKey[]>(store.getAllKeys(range)),
+      promisifyRequest<unknown[]>(store.getAll(range)),
+    ]),
+  );
+  const { epoch } = readCanary();
+  return keys
+    .flatMap((key, index) => {
+      const saved = z.safeParse(Entry, records[index]);
+      if (!saved.success || saved.data.epoch !== epoch) return [];
+      const { at: savedAt, data } = saved.data;
+      return { key: String(key), savedAt, bytes: new Blob([JSON.stringify(data)]).size };
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
