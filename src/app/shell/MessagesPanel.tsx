@@ -31,7 +31,10 @@ export function MessagesPanel({ onClose }: PanelProps) {
   return (
     <Sheet title="Messages" isOpen onClose={onClose}>
       {tray.length === 0 && (
-        <EmptyState title="No messages yet" text="What we tell you while you play stays here." />
+        <EmptyState
+          title="Nothing new on this visit"
+          text="What we tell you while you play stays here."
+        />
       )}
       {tray.map(({ id, severity, text, at }) => {
         const kind = TONES[severity];

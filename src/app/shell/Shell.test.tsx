@@ -133,7 +133,7 @@ test('a panel is fetched when it is asked for, and closes', async () => {
   });
   const panel = () => find('dialog.sheet') as HTMLDialogElement | null;
   expect(panel()?.open).toBe(true);
-  expect(panel()?.textContent).toContain('No messages yet');
+  expect(panel()?.textContent).toContain('Nothing new on this visit');
   await act(async () => panel()?.close());
   expect(panel()).toBeNull();
 });

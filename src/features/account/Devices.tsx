@@ -49,7 +49,7 @@ export function Devices() {
   const others = data.devices.filter(({ isThis }) => !isThis);
   return (
     <div className="devices">
-      <ul>
+      <ul className="devices__list">
         {data.devices.map((device) => (
           <li key={device.deviceId} className="devices__one">
             <DeviceRow

@@ -289,7 +289,11 @@ test.each(['register', 'verifyNumber'] as const)(
   },
 );
 
-test('a first start that does not know the brand yet follows it', async () => {
+test.each([
+  ['does not know the brand yet', undefined],
+  ['knows the brand as it was', DETAILS],
+])('a start that %s follows it', async (_, details) => {
+  organisation.appDetails = details;
   await show();
   await act(async () => openRegister());
   expect(authModal.activeAuthModal).toBe('mobileNumber');

@@ -17,15 +17,20 @@ export function openForgotPassword(): void {
   openByBrand({ mobile: 'forgotpassword', email: 'FORGOT_PASSWORD_EMAIL' });
 }
 
-type MobileView = 'mobileNumber' | 'forgotpassword';
-type EmailView = 'sendEmail' | 'FORGOT_PASSWORD_EMAIL';
-
-/** At the very first start the brand is not known yet: the view follows once it is. */
-function openByBrand({ mobile, email }: { mobile: MobileView; email: EmailView }): void {
-  openAuth(organisation.appDetails?.IS_EMAIL ? email : mobile);
-  if (organisation.appDetails) return;
-  const stop = subscribeKey(organisation, 'appDetails', (details) => {
-    stop();
-    if (details?.IS_EMAIL && authModal.activeAuthModal === mobile) openAuth(email);
-  });
+interface Steps {
+  mobile: 'mobileNumber' | 'forgotpassword';
+  email: 'sendEmail' | 'FORGOT_PASSWORD_EMAIL';
 }
+
+let asked: Steps | undefined;
+
+function openByBrand(steps: Steps): void {
+  asked = steps;
+  openAuth(organisation.appDetails?.IS_EMAIL ? steps.email : steps.mobile);
+}
+
+/** At the start the brand is not known yet, or only what it was last time: the view follows it. */
+subscribeKey(organisation, 'appDetails', () => {
+  const { activeAuthModal: view } = authModal;
+  if (asked && (view === asked.mobile || view === asked.email)) openByBrand(asked);
+});

@@ -1,5 +1,5 @@
 import './InboxView.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/inbox.ts';
 import { session } from '../../state/session.ts';
@@ -10,8 +10,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
+interface InboxViewProps {
+  /** How a guest comes in. */
+  signIn: ReactNode;
+}
+
 /** The messages that stay: news for everybody and what concerns this player. */
-export function InboxView() {
+export function InboxView({ signIn }: InboxViewProps) {
   const { isAuth } = useSnapshot(session);
   const { data, savedAt, status, problem } = useSnapshot(messages.state);
   const { readIds } = useSnapshot(inbox);
@@ -26,7 +31,9 @@ export function InboxView() {
         isPage
         title="No messages"
         text="Sign in to see what we have told you: bets settled, payments, and news."
-      />
+      >
+        {signIn}
+      </EmptyState>
     );
   }
   const all = data?.announcements ?? [];
