@@ -1,22 +1,22 @@
 import { averagePrice } from '../../src/domain/fills.ts';
 import { priceScale, profitPer100Naira } from '../../src/domain/priceScale.ts';
 import { totalOdds } from '../../src/domain/sportsbook.ts';
-import { countedStakes, type WageredBet } from '../../src/domain/wagering.ts';
+import { type CountedStake, countedStakes, type WageredBet } from '../../src/domain/wagering.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 import type { House } from './house.ts';
 
-/** A bet that counts towards a bonus, and by how much. */
-export interface CountedBet {
+/** A bet while a bonus runs, and by how much it counts. */
+interface CountedBet extends CountedStake {
   betId: string;
   at: number;
+  title: string;
   stakeKobo: number;
-  countedKobo: number;
 }
 
-type Wagered = WageredBet & { betId: string; at: number; settledAt: number | null };
+type Wagered = WageredBet & Omit<CountedBet, keyof CountedStake> & { settledAt: number | null };
 
 /** Counted anew from the bets each time, so that a corrected result corrects the wagering too. */
 export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
@@ -31,17 +31,20 @@ export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
     ...db.coupons.where('accountId', accountId).flatMap((row) => wageredCoupon(row, least)),
   ].filter(({ at, settledAt }) => at >= takenAt && (settledAt ?? 0) <= (expiresAt ?? 0));
   const counted = countedStakes(during);
-  return during
-    .map(({ betId, at, stake }, index) => {
-      return { betId, at, stakeKobo: stake, countedKobo: counted[index] ?? 0 };
-    })
-    .filter(({ countedKobo }) => countedKobo > 0);
+  return during.map(({ betId, at, title, stakeKobo }, index) => {
+    return { betId, at, title, stakeKobo, countedKobo: 0, ...counted[index] };
+  });
 }
 
 function wageredBet(bet: BetRow, least: number): Wagered {
-  const { betId, placedAt, stakeKobo } = bet;
-  const contributionPercent = odds(bet) < least ? 0 : contributionOf(bet);
-  return { ...bet, betId, at: placedAt, stake: stakeKobo, contributionPercent };
+  return {
+    ...bet,
+    at: bet.placedAt,
+    title: `${bet.runnerName}, ${bet.eventName}`,
+    stake: bet.stakeKobo,
+    contributionPercent: contributionOf(bet),
+    isBelowOdds: odds(bet) < least,
+  };
 }
 
 /** A bet of the sportsbook has no other side; a system is as long as its shortest leg. */
@@ -57,8 +60,11 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
       marketId: couponId,
       side: 'back',
       state,
+      title: 'Sportsbook bet',
       stake: stakeKobo,
-      contributionPercent: isLong ? CONTRIBUTION.sportsbook : 0,
+      stakeKobo,
+      contributionPercent: CONTRIBUTION.sportsbook,
+      isBelowOdds: !isLong,
       at: placedAt,
       settledAt,
     },

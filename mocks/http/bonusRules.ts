@@ -6,6 +6,9 @@ import { bonusOf, bonusView, releasedKobo } from '../domain/bonusView.ts';
 import { countedBets, requiredKobo } from '../domain/wagering.ts';
 import type { SomeRules } from './everyRule.ts';
 
+/** A history of ten thousand bets is for `/bets`. */
+const SHOWN_BETS = 100;
+
 /** Bonuses: offered, wagered, released in parts. */
 export const bonusRules = {
   listBonuses: ({ house, player, input: { status, bonusId }, at }) => ({
@@ -47,12 +50,12 @@ export const bonusRules = {
           ...(releasedAt !== undefined && { releasedAt }),
         };
       }),
-      bets: countedBets(house, row).map(({ betId, at, stakeKobo, countedKobo }) => ({
-        betId,
-        at,
-        stake: stakeKobo,
-        counted: countedKobo,
-      })),
+      bets: countedBets(house, row)
+        .map(({ stakeKobo, countedKobo, ...bet }) => {
+          return { ...bet, stake: stakeKobo, counted: countedKobo };
+        })
+        .sort((one, other) => other.at - one.at)
+        .slice(0, SHOWN_BETS),
     };
   },
   takeBonus: ({ house, player, input: { bonusId } }) => {

@@ -63,6 +63,23 @@ const BonusPart = z.object({
   releasedAt: z.optional(Instant),
 });
 
+export type BonusPart = z.output<typeof BonusPart>;
+
+/** Why a bet counts nothing towards a bonus. */
+const WhyNotCounted = z.enum(['open', 'void', 'both-sides', 'odds', 'product']);
+export type WhyNotCounted = z.output<typeof WhyNotCounted>;
+
+const BonusBet = z.object({
+  betId: z.string(),
+  at: Instant,
+  /** What was bet on. */
+  title: z.string(),
+  stake: Naira,
+  counted: Naira,
+  whyNot: z.optional(WhyNotCounted),
+});
+export type BonusBet = z.output<typeof BonusBet>;
+
 export const listBonusParts = endpoint({
   method: 'GET',
   tolerates: 'POST',
@@ -71,8 +88,8 @@ export const listBonusParts = endpoint({
   input: z.object({ bonusId: z.string() }),
   output: z.object({
     parts: z.array(BonusPart),
-    /** The bets that counted, and by how much. */
-    bets: z.array(z.object({ betId: z.string(), at: Instant, stake: Naira, counted: Naira })),
+    /** Bets since it was taken, newest first, the last hundred: by how much each counts, or why not. */
+    bets: z.array(BonusBet),
   }),
   ours: 'payload',
 });

@@ -7,6 +7,7 @@ const bet = (change: Partial<WageredBet> = {}): WageredBet => ({
   state: 'won',
   stake: 1_000_00,
   contributionPercent: 100,
+  isBelowOdds: false,
   ...change,
 });
 
@@ -24,5 +25,17 @@ test.each([
   ['hedged by a bet still open', [bet(), bet({ side: 'lay', state: 'matched' })], [0, 0]],
   ['hedged three times over', [bet(), bet({ side: 'lay' }), bet()], [0, 0, 0]],
 ])('a bet %s', (_name, bets, counted) => {
-  expect(countedStakes(bets)).toEqual(counted);
+  expect(countedStakes(bets).map(({ countedKobo }) => countedKobo)).toEqual(counted);
+});
+
+test.each([
+  ['won', [bet()], [undefined]],
+  ['void', [bet({ state: 'void' })], ['void']],
+  ['half void', [bet({ state: 'half-void' })], ['void']],
+  ['still open', [bet({ state: 'matched' })], ['open']],
+  ['at odds too short', [bet({ isBelowOdds: true })], ['odds']],
+  ['of a product that never counts', [bet({ contributionPercent: 0, state: 'void' })], ['product']],
+  ['hedged', [bet(), bet({ side: 'lay', state: 'matched' })], ['both-sides', 'both-sides']],
+])('why a bet %s does not count', (_name, bets, reasons) => {
+  expect(countedStakes(bets).map(({ whyNot }) => whyNot)).toEqual(reasons);
 });
