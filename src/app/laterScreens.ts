@@ -14,6 +14,9 @@ export const laterScreens: ScreenTable = {
     import('../screens/MyAccountScreen.tsx').then((module) => module.MyAccountScreen),
   [paths.sportCategory]: () =>
     import('../screens/SportCategoryScreen.tsx').then((module) => module.SportCategoryScreen),
+  [paths.bonuses]: () =>
+    import('../screens/BonusesScreen.tsx').then((module) => module.BonusesScreen),
+  [paths.bonus]: () => import('../screens/BonusScreen.tsx').then((module) => module.BonusScreen),
   [paths.kyc]: () => import('../screens/KycScreen.tsx').then((module) => module.KycScreen),
   [paths.cashier]: () =>
     import('../screens/CashierScreen.tsx').then((module) => module.CashierScreen),

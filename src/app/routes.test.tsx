@@ -4,8 +4,6 @@ import { routes } from './routes.ts';
 /** The pages that only say that they are not built yet. This list is to become empty. */
 const UNBUILT = [
   '/aura-games',
-  '/bonus',
-  '/bonus/:bonusId',
   '/casinos',
   '/kingmaker',
   '/providers',

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { href, paths } from '../src/paths.ts';
+import { createBettor } from './placing.ts';
+import { keptFiles, signIn, signInAsDemo } from './steps.ts';
+import { expect, test } from './story.ts';
+
+/** A held clock, and Adaeze verified with no history. */
+const CALM = { seed: 'bonus', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+
+// What still fades in has no contrast to judge.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const card = (page: Page, name: string) => page.locator('.bonus-card').filter({ hasText: name });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a bonus is taken once, bet for, and cancelled with what that costs @wide', async ({
+  page,
+  context,
+  mock,
+  checkAccess,
+}) => {
+  const acts = async (path: string) => {
+    const calls = (await mock.journal()).filter(({ subject }) => subject === `POST ${path}`);
+    return new Set(calls.map(({ key }) => key)).size;
+  };
+  await mock.reset({ ...CALM, scenario: 'empty' });
+  await signIn(page);
+  await page.goto(paths.bonuses);
+  await expect(page.getByRole('tab', { name: 'Available 3' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await checkAccess();
+
+  await test.step('what is refused says why, and where it is mended', async () => {
+    await card(page, 'Welcome bonus').getByRole('button', { name: 'Take this bonus' }).click();
+    const refusal = card(page, 'Welcome bonus').getByRole('alert');
+    await expect(refusal).toContainText('Make a deposit first');
+    await expect(refusal.getByRole('link')).toHaveAttribute('href', paths.cashier);
+  });
+
+  await test.step('a double tap with a lost answer takes it once', async () => {
+    await mock.fault({ match: 'POST /bonus/claims/take', ackLost: true });
+    await card(page, 'Sign-up bonus').getByRole('button', { name: 'Take this bonus' }).dblclick();
+    await page.getByRole('tab', { name: 'Active 1' }).click();
+    await expect(card(page, 'Sign-up bonus')).toContainText('The bonus is yours.');
+    await expect(card(page, 'Sign-up bonus')).toContainText('₦0.00 of ₦3,000.00 in bets');
+    expect(await acts('/bonus/claims/take')).toBe(2);
+    await mock.fault({ clear: 'POST /bonus/claims/take' });
+    await checkAccess();
+  });
+
+  await test.step('a bet that is decided counts, others say why not', async () => {
+    const bettor = await createBettor(page.request);
+    const [first, second] = (await bettor.gamesOf('soccer')).filter(({ inPlay }) => !inPlay);
+    if (!first || !second) throw new Error('no matches to come');
+    const won = await bettor.place(first.gameId, 'match_odds', 'back', 1000);
+    await bettor.place(second.gameId, 'match_odds', 'back', 700);
+    await mock.settle({ marketId: won.marketId, result: { winnerId: won.runnerId } });
+    await card(page, 'Sign-up bonus').getByRole('link', { name: 'Sign-up bonus' }).click();
+    await expect(card(page, 'Sign-up bonus')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
+    await expect(section(page, 'What it asks for')).toContainText('Still to bet₦2,000.00');
+    await expect(section(page, 'Its parts')).toContainText('At ₦3,000.00 in bets');
+    const bets = section(page, 'Bets since you took it');
+    await expect(bets.getByText(/stake ₦1,000.00. Counts/)).toBeVisible();
+    await expect(bets.getByText(/Counts when it is won or lost/)).toBeVisible();
+    await checkAccess();
+  });
+
+  await test.step('it opens without a network, with its age', async () => {
+    await expect.poll(() => page.evaluate(keptFiles)).toMatch(/BonusScreen/);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(card(page, 'Sign-up bonus')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
+    await expect(page.getByText(/as of /).first()).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await test.step('cancelled with its price, once', async () => {
+    await page.getByRole('button', { name: 'Cancel this bonus' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('You lose, not released yet₦1,000.00');
+    await checkAccess();
+    await dialog.getByRole('button', { name: 'Keep the bonus' }).click();
+    await expect(page.getByRole('button', { name: 'Cancel this bonus' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const confirm = dialog.getByRole('button', { name: 'Cancel it and lose ₦1,000.00' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/The bonus is cancelled/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await acts('/bonus/claims/cancel')).toBe(1);
+    await expect(section(page, 'Its parts')).toContainText('Lost');
+    await checkAccess();
+  });
+});
+
+test('a bonus of nobody is not known; the demo player is told why there is none', async ({
+  page,
+  checkAccess,
+}) => {
+  await signInAsDemo(page);
+  await page.goto(href(paths.bonus, { bonusId: 'C000' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This bonus is not known');
+  await checkAccess();
+  await page.getByRole('link', { name: 'All your bonuses' }).click();
+  await expect(page.getByText(/^Bonuses are off for the demo account/)).toBeVisible();
+  await checkAccess();
+});

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import type { BonusBet } from '../../contract/bonus.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { paths } from '../../paths.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { BonusSection } from './BonusSection.tsx';
+import { whyNot } from './bonusWords.ts';
+
+interface BonusBetsProps {
+  bets: readonly BonusBet[];
+  minOdds: number;
+}
+
+/** Bets since the bonus was taken: by how much each counts, or why it does not. */
+export function BonusBets({ bets, minOdds }: BonusBetsProps) {
+  return (
+    <BonusSection title="Bets since you took it">
+      {bets.length === 0 && <p className="bonus-section__none">None yet.</p>}
+      {bets.map((bet) => (
+        <ListRow
+          key={bet.betId}
+          title={bet.title}
+          detail={`${lagosDay(bet.at)} ${lagosClock(bet.at)}, stake ${formatNaira(bet.stake)}. ${
+            bet.whyNot ? whyNot(bet.whyNot, minOdds) : 'Counts'
+          }`}
+        >
+          <Money kobo={bet.counted} />
+        </ListRow>
+      ))}
+      <p className="bonus-section__none">
+        <Link href={paths.myBets}>All your bets</Link>
+      </p>
+    </BonusSection>
+  );
+}

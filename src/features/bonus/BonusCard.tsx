@@ -1,0 +1,73 @@
+import './BonusCard.css';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { Bonus } from '../../contract/bonus.ts';
+import { formatOdds } from '../../domain/formatOdds.ts';
+import { startsText } from '../../domain/lagosTime.ts';
+import { href, paths } from '../../paths.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { ActNotice } from './ActNotice.tsx';
+import { actOn, bonusAct } from './bonusAct.ts';
+import { isUpTo, STATUSES } from './bonusWords.ts';
+import { WageringBar } from './WageringBar.tsx';
+
+export type ShownBonus = Omit<Readonly<Bonus>, 'terms' | 'contributionPercent'> & {
+  readonly terms: readonly string[];
+  readonly contributionPercent: Readonly<Record<string, number>>;
+};
+
+/** One bonus in short: what it is worth, what it asks for, how far it is. */
+export function BonusCard({ bonus, isTakeable }: { bonus: ShownBonus; isTakeable: boolean }) {
+  const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
+  const { wagered, wageringRequired } = bonus;
+  const now = useNow();
+  const { phase, bonusId: acted } = useSnapshot(bonusAct);
+  const { word, kind } = STATUSES[status];
+  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  return (
+    <div className="bonus-card">
+      <div className="bonus-card__head">
+        <h2 className="bonus-card__title">
+          <Link href={href(paths.bonus, { bonusId })}>{title}</Link>
+        </h2>
+        <Badge {...(kind && { kind })}>{word}</Badge>
+      </div>
+      <p className="bonus-card__amount">
+        {isUpTo(bonus) && 'Up to '}
+        <Money kobo={amount} />
+        {released > 0 && (
+          <span className="bonus-card__released">
+            <Money kobo={released} /> released
+          </span>
+        )}
+      </p>
+      {status === 'active' && <WageringBar wagered={wagered} wageringRequired={wageringRequired} />}
+      <p className="bonus-card__terms">
+        {status === 'available' && wageringRequired > 0 && (
+          <span>
+            {isUpTo(bonus) ? 'At most ' : ''}
+            <Money kobo={wageringRequired} /> in bets
+          </span>
+        )}
+        <span>Odds {formatOdds(minOdds)} or more</span>
+        {status === 'active' && expiresAt !== undefined && now > 0 && (
+          <span>Ends {startsText(expiresAt, now)}</span>
+        )}
+      </p>
+      <ActNotice bonusId={bonusId} />
+      {status === 'available' && isTakeable && (
+        <Button
+          isWide
+          disabled={isBusy}
+          isBusy={isBusy && acted === bonusId}
+          onClick={() => actOn(bonusId, 'take')}
+        >
+          Take this bonus
+        </Button>
+      )}
+    </div>
+  );
+}

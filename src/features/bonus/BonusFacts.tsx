@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import { formatOdds } from '../../domain/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { ShownBonus } from './BonusCard.tsx';
+import { BonusSection } from './BonusSection.tsx';
+import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
+
+/** What the bonus asks for, by which terms. */
+export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
+  const { amount, released, wagered, wageringRequired, minOdds, takenAt, expiresAt } = bonus;
+  const { offer, terms, termsVersion, contributionPercent } = bonus;
+  const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
+  return (
+    <BonusSection title="What it asks for">
+      <Facts
+        facts={[
+          { name: isUpTo(bonus) ? 'Bonus, at most' : 'Bonus', value: <Money kobo={amount} /> },
+          takenAt !== undefined && { name: 'Released', value: <Money kobo={released} /> },
+          {
+            name: isUpTo(bonus) ? 'Bets needed, at most' : 'Bets needed',
+            value: <Money kobo={wageringRequired} />,
+          },
+          takenAt !== undefined && {
+            name: 'Still to bet',
+            value: <Money kobo={Math.max(0, wageringRequired - wagered)} />,
+          },
+          { name: 'Least odds', value: formatOdds(minOdds) },
+          takenAt !== undefined && { name: 'Taken', value: moment(takenAt) },
+          expiresAt !== undefined && { name: 'Ends', value: moment(expiresAt) },
+          {
+            name: 'Terms',
+            value: <Link href={OFFER_PAGES[offer]}>Version {termsVersion}</Link>,
+          },
+        ]}
+      />
+      <h3>Share of a stake that counts</h3>
+      <Facts
+        facts={[
+          ...Object.entries(contributionPercent).map(([product, percent]) => ({
+            name: productName(product),
+            value: `${percent}%`,
+          })),
+          { name: 'Everything else', value: 'Does not count' },
+        ]}
+      />
+      <ul>
+        {terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </BonusSection>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFreshList } from '../../state/useFreshList.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { bonusStats } from './bonuses.ts';
+
+/** All bonuses of the player in four numbers. */
+export function BonusStats() {
+  const { data } = useFreshList(bonusStats);
+  const money = (kobo: number | undefined) =>
+    kobo === undefined ? <Skeleton /> : <Money kobo={kobo} />;
+  return (
+    <Card>
+      <Facts
+        facts={[
+          { name: 'Active now', value: data?.active ?? <Skeleton /> },
+          { name: 'Locked, to be bet for', value: money(data?.locked) },
+          { name: 'Released to your balance', value: money(data?.released) },
+          { name: 'Lost', value: money(data?.forfeited) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import './BonusesView.css';
+import './BonusView.css';
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { Age } from '../../ui/Age.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { BonusBets } from './BonusBets.tsx';
+import { BonusCard } from './BonusCard.tsx';
+import { BonusFacts } from './BonusFacts.tsx';
+import { BonusParts } from './BonusParts.tsx';
+import { BonusSkeleton } from './BonusSkeleton.tsx';
+import { bonuses, bonusParts } from './bonuses.ts';
+import { CancelBonus } from './CancelBonus.tsx';
+
+/** One bonus whole: its condition, its parts, the bets behind them, its terms, and the way out. */
+export function BonusView({ bonusId }: { bonusId: string }) {
+  const isDemo = useSnapshot(session).user?.isDemo === true;
+  const list = useFreshList(bonuses);
+  const bonus = list.data?.bonuses.find((known) => known.bonusId === bonusId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = bonus?.status;
+  const shown = useRef(status);
+  useEffect(() => {
+    // The button that took or cancelled it is gone, and the focus with it.
+    if (shown.current && shown.current !== status) heading.current?.focus();
+    shown.current = status;
+  }, [status]);
+  if (!bonus && list.data && list.status === 'ready') {
+    return (
+      <EmptyState
+        isPage
+        title="This bonus is not known"
+        text="It may be of another account, or its address is mistyped. Nothing of yours is affected."
+      >
+        <Link className={buttonClass()} href={paths.bonuses}>
+          All your bonuses
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="bonuses">
+      <p>
+        <Link href={paths.bonuses}>All bonuses</Link>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {bonus?.title ?? 'Bonus'}
+      </h1>
+      {!bonus && list.status !== 'failed' && <BonusSkeleton />}
+      {!bonus && list.status === 'failed' && (
+        <ErrorState
+          title="This bonus could not be loaded"
+          text="It is not saved on this phone yet. It stands with us all the same."
+          onRetry={() => void bonuses.refresh()}
+        />
+      )}
+      {bonus && (
+        <>
+          <p className="bonuses__age">
+            <Age at={list.savedAt} />{' '}
+            <span role="status">{list.status === 'failed' && 'Not refreshed'}</span>
+          </p>
+          <BonusCard bonus={bonus} isTakeable={!isDemo} />
+          <BonusFacts bonus={bonus} />
+          {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
+          <CancelBonus bonus={bonus} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Details({ bonusId, minOdds }: { bonusId: string; minOdds: number }) {
+  const list = useFreshList(bonusParts(bonusId));
+  if (!list.data) {
+    return list.status === 'failed' ? (
+      <p className="bonuses__age">Its parts and bets could not be loaded.</p>
+    ) : (
+      <BonusSkeleton />
+    );
+  }
+  return (
+    <>
+      <BonusParts parts={list.data.parts} />
+      <BonusBets bets={list.data.bets} minOdds={minOdds} />
+    </>
+  );
+}

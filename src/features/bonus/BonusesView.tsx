@@ -1,0 +1,91 @@
+import './BonusesView.css';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { Age } from '../../ui/Age.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { BonusCard } from './BonusCard.tsx';
+import { BonusStats } from './BonusStats.tsx';
+import { BonusSkeleton } from './BonusSkeleton.tsx';
+import { type BonusGroup, bonuses, groupOf } from './bonuses.ts';
+
+const TABS: [group: BonusGroup, label: string][] = [
+  ['active', 'Active'],
+  ['available', 'Available'],
+  ['completed', 'Done'],
+  ['ended', 'Ended'],
+];
+
+const EMPTY: Record<BonusGroup, { title: string; text: string }> = {
+  active: {
+    title: 'No active bonus',
+    text: 'A bonus that you take stands here with its progress.',
+  },
+  available: { title: 'Nothing to take now', text: 'Offers that stand open to you come here.' },
+  completed: { title: 'None finished yet', text: 'A bonus that is released whole stands here.' },
+  ended: { title: 'None ended', text: 'Expired and cancelled bonuses stand here.' },
+};
+
+/** Every bonus of the player by its state; it opens from what is saved, with its age. */
+export function BonusesView() {
+  const isDemo = useSnapshot(session).user?.isDemo === true;
+  const list = useFreshList(bonuses);
+  const [chosen, setChosen] = useState<BonusGroup>();
+  const all = list.data?.bonuses ?? [];
+  const inGroup = (group: BonusGroup) => all.filter(({ status }) => groupOf(status) === group);
+  const selected = chosen ?? (inGroup('active').length > 0 || !list.data ? 'active' : 'available');
+  const shown = inGroup(selected);
+  return (
+    <div className="bonuses">
+      <h1>Bonuses</h1>
+      {isDemo && (
+        <Notice kind="info">
+          Bonuses are off for the demo account: its money is not real to begin with.
+        </Notice>
+      )}
+      <BonusStats />
+      <Tabs<BonusGroup>
+        label="Bonuses"
+        tabs={TABS.map(([id, label]) => ({
+          id,
+          label,
+          ...(list.data && { count: inGroup(id).length }),
+        }))}
+        selected={selected}
+        onSelect={setChosen}
+      >
+        <div className="bonuses__list">
+          <p className="bonuses__age">
+            {list.savedAt > 0 && <Age at={list.savedAt} />}{' '}
+            <span role="status">{list.data && list.status === 'failed' && 'Not refreshed'}</span>
+          </p>
+          {!list.data && list.status !== 'failed' && <BonusSkeleton />}
+          {!list.data && list.status === 'failed' && (
+            <ErrorState
+              title="Your bonuses could not be loaded"
+              text="None are saved on this phone yet. They stand with us all the same."
+              onRetry={() => void bonuses.refresh()}
+            />
+          )}
+          {shown.map((bonus) => (
+            <BonusCard key={bonus.bonusId} bonus={bonus} isTakeable={!isDemo} />
+          ))}
+          {list.data && shown.length === 0 && (
+            <EmptyState {...EMPTY[selected]}>
+              <Link className={buttonClass({ kind: 'quiet' })} href={paths.promotions}>
+                See all offers
+              </Link>
+            </EmptyState>
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

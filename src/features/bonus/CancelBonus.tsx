@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatNaira } from '../../domain/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Money } from '../../ui/Money.tsx';
+import type { ShownBonus } from './BonusCard.tsx';
+import { actOn, bonusAct } from './bonusAct.ts';
+
+/** The way out, asked twice, with exactly what it costs. */
+export function CancelBonus({ bonus }: { bonus: ShownBonus }) {
+  const [isOpen, setOpen] = useState(false);
+  const { phase, bonusId: acted } = useSnapshot(bonusAct);
+  const { bonusId, title, status, amount, released } = bonus;
+  const lostKobo = amount - released;
+  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  const isMine = acted === bonusId;
+  const isAnswered = isMine && phase.is !== 'sending';
+  useEffect(() => {
+    // What came of it stands on the page, under the bonus.
+    if (isAnswered) setOpen(false);
+  }, [isAnswered]);
+  return (
+    <>
+      {status === 'active' && (
+        <Button kind="danger" disabled={isBusy} onClick={() => setOpen(true)}>
+          Cancel this bonus
+        </Button>
+      )}
+      <Dialog
+        title={`Cancel the ${title.toLowerCase()}?`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <div className="bonus-section">
+          <Facts
+            facts={[
+              { name: 'You lose, not released yet', value: <Money kobo={lostKobo} /> },
+              { name: 'Released before, stays yours', value: <Money kobo={released} /> },
+            ]}
+          />
+          <p>Your balance is not touched, and the bets you placed stand. This cannot be undone.</p>
+          <Button
+            kind="danger"
+            isWide
+            isBusy={isBusy && isMine}
+            disabled={isBusy}
+            onClick={() => actOn(bonusId, 'cancel')}
+          >
+            Cancel it and lose {formatNaira(lostKobo)}
+          </Button>
+          <Button kind="quiet" isWide onClick={() => setOpen(false)}>
+            Keep the bonus
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

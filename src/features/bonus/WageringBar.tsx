@@ -1,0 +1,30 @@
+import './WageringBar.css';
+import type { Bonus } from '../../contract/bonus.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { mulDiv } from '../../domain/mulDiv.ts';
+
+type Wagering = Pick<Bonus, 'wagered' | 'wageringRequired'>;
+
+/** How much of the condition is met, in a bar and in numbers. */
+export function WageringBar({ wagered, wageringRequired }: Wagering) {
+  if (wageringRequired === 0) return null;
+  const counted = Math.min(wagered, wageringRequired);
+  const percent = mulDiv(counted, 100, wageringRequired, 'down');
+  return (
+    <div className="wagering">
+      <progress
+        className="wagering__bar"
+        max={wageringRequired}
+        value={counted}
+        aria-label="Bets that count"
+        aria-valuetext={`${formatNaira(counted)} of ${formatNaira(wageringRequired)}`}
+      />
+      <p className="wagering__numbers">
+        <span>
+          <b>{formatNaira(counted)}</b> of {formatNaira(wageringRequired)} in bets
+        </span>
+        <span>{percent}%</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { proxy } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/bonus.ts';
+import { refreshBalance } from '../../state/balance.ts';
+import { createIntent, type IntentPhase } from '../../state/moneyIntent.ts';
+import { onForget } from '../../state/privateState.ts';
+import { spreadBonus } from './bonuses.ts';
+
+type Kind = 'take' | 'cancel';
+
+/** What is being done with a bonus: one thing at a time. */
+export const bonusAct = proxy<{
+  bonusId: string;
+  kind: Kind;
+  key: string;
+  phase: IntentPhase<Bonus>;
+}>({ bonusId: '', kind: 'take', key: '', phase: { is: 'editing' } });
+
+const intent = createIntent<Bonus>({
+  async find() {
+    const { bonusId, kind } = bonusAct;
+    const answer = await call(listBonuses, { bonusId }, { quiet: true });
+    const [bonus] = answer.bonuses;
+    const isOpen =
+      bonus?.status === 'available' || (kind === 'cancel' && bonus?.status === 'active');
+    return isOpen ? undefined : bonus;
+  },
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  isCurrent: (key) => bonusAct.key === key,
+  enter(phase) {
+    bonusAct.phase = phase;
+  },
+  landed(bonus) {
+    bonusAct.key = '';
+    spreadBonus(bonus);
+    void refreshBalance();
+  },
+  refused() {
+    bonusAct.key = '';
+  },
+  notArrived: 'It did not reach us, and nothing has changed. You can try again.',
+});
+
+/** Takes or cancels a bonus. The phase is the lock: a second tap in the same instant finds it taken. */
+export function actOn(bonusId: string, kind: Kind): void {
+  const { phase } = bonusAct;
+  if (phase.is === 'sending' || phase.is === 'checking') return;
+  const isSame = bonusAct.bonusId === bonusId && bonusAct.kind === kind;
+  // The key of an intent that did not arrive stays: should it arrive late, it has one effect.
+  const key = (isSame && bonusAct.key) || crypto.randomUUID();
+  Object.assign(bonusAct, { bonusId, kind, key });
+  const endpoint = kind === 'take' ? takeBonus : cancelBonus;
+  void intent.submit(key, async () => {
+    const options = { idempotencyKey: key, quiet: true };
+    return (await call(endpoint, { bonusId }, options)).bonus;
+  });
+}
+
+/** Asks again what became of an act whose answer was lost. */
+export function recheckAct(): void {
+  if (bonusAct.phase.is === 'checking') void intent.check(bonusAct.key);
+}
+
+onForget(() => {
+  Object.assign(bonusAct, { bonusId: '', key: '', phase: { is: 'editing' } });
+});

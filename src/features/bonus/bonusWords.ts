@@ -1,0 +1,50 @@
+import type { Bonus, BonusPart, BonusStatus, WhyNotCounted } from '../../contract/bonus.ts';
+import { formatOdds } from '../../domain/formatOdds.ts';
+import { paths } from '../../paths.ts';
+
+export const STATUSES: Record<BonusStatus, { word: string; kind?: 'good' | 'bad' | 'warn' }> = {
+  available: { word: 'Available' },
+  active: { word: 'Active', kind: 'good' },
+  completed: { word: 'Done' },
+  expired: { word: 'Expired', kind: 'warn' },
+  cancelled: { word: 'Cancelled', kind: 'warn' },
+};
+
+export const PART_STATUSES: Record<BonusPart['status'], { word: string; kind?: 'good' | 'warn' }> =
+  {
+    locked: { word: 'Locked' },
+    released: { word: 'Released', kind: 'good' },
+    forfeited: { word: 'Lost', kind: 'warn' },
+  };
+
+export function whyNot(reason: WhyNotCounted, minOddsHundredths: number): string {
+  const words: Record<WhyNotCounted, string> = {
+    open: 'Counts when it is won or lost',
+    void: 'Void bets do not count',
+    'both-sides': 'Bets on both sides of one market do not count',
+    odds: `Odds below ${formatOdds(minOddsHundredths)} do not count`,
+    product: 'Bets of this product do not count',
+  };
+  return words[reason];
+}
+
+/** The page whose terms an offer stands under. */
+export const OFFER_PAGES: Record<Bonus['offer'], string> = {
+  signup: paths.promotionSignup,
+  welcome: paths.promotionWelcome,
+  deposit: paths.promotionDeposit,
+  cashback: paths.promotionCashback,
+  'lucky-draw': paths.promotionLuckyDraw,
+  referral: paths.promotionReferral,
+  'free-bet': paths.promotions,
+};
+
+/** The match of a deposit is known when it is taken; gifts are what they say. */
+export function isUpTo({ offer, status }: Pick<Bonus, 'offer' | 'status'>): boolean {
+  return status === 'available' && (offer === 'welcome' || offer === 'deposit');
+}
+
+/** `exchange` → `Exchange`. */
+export function productName(product: string): string {
+  return product.charAt(0).toUpperCase() + product.slice(1);
+}

@@ -1,0 +1,56 @@
+import { call } from '../../api/call.ts';
+import {
+  type Bonus,
+  type BonusStatus,
+  getBonusStats,
+  listBonuses,
+  listBonusParts,
+} from '../../contract/bonus.ts';
+import { type CachedListSource, cachedList } from '../../state/cachedList.ts';
+
+export const bonuses = cachedList({
+  name: 'bonuses',
+  schema: listBonuses.output,
+  fetch: () => call(listBonuses, {}, { quiet: true }),
+});
+
+export const bonusStats = cachedList({
+  name: 'bonus-stats',
+  schema: getBonusStats.output,
+  fetch: () => call(getBonusStats, {}, { quiet: true }),
+});
+
+type Parts = CachedListSource<(typeof listBonusParts)['output']['_zod']['output']>;
+
+const parts = new Map<string, Parts>();
+
+/** The parts of one bonus and the bets behind them. */
+export function bonusParts(bonusId: string): Parts {
+  const known = parts.get(bonusId);
+  if (known) return known;
+  const list: Parts = cachedList({
+    name: `bonus-parts-${bonusId}`,
+    schema: listBonusParts.output,
+    fetch: () => call(listBonusParts, { bonusId }, { quiet: true }),
+  });
+  parts.set(bonusId, list);
+  return list;
+}
+
+export type BonusGroup = 'active' | 'available' | 'completed' | 'ended';
+
+/** Expired and cancelled ones have ended alike: what was not released is lost. */
+export function groupOf(status: BonusStatus): BonusGroup {
+  return status === 'expired' || status === 'cancelled' ? 'ended' : status;
+}
+
+/** A bonus as it now is, in the list that shows it; then everything it moved is asked again. */
+export function spreadBonus(bonus: Bonus): void {
+  const { data } = bonuses.state;
+  if (data) {
+    const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));
+    bonuses.put({ ...data, bonuses: changed }, Date.now());
+  }
+  void bonusStats.refresh();
+  void parts.get(bonus.bonusId)?.refresh();
+}
