@@ -56,7 +56,10 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     if (!first || !second) throw new Error('no matches to come');
     const won = await bettor.place(first.gameId, 'match_odds', 'back', 1000);
     await bettor.place(second.gameId, 'match_odds', 'back', 700);
-    await mock.settle({ marketId: won.marketId, result: { winnerId: won.runnerId } });
+    await mock.settle({
+      marketId: won.marketId,
+      result: { kind: 'winner', runnerId: won.runnerId },
+    });
     await card(page, 'Sign-up bonus').getByRole('link', { name: 'Sign-up bonus' }).click();
     await expect(card(page, 'Sign-up bonus')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
     await expect(section(page, 'What it asks for')).toContainText('Still to bet₦2,000.00');
