@@ -27,7 +27,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
   const status = bonus?.status;
   const shown = useRef(status);
   useEffect(() => {
-    // The button that took or cancelled it is gone, and the focus with it.
+    // The button that took it is gone, and the focus with it.
     if (shown.current && shown.current !== status) heading.current?.focus();
     shown.current = status;
   }, [status]);
@@ -69,7 +69,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
           <BonusCard bonus={bonus} isTakeable={!isDemo} />
           <BonusFacts bonus={bonus} />
           {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
-          <CancelBonus bonus={bonus} />
+          <CancelBonus bonus={bonus} onCancelled={() => heading.current?.focus()} />
         </>
       )}
     </div>

@@ -8,8 +8,14 @@ import { Money } from '../../ui/Money.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
 
+interface CancelBonusProps {
+  bonus: ShownBonus;
+  /** The dialog has closed, and the button that opened it is gone. */
+  onCancelled(): void;
+}
+
 /** The way out, asked twice, with exactly what it costs. */
-export function CancelBonus({ bonus }: { bonus: ShownBonus }) {
+export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
   const [isOpen, setOpen] = useState(false);
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
   const { bonusId, title, status, amount, released } = bonus;
@@ -31,7 +37,10 @@ export function CancelBonus({ bonus }: { bonus: ShownBonus }) {
       <Dialog
         title={`Cancel the ${title.toLowerCase()}?`}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          if (status !== 'active') onCancelled();
+        }}
       >
         <div className="bonus-section">
           <Facts
