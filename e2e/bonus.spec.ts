@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
-import { keptFiles, signIn, signInAsDemo } from './steps.ts';
+import { isAllKept, signIn, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 /** A held clock, and Adaeze verified with no history. */
@@ -74,7 +74,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
   });
 
   await test.step('it opens without a network, with its age', async () => {
-    await expect.poll(() => page.evaluate(keptFiles)).toMatch(/BonusScreen/);
+    await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect(card(page, 'Sign-up bonus')).toContainText('₦1,000.00 of ₦3,000.00 in bets');

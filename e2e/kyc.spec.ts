@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { file, LIMIT, openPictures, photograph } from './kycSteps.ts';
-import { keptFiles, signIn, signInAsDemo } from './steps.ts';
+import { isAllKept, signIn, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: 'Front' });
@@ -152,7 +152,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
   });
 
   await test.step('nothing of it is kept on the phone, and its state opens without a network', async () => {
-    await expect.poll(() => page.evaluate(keptFiles)).toMatch(/KycScreen/);
+    await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
     await context.setOffline(true);
     await page.goto(paths.kyc);
     await expect(status(page)).toContainText('We are checking your documents');

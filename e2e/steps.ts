@@ -36,3 +36,18 @@ export async function keptFiles(): Promise<string> {
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
 }
+
+/** Whether the worker keeps both of its lists and every file that they name; runs in the page. */
+export async function isAllKept(): Promise<boolean> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(kept.flat().map(({ url }) => new URL(url).pathname));
+  const lists = kept.flat().filter(({ url }) => /\/(first|later)-[^/]*\.json/.test(url));
+  const files: { url: string }[][] = await Promise.all(
+    lists.map(async (list) => (await caches.match(list))?.json()),
+  );
+  return (
+    lists.length === 2 &&
+    files.flat().every(({ url }) => paths.has(new URL(url, location.href).pathname))
+  );
+}
