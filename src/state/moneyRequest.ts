@@ -75,8 +75,11 @@ export function createMoneyRequest<Result extends object>(
     isCurrent: (key) => state.key === key,
     enter(phase) {
       state.phase = phase;
-      if (phase.is === 'done') Object.assign(state, { values: {}, isSent: false });
-      else if (phase.is === 'editing') state.isSent = false;
+      if (phase.is === 'editing') state.isSent = false;
+      // What comes next is another intent, also when the page is loaded anew before it.
+      if (phase.is === 'done') {
+        Object.assign(state, { values: {}, key: crypto.randomUUID(), isSent: false });
+      }
     },
     landed: options.landed,
     refused() {
