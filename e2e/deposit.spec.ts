@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
+import { traces } from './authSteps.ts';
 import { besides, depositButton, fillDeposit } from './cashierSteps.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
@@ -126,14 +127,21 @@ test('what was typed outlives reload, no network and signing in again', async ({
     await expect(reference).toHaveValue('R-ng-opay-7000');
   };
 
+  // Typing is saved when the hand rests.
+  await expect
+    .poll(() => traces(page, /R-ng-opay-7000/))
+    .toContainEqual(expect.stringMatching(/^oja\//));
   await page.reload();
   await stillThere();
 
+  // The socket is cut by the server: a browser that is set offline leaves it open.
+  await mock.stopServer();
   await context.setOffline(true);
   await expect(main(page).getByText(offline)).toBeVisible();
   await expect(depositButton(page)).toBeDisabled();
   await stillThere();
   await context.setOffline(false);
+  await mock.startServer();
   await expect(depositButton(page)).toBeEnabled();
 
   await mock.kick({ endSession: true });

@@ -33,6 +33,7 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
 
   await test.step('a wrong code is told, and costs nothing', async () => {
     await page.goto(paths.withdraw);
+    await expect(main(page).getByText('Verified')).toBeVisible();
     await main(page).getByRole('textbox', { name: 'Amount' }).fill('20000');
     await main(page).getByRole('button', { name: 'Continue' }).click();
     await expect(main(page).getByText('OTP sent on your mobile')).toBeVisible();

@@ -68,6 +68,11 @@ export function createMoneyRequest<Result extends object>(
     current: (): Saved => ({ values: { ...state.values }, key: state.key, isSent: state.isSent }),
   });
 
+  function save() {
+    record.changed();
+    record.flush().catch((error) => console.warn('draft not saved', error));
+  }
+
   const intent = createIntent<Result>({
     find: options.find,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -79,6 +84,7 @@ export function createMoneyRequest<Result extends object>(
       // What comes next is another intent, also when the page is loaded anew before it.
       if (phase.is === 'done') {
         Object.assign(state, { values: {}, key: crypto.randomUUID(), isSent: false });
+        save();
       }
     },
     landed: options.landed,
@@ -138,8 +144,7 @@ export function createMoneyRequest<Result extends object>(
       state.isSent = true;
       void intent.submit(key, () => send(key));
       // Before any answer: should the page die now, the next start knows that something was sent.
-      record.changed();
-      record.flush().catch((error) => console.warn('draft not saved', error));
+      save();
     },
     again() {
       if (state.phase.is === 'done') Object.assign(state, blank());

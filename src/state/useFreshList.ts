@@ -12,8 +12,13 @@ import { whenRealtimeReady } from './realtimeSession.ts';
 export function useFreshList<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
   useEffect(() => {
     const refresh = () => void list.refresh();
+    // What is being asked already may be answered from before the message.
+    const askAnew = async () => {
+      if (list.state.status === 'loading') await list.refresh();
+      await list.refresh();
+    };
     refresh();
-    const stops = [whenRealtimeReady(refresh), listen(notificationToast, refresh)];
+    const stops = [whenRealtimeReady(refresh), listen(notificationToast, () => void askAnew())];
     return () => {
       for (const stop of stops) stop();
     };

@@ -75,13 +75,15 @@ export function DepositView({ code, limits }: DepositViewProps) {
 
 function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
   const request = depositRequest(code);
-  const { phase } = useMoneyRequest(request);
+  const { phase, values } = useMoneyRequest(request);
   const list = useFreshList(deposits);
   const [isAnother, setAnother] = useState(false);
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
   // After a reload the deposit that waits is shown first, not an empty form that invites a second.
-  const waiting = isAnother
+  // What is typed or under way is another one.
+  const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
+  const waiting = isBegun
     ? undefined
     : all.find((row) => row.gateway === code && row.status === 'pending');
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;

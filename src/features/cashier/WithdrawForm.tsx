@@ -121,7 +121,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
         />
       )}
       <IntentNotice phase={phase} safe={SAFE} onRecheck={withdrawalRequest.recheck} />
-      <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
+      <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff || !fields}>
         {label ??
           (needsCode && !isCodeAsked
             ? 'Continue'
