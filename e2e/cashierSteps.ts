@@ -18,7 +18,7 @@ export async function besides(page: Page, username = 'adaeze') {
   );
   const get = async (path: string): Promise<unknown> => {
     const headers = { authorization: token };
-    return (await page.request.get(`/api${path}`, { headers })).json();
+    return (await page.request.get(`/api${path}`, { headers, maxRetries: 2 })).json();
   };
   const day = (fromNow: number) => lagosIsoDate(Date.now() + fromNow * 86_400_000);
   // The world's clock may have been put forward.

@@ -34,11 +34,7 @@ test.beforeEach(async ({ mock }) => {
   await mock.app({ reviews: 'manual', gateways: { m_paytm: 'working' } });
 });
 
-test('every way to pay in leads to money in the wallet @wide', async ({
-  page,
-  mock,
-  checkAccess,
-}) => {
+test('every way to pay in leads to money in the wallet', async ({ page, mock, checkAccess }) => {
   await signIn(page);
   const api = await besides(page);
   const before = await api.addsUp();
