@@ -42,7 +42,7 @@ export const casinoRules = {
     if (!game) throw new Refusal('unknown-game', 'This game is not known', { status: 404 });
     if (isGameDown(game)) {
       throw new Refusal('game-down', 'This game does not work now. Nothing was staked.', {
-        status: 503,
+        status: 422,
       });
     }
     const { launchId } = launch(house, player, game);

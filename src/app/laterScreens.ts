@@ -35,6 +35,14 @@ export const laterScreens: ScreenTable = {
   [paths.home]: () => import('../screens/HomeScreen.tsx').then((module) => module.HomeScreen),
   [paths.casinoDesktop]: () =>
     import('../screens/CasinoDesktopScreen.tsx').then((module) => module.CasinoDesktopScreen),
+  [paths.casinos]: () =>
+    import('../screens/CasinosScreen.tsx').then((module) => module.CasinosScreen),
+  [paths.slots]: () => import('../screens/SlotsScreen.tsx').then((module) => module.SlotsScreen),
+  [paths.kingmaker]: () =>
+    import('../screens/KingmakerScreen.tsx').then((module) => module.KingmakerScreen),
+  [paths.games]: () => import('../screens/GamesScreen.tsx').then((module) => module.GamesScreen),
+  [paths.providers]: () =>
+    import('../screens/ProvidersScreen.tsx').then((module) => module.ProvidersScreen),
   [paths.match]: () => import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
   [paths.betby]: () => import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
   [paths.jetfair]: () =>

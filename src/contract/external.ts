@@ -45,7 +45,7 @@ export const findTvStream = external({
 export const LobbyProvider = z.object({
   provider: z.string(),
   name: z.string(),
-  kinds: z.array(z.enum(['slots', 'live', 'table', 'crash', 'sports'])),
+  kinds: z.readonly(z.array(z.enum(['slots', 'live', 'table', 'crash', 'sports']))),
   status: z.enum(['working', 'down']),
   games: z.int(),
   /** A page for a frame: the provider's own lobby. */
@@ -62,7 +62,7 @@ export const LobbyGame = z.object({
   maxStake: Naira,
   rtpPercent: z.optional(z.number()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
-  tags: z.optional(z.array(z.enum(['new', 'popular']))),
+  tags: z.optional(z.readonly(z.array(z.enum(['new', 'popular'])))),
   /** What its jackpot stands at now. */
   jackpot: z.optional(Naira),
   /** Missing while it works; a provider that is down takes all its games with it. */

@@ -1,10 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
+import { ProviderDesk } from '../features/casino/ProviderDesk.tsx';
 import { MarketDayView } from '../features/market-day/MarketDayView.tsx';
+import { ProviderFrame } from '../features/provider-frame/ProviderFrame.tsx';
 import { openAuth } from '../state/authModal.ts';
 import { session } from '../state/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { UnbuiltScreen } from './UnbuiltScreen.tsx';
 
 interface CasinoDesktopScreenProps {
   params: Record<string, string | undefined>;
@@ -14,9 +16,20 @@ interface CasinoDesktopScreenProps {
 const HOUSE = 'oja';
 
 /** A provider's games over the whole width. The redirects spare this address, so guests are told here. */
-export function CasinoDesktopScreen({ params: { provider } }: CasinoDesktopScreenProps) {
+export function CasinoDesktopScreen({ params: { provider = '' } }: CasinoDesktopScreenProps) {
+  const gameCode = new URLSearchParams(useSearch()).get('game') ?? undefined;
+  if (provider === HOUSE) return <OwnGame />;
+  return (
+    <ProviderDesk
+      provider={provider}
+      gameCode={gameCode}
+      framed={(frame) => <ProviderFrame {...frame} />}
+    />
+  );
+}
+
+function OwnGame() {
   const { isAuth } = useSnapshot(session);
-  if (provider !== HOUSE) return <UnbuiltScreen />;
   if (isAuth) return <MarketDayView />;
   return (
     <EmptyState isPage title="Market Day" text="Sign in to play. A round costs from ₦10.">

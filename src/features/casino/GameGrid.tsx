@@ -1,0 +1,74 @@
+import './GameGrid.css';
+import { type FocusEvent, useState } from 'react';
+import { GameTile } from './GameTile.tsx';
+import type { IndexedGame } from './lobbyIndex.ts';
+import { useGridWindow } from './useGridWindow.ts';
+
+/** A tile and the gap below it; the same for every tile, so that no row has to be measured. */
+const ROW_PX = 188;
+const GAP_PX = 8;
+const LEAST_TILE_PX = 148;
+
+interface GameGridProps {
+  games: readonly IndexedGame[];
+  favourites: readonly string[];
+  isOffline: boolean;
+}
+
+/** Any number of games, of which only those near the visible part of the page are drawn. */
+export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
+  const { list, columns, first, end } = useGridWindow(ROW_PX, LEAST_TILE_PX, games.length);
+  const [focused, setFocused] = useState<number>();
+  const marked = new Set(favourites);
+
+  function follow({ target }: FocusEvent) {
+    setFocused(Number(target.closest('li')?.getAttribute('aria-posinset')) - 1);
+  }
+  return (
+    <ul
+      ref={list}
+      className="game-grid"
+      aria-label="Games"
+      style={{ height: Math.ceil(games.length / columns) * ROW_PX }}
+      onFocus={follow}
+      onBlur={() => setFocused(undefined)}
+    >
+      {rowsToDraw(first, end, focused === undefined ? undefined : Math.floor(focused / columns))
+        .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
+        .map((place) => {
+          const item = games[place];
+          return (
+            item && (
+              <li
+                key={item.game.gameCode}
+                className="game-grid__place"
+                aria-setsize={games.length}
+                aria-posinset={place + 1}
+                style={{
+                  top: Math.floor(place / columns) * ROW_PX,
+                  left: `${((place % columns) * 100) / columns}%`,
+                  width: `calc(${100 / columns}% - ${GAP_PX}px)`,
+                }}
+              >
+                <GameTile
+                  item={item}
+                  isFavourite={marked.has(item.game.gameCode)}
+                  isOffline={isOffline}
+                />
+              </li>
+            )
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Those that are seen; and the one with the focus between its neighbours, so that it is never lost. */
+function rowsToDraw(first: number, end: number, focusedRow: number | undefined): number[] {
+  const rows = new Set<number>();
+  for (let row = first; row < end; row++) rows.add(row);
+  if (focusedRow !== undefined) {
+    for (const row of [focusedRow - 1, focusedRow, focusedRow + 1]) if (row >= 0) rows.add(row);
+  }
+  return [...rows].sort((one, other) => one - other);
+}

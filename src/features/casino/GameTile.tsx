@@ -1,0 +1,67 @@
+import './GameTile.css';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { wholeNaira } from '../../state/betsWords.ts';
+import { toggleFavourite } from '../../state/casinoChoices.ts';
+import { classes } from '../../ui/classes.ts';
+import { GameArt } from './GameArt.tsx';
+import { gamePath } from './gamePath.ts';
+import { offText, returnText, stakesText } from './gameWords.ts';
+import type { IndexedGame } from './lobbyIndex.ts';
+
+interface GameTileProps {
+  item: IndexedGame;
+  isFavourite: boolean;
+  isOffline: boolean;
+}
+
+/** A game in the lobby. One that cannot be opened stays in its place and says why. */
+export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }: GameTileProps) {
+  const { game, provider } = item;
+  const off = offText(item, isOffline);
+  const mark =
+    game.jackpot === undefined ? game.tags?.includes('new') && 'New' : wholeNaira(game.jackpot);
+  const inside = (
+    <>
+      <GameArt gameCode={game.gameCode} name={game.name} />
+      {mark && (
+        <span className="game-tile__mark">
+          {game.jackpot !== undefined && 'Jackpot '}
+          {mark}
+        </span>
+      )}
+      <b className="game-tile__line" title={game.name}>
+        {game.name}
+      </b>
+      <span className="game-tile__line game-tile__quiet">{provider?.name}</span>
+      <span className="game-tile__line">{returnText(game)}</span>
+      <span className={classes('game-tile__line', off && 'game-tile__off')}>
+        {off ?? stakesText(game)}
+      </span>
+    </>
+  );
+  return (
+    <>
+      {off ? (
+        // It keeps its place in the order of focus: what is off may be read all the same.
+        // biome-ignore lint/a11y/useValidAnchor: a link that is off has no address
+        <a className="game-tile game-tile--off" role="link" aria-disabled="true" tabIndex={0}>
+          {inside}
+        </a>
+      ) : (
+        <Link className="game-tile" href={gamePath(game)}>
+          {inside}
+        </Link>
+      )}
+      <button
+        type="button"
+        className="game-tile__star"
+        aria-pressed={isFavourite}
+        aria-label={`Favourite: ${game.name}`}
+        onClick={() => void toggleFavourite(game.gameCode)}
+      >
+        {isFavourite ? '★' : '☆'}
+      </button>
+    </>
+  );
+});

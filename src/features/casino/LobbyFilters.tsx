@@ -1,0 +1,98 @@
+import './LobbyFilters.css';
+import type { LobbyProvider } from '../../contract/external.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { CATEGORIES, SORTS } from './gameWords.ts';
+import type { GameCategory, GameFilter, GameSort, Volatility } from './pickGames.ts';
+
+interface LobbyFiltersProps {
+  filter: GameFilter;
+  onChange(change: Partial<GameFilter>): void;
+  categories: readonly GameCategory[];
+  /** To choose between; none where the page is one provider's. */
+  providers?: readonly LobbyProvider[] | undefined;
+  /** With what only slots tell: return, volatility, jackpot. */
+  isOfSlots: boolean;
+}
+
+const RETURNS = [
+  { id: '0', label: 'Any RTP' },
+  { id: '95', label: 'RTP from 95%' },
+  { id: '96', label: 'RTP from 96%' },
+] as const;
+
+const VOLATILITIES: readonly { id: Volatility | 'any'; label: string }[] = [
+  { id: 'any', label: 'Any volatility' },
+  { id: 'low', label: 'Low volatility' },
+  { id: 'medium', label: 'Medium volatility' },
+  { id: 'high', label: 'High volatility' },
+];
+
+export function LobbyFilters(props: LobbyFiltersProps) {
+  const { filter, onChange, categories, providers, isOfSlots } = props;
+  return (
+    <search className="lobby-filters">
+      <fieldset className="lobby-filters__categories">
+        <legend className="visually-hidden">Category</legend>
+        {categories.map((category) => (
+          <Chip
+            key={category}
+            isOn={filter.category === category}
+            onClick={() => onChange({ category })}
+          >
+            {CATEGORIES[category]}
+          </Chip>
+        ))}
+      </fieldset>
+      <input
+        className="lobby-filters__search"
+        type="search"
+        aria-label="Find a game"
+        placeholder="Find a game"
+        value={filter.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      {providers && (
+        <SelectField
+          label="Provider"
+          isBare
+          options={[
+            { id: '', label: 'Every provider' },
+            ...providers.map(({ provider, name }) => ({ id: provider, label: name })),
+          ]}
+          selected={filter.provider}
+          onSelect={(provider) => onChange({ provider })}
+        />
+      )}
+      {isOfSlots && <SlotFilters filter={filter} onChange={onChange} />}
+      <SelectField<GameSort>
+        label="Order"
+        isBare
+        options={SORTS}
+        selected={filter.sort}
+        onSelect={(sort) => onChange({ sort })}
+      />
+    </search>
+  );
+}
+
+function SlotFilters({ filter, onChange }: Pick<LobbyFiltersProps, 'filter' | 'onChange'>) {
+  return (
+    <>
+      <SelectField<Volatility | 'any'>
+        label="Volatility"
+        isBare
+        options={VOLATILITIES}
+        selected={filter.volatility ?? 'any'}
+        onSelect={(id) => onChange({ volatility: id === 'any' ? undefined : id })}
+      />
+      <SelectField<(typeof RETURNS)[number]['id']>
+        label="Return to player"
+        isBare
+        options={RETURNS}
+        selected={RETURNS.find(({ id }) => Number(id) === filter.rtpFrom)?.id ?? '0'}
+        onSelect={(id) => onChange({ rtpFrom: Number(id) })}
+      />
+    </>
+  );
+}

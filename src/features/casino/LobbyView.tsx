@@ -1,0 +1,111 @@
+import './LobbyView.css';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { casinoChoices, loadCasinoChoices } from '../../state/casinoChoices.ts';
+import { connection } from '../../state/connection.ts';
+import { lobby } from '../../state/lobby.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { GameGrid } from './GameGrid.tsx';
+import { EMPTY_OWN } from './gameWords.ts';
+import { LobbyFilters } from './LobbyFilters.tsx';
+import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { lobbyIndex } from './lobbyIndex.ts';
+import { type GameCategory, type GameFilter, hasCategory, pickGames } from './pickGames.ts';
+
+interface LobbyViewProps {
+  title: string;
+  /** The whole lobby, only its slots, or the games of one provider. */
+  of?: 'slots' | { provider: string };
+}
+
+const KINDS: readonly GameCategory[] = ['all', 'slots', 'live', 'table', 'crash'];
+const KINDS_OF_SLOTS: readonly GameCategory[] = ['slots'];
+const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played'];
+
+/** Games to choose from, two thousand of them if need be: from the device at once, asked for anew behind. */
+export function LobbyView({ title, of }: LobbyViewProps) {
+  const isOfSlots = of === 'slots';
+  const provider = typeof of === 'object' ? of.provider : undefined;
+  const [filter, setFilter] = useState<GameFilter>({
+    category: isOfSlots ? 'slots' : 'all',
+    sort: 'popular',
+    search: '',
+    provider: '',
+  });
+  const { data, status, savedAt } = useSnapshot(lobby.state);
+  const chosen = useSnapshot(casinoChoices);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  useEffect(() => {
+    void lobby.refresh();
+    void loadCasinoChoices();
+  }, []);
+
+  const index = useMemo(
+    () =>
+      data
+        ? lobbyIndex(data).filter(
+            ({ game }) =>
+              (!isOfSlots || game.kind === 'slots') && (!provider || game.provider === provider),
+          )
+        : [],
+    [data, isOfSlots, provider],
+  );
+  const categories = useMemo(() => {
+    const kinds = isOfSlots ? KINDS_OF_SLOTS : KINDS;
+    return [...kinds, ...MARKS].filter(
+      (category) =>
+        category === filter.category || EMPTY_OWN[category] || hasCategory(index, category),
+    );
+  }, [index, isOfSlots, filter.category]);
+  // Typing goes first: the grid follows when the letter stands.
+  const asked = useDeferredValue(filter);
+  const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
+  const own = EMPTY_OWN[filter.category];
+  return (
+    <div className="lobby">
+      <h1>{title}</h1>
+      <LobbyFilters
+        filter={filter}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+        categories={categories}
+        providers={provider ? undefined : data?.providers.filter((row) => row.games > 0)}
+        isOfSlots={isOfSlots}
+      />
+      {data && (
+        <div className="lobby__state">
+          <span role="status">{countText(games.length)}</span>
+          <Age at={savedAt} />
+          {status === 'failed' && (
+            <Button kind="quiet" isSmall onClick={() => void lobby.refresh()}>
+              {isOffline ? 'Offline. Try again' : 'Not refreshed. Try again'}
+            </Button>
+          )}
+        </div>
+      )}
+      {!data && status === 'failed' && (
+        <ErrorState
+          title={isOffline ? 'You are offline' : 'The games could not be loaded'}
+          text="None are saved on this phone yet. Once opened, the lobby can be read without a network."
+          onRetry={() => void lobby.refresh()}
+        />
+      )}
+      {!data && status !== 'failed' && <LobbySkeleton />}
+      {data && games.length === 0 && (
+        <EmptyState
+          title={own?.title ?? 'No game fits'}
+          text={own?.text ?? 'Try fewer letters, another category or another provider.'}
+        />
+      )}
+      {games.length > 0 && (
+        <GameGrid games={games} favourites={chosen.favourites} isOffline={isOffline} />
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  return `${count.toLocaleString('en-NG')} ${count === 1 ? 'game' : 'games'}`;
+}

@@ -1,0 +1,87 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { connection } from '../../state/connection.ts';
+import { lobby } from '../../state/lobby.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { type Framed, GameStage } from './GameStage.tsx';
+import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { LobbyView } from './LobbyView.tsx';
+import { lobbyIndex } from './lobbyIndex.ts';
+
+interface ProviderDeskProps {
+  provider: string;
+  gameCode: string | undefined;
+  framed: Framed;
+}
+
+/** What one provider offers, or one of its games. */
+export function ProviderDesk({ provider, gameCode, framed }: ProviderDeskProps) {
+  const { data, status } = useSnapshot(lobby.state);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  useEffect(() => void lobby.refresh(), []);
+  const known = data?.providers.find((row) => row.provider === provider);
+  const item =
+    data &&
+    lobbyIndex(data).find(({ game }) => game.gameCode === gameCode && game.provider === provider);
+
+  if (!data) {
+    if (status !== 'failed') return <LobbySkeleton />;
+    return (
+      <ErrorState
+        title={isOffline ? 'You are offline' : 'The games could not be loaded'}
+        text="None are saved on this phone yet. Your money stands as it was."
+        onRetry={() => void lobby.refresh()}
+      />
+    );
+  }
+  if (!known) {
+    return (
+      <EmptyState
+        isPage
+        title="This provider is not known"
+        text="Its link may be wrong, or it has left Oja. Nothing of yours is affected."
+      >
+        <ToLobby />
+      </EmptyState>
+    );
+  }
+  if (known.status === 'down') {
+    return (
+      <EmptyState
+        isPage
+        title={`${known.name} is not available`}
+        text="The provider does not work now. Your money stands as it was; the other providers work."
+      >
+        <ToLobby />
+        <Button kind="quiet" onClick={() => void lobby.refresh()}>
+          Look again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (gameCode === undefined)
+    return <LobbyView key={provider} title={known.name} of={{ provider }} />;
+  if (item) return <GameStage item={item} framed={framed} />;
+  return (
+    <EmptyState
+      isPage
+      title="This game is not known"
+      text={`${known.name} does not offer it, or not any more. Nothing was staked.`}
+    >
+      <ToLobby />
+    </EmptyState>
+  );
+}
+
+function ToLobby() {
+  return (
+    <Link className={buttonClass()} href={paths.casinos}>
+      See every game
+    </Link>
+  );
+}

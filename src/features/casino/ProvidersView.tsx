@@ -1,0 +1,76 @@
+import './ProvidersView.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { LobbyProvider } from '../../contract/external.ts';
+import { href, paths } from '../../paths.ts';
+import { connection } from '../../state/connection.ts';
+import { lobby } from '../../state/lobby.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LobbySkeleton } from './LobbySkeleton.tsx';
+
+/** Every provider from A to Z, with what it offers and whether it works. */
+export function ProvidersView() {
+  const { data, status, savedAt } = useSnapshot(lobby.state);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  useEffect(() => void lobby.refresh(), []);
+  const providers = [...(data?.providers ?? [])].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  return (
+    <div className="providers">
+      <h1>Providers</h1>
+      {data ? (
+        <>
+          <p className="providers__state">
+            {providers.length} providers <Age at={savedAt} />
+            {status === 'failed' && ' Not refreshed.'}
+          </p>
+          <ul className="providers__list">
+            {providers.map((provider) => (
+              <Provider key={provider.provider} provider={provider} />
+            ))}
+          </ul>
+        </>
+      ) : status === 'failed' ? (
+        <ErrorState
+          title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
+          text="None are saved on this phone yet. The rest of Oja works."
+          onRetry={() => void lobby.refresh()}
+        />
+      ) : (
+        <LobbySkeleton />
+      )}
+    </div>
+  );
+}
+
+function Provider({
+  provider: { provider, name, games, kinds, status },
+}: {
+  provider: LobbyProvider;
+}) {
+  const isOfSports = kinds.includes('sports');
+  const pattern = isOfSports ? paths.sportsProvider : paths.casinoDesktop;
+  return (
+    <li>
+      <Link className="providers__row" href={href(pattern, { provider })}>
+        <span className="providers__name">
+          <b>{name}</b>
+          <span className="providers__kinds">{kinds.join(', ')}</span>
+        </span>
+        {status === 'down' ? (
+          <Badge kind="bad">Down</Badge>
+        ) : (
+          <span className="providers__count">{isOfSports ? 'Sportsbook' : gamesText(games)}</span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function gamesText(games: number): string {
+  return games === 1 ? '1 game' : `${games} games`;
+}

@@ -1,0 +1,53 @@
+import type { LobbyGame } from '../../contract/external.ts';
+import { wholeNaira } from '../../state/betsWords.ts';
+import type { IndexedGame } from './lobbyIndex.ts';
+import type { GameCategory, GameSort } from './pickGames.ts';
+
+export const CATEGORIES: Record<GameCategory, string> = {
+  all: 'All',
+  slots: 'Slots',
+  live: 'Live',
+  table: 'Table',
+  crash: 'Crash',
+  jackpots: 'Jackpots',
+  new: 'New',
+  favourites: 'Favourites',
+  played: 'Played last',
+};
+
+export const SORTS: readonly { id: GameSort; label: string }[] = [
+  { id: 'popular', label: 'Popular first' },
+  { id: 'name', label: 'A to Z' },
+  { id: 'rtp', label: 'Highest RTP' },
+  { id: 'jackpot', label: 'Largest jackpot' },
+  { id: 'stake', label: 'Smallest stake' },
+];
+
+/** What is missing from a list that is the player's own. */
+export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: string }>> = {
+  favourites: {
+    title: 'No favourites yet',
+    text: 'Mark a game with its star and it stands here, on this phone only.',
+  },
+  played: {
+    title: 'Nothing played yet',
+    text: 'The games you open stand here, the last one first.',
+  },
+};
+
+/** `RTP 96.2%, high`: what a game returns on average, and how far its rounds swing. */
+export function returnText({ rtpPercent, volatility, kind }: LobbyGame): string {
+  if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not told';
+  return `RTP ${rtpPercent.toFixed(1)}%${volatility ? `, ${volatility}` : ''}`;
+}
+
+export function stakesText({ minStake, maxStake }: LobbyGame): string {
+  return `${wholeNaira(minStake)}–${wholeNaira(maxStake)}`;
+}
+
+/** Why a game cannot be opened now, in a few words; undefined when it can. */
+export function offText({ game, provider }: IndexedGame, isOffline: boolean): string | undefined {
+  if (isOffline) return 'Needs a network';
+  if (provider?.status === 'down') return 'Provider is down';
+  return game.isDown ? 'Out of order' : undefined;
+}
