@@ -1,4 +1,5 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
+import { ROUND_STAKES, RTP_PERCENT } from '../../src/domain/marketDay.ts';
 import { textKey, unit } from '../world/hash.ts';
 import { gameName } from './gameNames.ts';
 import { type GameKind, PROVIDERS } from './lobbyData.ts';
@@ -9,6 +10,13 @@ const NAIRA = 100;
 const SECOND_MS = 1000;
 /** A jackpot falls, and begins anew, about so often. */
 const JACKPOT_WEEK_MS = 7 * 24 * 60 * 60 * SECOND_MS;
+
+/** Our own game is told of as it is. */
+const OWN = {
+  ...ROUND_STAKES,
+  rtpPercent: RTP_PERCENT,
+  volatility: 'medium' as const,
+};
 
 const GAMES = everyGame();
 
@@ -75,6 +83,7 @@ function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
     ...(kind !== 'live' && { rtpPercent: 94 + Math.floor(unit(key, 2) * 30) / 10 }),
     ...(kind === 'slots' && volatility && { volatility }),
     ...(tags.length > 0 && { tags }),
+    ...(provider === 'oja' && OWN),
   };
 }
 

@@ -43,6 +43,8 @@ export const laterScreens: ScreenTable = {
   [paths.games]: () => import('../screens/GamesScreen.tsx').then((module) => module.GamesScreen),
   [paths.providers]: () =>
     import('../screens/ProvidersScreen.tsx').then((module) => module.ProvidersScreen),
+  [paths.auraGames]: () =>
+    import('../screens/AuraGamesScreen.tsx').then((module) => module.AuraGamesScreen),
   [paths.match]: () => import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
   [paths.betby]: () => import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
   [paths.jetfair]: () =>

@@ -131,7 +131,7 @@ export const routes: RouteEntry[] = [
   later('protected', paths.deposit, 'Deposit'),
   later('protected', paths.home, 'Home'),
   later('protected', paths.games, 'Games'),
-  unbuilt('protected', paths.auraGames, 'Live tables'),
+  later('protected', paths.auraGames, 'Live tables'),
   later('protected', paths.sportsProvider, 'Sports'),
   later('protected', paths.withdrawGateways, 'Withdrawal methods'),
   later('protected', paths.providers, 'Providers'),

@@ -2,9 +2,9 @@ import './BalancePanel.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { href, paths } from '../../paths.ts';
 import { availableKobo, exposure, refreshBalance, refreshExposure } from '../../state/balance.ts';
 import { useBetList } from '../../state/betsHooks.ts';
+import { pathOfGame } from '../../state/pathOfGame.ts';
 import { session } from '../../state/session.ts';
 import { Age } from '../../ui/Age.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -60,7 +60,7 @@ export function BalancePanel({ onClose }: PanelProps) {
         <div key={market.marketId} className="balance-panel__market">
           <ListRow
             title={
-              <Link href={href(paths.match, { gameId: market.gameId })} onClick={onClose}>
+              <Link href={pathOfGame(market.gameId)} onClick={onClose}>
                 {market.eventName}
               </Link>
             }

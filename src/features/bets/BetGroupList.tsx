@@ -19,8 +19,10 @@ import { CouponList, type CouponTools } from './CouponList.tsx';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
+import { RoundList } from './RoundList.tsx';
 import { useCoupons } from './useCoupons.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
+import { useRounds } from './useRounds.ts';
 
 interface BetGroupListProps {
   group: BetGroup;
@@ -32,7 +34,9 @@ interface BetGroupListProps {
 export function BetGroupList({ group, filter, tools, couponTools }: BetGroupListProps) {
   const found = useFoundBets(group, filter);
   const coupons = useCoupons(group, filter);
-  const isEmpty = found.bets?.length === 0 && coupons.bets.length === 0;
+  const rounds = useRounds(group, filter);
+  const isEmpty =
+    found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
 
@@ -71,6 +75,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
           ))}
       {bets.length < total && <Older found={found} shown={bets.length} />}
       <CouponList group={group} coupons={coupons} tools={couponTools} />
+      <RoundList found={rounds} />
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
 import { explainBet } from '../../domain/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { href, paths } from '../../paths.ts';
 import { priceText, sideWord } from '../../state/betsWords.ts';
 import { notify } from '../../state/notices.ts';
+import { pathOfGame } from '../../state/pathOfGame.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import './BetReceipt.css';
@@ -30,7 +30,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           {sideWord(marketKind, bet.side)} {bet.runnerName}
         </Fact>
         <Fact name="Market">
-          <Link href={href(paths.match, { gameId: bet.gameId })}>
+          <Link href={pathOfGame(bet.gameId)}>
             {bet.marketName}, {bet.eventName}
           </Link>
         </Fact>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
-import { href, paths } from '../../paths.ts';
+import { pathOfGame } from '../../state/pathOfGame.ts';
 import { Money } from '../../ui/Money.tsx';
 import { BetAverages } from './BetAverages.tsx';
 import { BetRow } from './BetRow.tsx';
@@ -26,7 +26,7 @@ export function MatchGroup({ match, isOpen, tools, onOpen }: MatchGroupProps) {
   return (
     <section className="match-group">
       <Heading className="match-group__event">
-        <Link href={href(paths.match, { gameId: match.gameId })}>{match.eventName}</Link>
+        <Link href={pathOfGame(match.gameId)}>{match.eventName}</Link>
       </Heading>
       {match.markets.map(({ marketId, bets }) => (
         <div key={marketId} className="match-group__market">

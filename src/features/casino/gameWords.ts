@@ -38,7 +38,7 @@ export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: stri
 /** `RTP 96.2%, high`: what a game returns on average, and how far its rounds swing. */
 export function returnText({ rtpPercent, volatility, kind }: LobbyGame): string {
   if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not told';
-  return `RTP ${rtpPercent.toFixed(1)}%${volatility ? `, ${volatility}` : ''}`;
+  return `RTP ${rtpPercent.toFixed(2).replace(/0$/, '')}%${volatility ? `, ${volatility}` : ''}`;
 }
 
 export function stakesText({ minStake, maxStake }: LobbyGame): string {

@@ -1,0 +1,63 @@
+import './AuraView.css';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link, useSearch } from 'wouter';
+import { paths } from '../../paths.ts';
+import { connection } from '../../state/connection.ts';
+import { tableList } from '../../state/liveTable.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TableView } from './TableView.tsx';
+
+/** The live tables to choose from, and the chosen one. */
+export function AuraView({ notice }: { notice: ReactNode }) {
+  const { data, status } = useSnapshot(tableList.state);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const asked = new URLSearchParams(useSearch()).get('table');
+  useEffect(() => void tableList.refresh(), []);
+  const tables = data?.tables ?? [];
+  const tableId = asked ?? tables[0]?.tableId;
+  const isKnown = tables.some((table) => table.tableId === tableId);
+  return (
+    <div className="aura">
+      <h1>Live tables</h1>
+      {notice}
+      {isOffline && (
+        <Notice kind="warning">
+          You are offline. The tables are live only; bets you have there are settled all the same.
+        </Notice>
+      )}
+      {tables.length > 0 && (
+        <nav className="aura__tables" aria-label="Tables">
+          {tables.map((table) => (
+            <Link
+              key={table.tableId}
+              className="aura__table"
+              href={`${paths.auraGames}?table=${table.tableId}`}
+              aria-current={table.tableId === tableId ? 'page' : undefined}
+            >
+              {table.name.replace(/ Live$/, '')}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {isKnown && tableId !== undefined && <TableView key={tableId} tableId={tableId} />}
+      {data && !isKnown && (
+        <EmptyState
+          title="This table is not known"
+          text="Its link may be wrong, or it has closed. Choose another one above."
+        />
+      )}
+      {!data && status === 'failed' && (
+        <ErrorState
+          title={isOffline ? 'You are offline' : 'The tables could not be loaded'}
+          text="Bets that you have there are settled all the same."
+          onRetry={() => void tableList.refresh()}
+        />
+      )}
+      {!data && status !== 'failed' && <Skeleton className="live-table__skeleton" />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import './CardHand.css';
+import type { Hand } from '../../contract/tables.ts';
+import { classes } from '../../ui/classes.ts';
+import { cardFace } from './tableWords.ts';
+
+interface CardHandProps {
+  hand: Hand;
+  /** The places of a whole hand. */
+  places: number;
+  isWinner: boolean;
+}
+
+/** The cards of one hand as they lie there, with places for those to come. */
+export function CardHand({ hand: { name, cards, worth }, places, isWinner }: CardHandProps) {
+  return (
+    <div className={classes('card-hand', isWinner && 'card-hand--winner')}>
+      <span className="card-hand__name">{name}</span>
+      <span className="card-hand__cards">
+        {Array.from({ length: places }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is by its number
+          <Card key={place} card={cards[place]} />
+        ))}
+      </span>
+      <span className="card-hand__worth">{isWinner ? `${worth}, wins` : (worth ?? '')}</span>
+    </div>
+  );
+}
+
+function Card({ card }: { card: string | undefined }) {
+  if (card === undefined) return <span className="card card--back" />;
+  const { rank, suit, name, isRed } = cardFace(card);
+  return (
+    <span className={classes('card', isRed && 'card--red')} role="img" aria-label={name}>
+      <b aria-hidden="true">{rank}</b>
+      <span aria-hidden="true">{suit}</span>
+    </span>
+  );
+}

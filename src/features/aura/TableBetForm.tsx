@@ -1,0 +1,163 @@
+import './TableBetForm.css';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Market } from '../../contract/market.ts';
+import { formatOdds } from '../../domain/formatOdds.ts';
+import { compactNaira } from '../../domain/money.ts';
+import { parseNaira } from '../../domain/parseNaira.ts';
+import { betslip } from '../../state/betslip.ts';
+import type { Returns } from '../../state/betslipReturns.ts';
+import { sideWord, wholeNaira } from '../../state/betsWords.ts';
+import {
+  dropPick,
+  priceNow,
+  recheckTableBet,
+  sendTableBet,
+  setTableStake,
+  tableBet,
+} from '../../state/tableBet.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+
+const QUICK_SHOWN = 5;
+
+interface TableBetFormProps {
+  market: Market;
+  returns: Returns | undefined;
+  /** Why it may not be sent, in a sentence. */
+  block: string | undefined;
+}
+
+/** The stake, what it can win and cost, and the button that places the bet. */
+export function TableBetForm({ market, returns, block }: TableBetFormProps) {
+  const { picked, stakeKobo, phase } = useSnapshot(tableBet);
+  if (phase.is === 'checking') return <Checking isUnanswered={phase.isUnanswered} />;
+  const problem = phase.is === 'editing' && phase.problem && (
+    <Notice kind="error">{phase.problem.text} No money was taken.</Notice>
+  );
+  if (!picked) {
+    return (
+      <div className="table-bet">
+        {problem}
+        {phase.is === 'done' ? (
+          <Notice kind="success">
+            <b>Matched</b> {sideWord('match_odds', phase.result.side)} {phase.result.runnerName},{' '}
+            {wholeNaira(phase.result.stake)} at{' '}
+            {formatOdds(phase.result.priceMatched ?? phase.result.priceAsked)}. Bet{' '}
+            {phase.result.betId}.
+          </Notice>
+        ) : (
+          <p className="table-bet__hint">Tap a price: blue backs a hand to win, pink lays it.</p>
+        )}
+      </div>
+    );
+  }
+  const name = market.runners.find(({ runnerId }) => runnerId === picked.runnerId)?.name ?? '';
+  const price = priceNow(market, picked);
+  const act = `${sideWord('match_odds', picked.side)} ${name}`;
+  return (
+    <form
+      className="table-bet"
+      aria-label="Your bet"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!block) sendTableBet(market);
+      }}
+    >
+      {problem}
+      <p className="table-bet__head">
+        <b>
+          {act}
+          {price !== undefined && ` at ${formatOdds(price)}`}
+        </b>
+        <Button kind="quiet" isSmall onClick={dropPick}>
+          Clear
+        </Button>
+      </p>
+      <StakeField isLay={picked.side === 'lay'} />
+      {returns && stakeKobo !== undefined && (
+        <dl className="table-bet__returns">
+          <div>
+            <dt>Profit if it {picked.side === 'back' ? 'wins' : 'loses'}</dt>
+            <dd>
+              <Money kobo={returns.profitKobo} />
+            </dd>
+          </div>
+          <div>
+            <dt>{picked.side === 'back' ? 'You can lose' : 'Liability'}</dt>
+            <dd>
+              <Money kobo={returns.liabilityKobo} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p className="table-bet__block" id="table-bet-block">
+        {block}
+      </p>
+      <Button
+        type="submit"
+        isWide
+        isBusy={phase.is === 'sending'}
+        disabled={block !== undefined}
+        aria-describedby="table-bet-block"
+      >
+        {phase.is === 'sending'
+          ? 'Sending…'
+          : stakeKobo
+            ? `${act} for ${wholeNaira(stakeKobo)}`
+            : act}
+      </Button>
+    </form>
+  );
+}
+
+function StakeField({ isLay }: { isLay: boolean }) {
+  const { stakeKobo } = useSnapshot(tableBet);
+  const { quickStakes } = useSnapshot(betslip);
+  const [typed, setTyped] = useState(stakeKobo === undefined ? '' : String(stakeKobo / 100));
+  const change = (text: string) => {
+    const parsed = parseNaira(text);
+    setTyped(text);
+    setTableStake('kobo' in parsed ? parsed.kobo : undefined);
+  };
+  return (
+    <>
+      <NumberField
+        label={isLay ? "Backer's stake" : 'Stake'}
+        unit="₦"
+        value={typed}
+        onChange={change}
+        error={
+          typed.trim() !== '' && stakeKobo === undefined ? 'Whole naira, like 1500' : undefined
+        }
+      />
+      <fieldset className="table-bet__quick">
+        <legend className="visually-hidden">Quick stakes</legend>
+        {quickStakes.slice(0, QUICK_SHOWN).map((naira) => (
+          <Chip key={naira} isOn={stakeKobo === naira * 100} onClick={() => change(String(naira))}>
+            {compactNaira(naira * 100)}
+          </Chip>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function Checking({ isUnanswered }: { isUnanswered: boolean }) {
+  return (
+    <div className="table-bet" role="status">
+      <p>
+        <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and never
+        sent twice.
+      </p>
+      {isUnanswered && (
+        <Button kind="quiet" onClick={recheckTableBet}>
+          Check again
+        </Button>
+      )}
+    </div>
+  );
+}

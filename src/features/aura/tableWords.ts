@@ -1,0 +1,50 @@
+import type { TableGame } from '../../contract/tables.ts';
+
+/** How many cards a hand has in the end: their places stand there from the beginning. */
+export const CARDS_A_HAND: Record<TableGame, number> = {
+  'teen-patti': 3,
+  'lucky-7': 1,
+  'dragon-tiger': 1,
+  '32-cards': 1,
+};
+
+const SHORT: Record<string, string> = {
+  low: 'L',
+  seven: '7',
+  high: 'H',
+  dragon: 'D',
+  tiger: 'T',
+  tie: '=',
+};
+
+/** A winner in one or two signs, for the strip of last results. */
+export function shortResult(runnerId: string): string {
+  return SHORT[runnerId] ?? runnerId.toUpperCase();
+}
+
+const SUITS: Record<string, [sign: string, name: string]> = {
+  s: ['♠', 'spades'],
+  h: ['♥', 'hearts'],
+  d: ['♦', 'diamonds'],
+  c: ['♣', 'clubs'],
+};
+const RANKS: Record<string, string> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
+/** As text, never as a coloured picture of a suit. */
+const AS_TEXT = '\uFE0E';
+
+/** A card of the wire (`10h`) as it is drawn and as it is told. */
+export function cardFace(card: string): {
+  rank: string;
+  suit: string;
+  name: string;
+  isRed: boolean;
+} {
+  const rank = card.slice(0, -1);
+  const [sign = '', suit = ''] = SUITS[card.slice(-1)] ?? [];
+  return {
+    rank,
+    suit: sign + AS_TEXT,
+    name: `${RANKS[rank] ?? rank} of ${suit}`,
+    isRed: suit === 'hearts' || suit === 'diamonds',
+  };
+}
