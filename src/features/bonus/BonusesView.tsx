@@ -12,8 +12,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BonusCard } from './BonusCard.tsx';
-import { BonusStats } from './BonusStats.tsx';
 import { BonusSkeleton } from './BonusSkeleton.tsx';
+import { BonusStats } from './BonusStats.tsx';
 import { type BonusGroup, bonuses, groupOf } from './bonuses.ts';
 
 const TABS: [group: BonusGroup, label: string][] = [

@@ -80,7 +80,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
           <Age at={savedAt} />
           {status === 'failed' && (
             <Button kind="quiet" isSmall onClick={() => void lobby.refresh()}>
-              {isOffline ? 'Offline. Try again' : 'Not refreshed. Try again'}
+              Try again
             </Button>
           )}
         </div>
