@@ -1,6 +1,7 @@
 import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { EventSection } from '../features/events/EventSection.tsx';
+import { eventStar } from '../features/events/EventStar.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
@@ -10,6 +11,9 @@ import { Notice } from '../ui/Notice.tsx';
 
 const OpenBetsSummary = island(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),
+);
+const FavouriteEvents = island(() =>
+  import('../features/events/FavouriteEvents.tsx').then((module) => module.FavouriteEvents),
 );
 const ContinuePlaying = island(() =>
   import('../features/home/ContinuePlaying.tsx').then((module) => module.ContinuePlaying),
@@ -41,13 +45,14 @@ export function HomeScreen() {
       </div>
       <BannerSlider />
       <div className="home__events">
-        <EventSection category="inplay" title="In play now" pick="in play" />
+        <EventSection category="inplay" title="In play now" pick="in play" tools={eventStar} />
       </div>
+      <FavouriteEvents />
       <ContinuePlaying />
       <div className="home__events">
-        <EventSection category="cricket" title="Cricket, next" pick="next" />
-        <EventSection category="soccer" title="Soccer, next" pick="next" />
-        <EventSection category="tennis" title="Tennis, next" pick="next" />
+        <EventSection category="cricket" title="Cricket, next" pick="next" tools={eventStar} />
+        <EventSection category="soccer" title="Soccer, next" pick="next" tools={eventStar} />
+        <EventSection category="tennis" title="Tennis, next" pick="next" tools={eventStar} />
       </div>
       <OfferStrip />
     </div>

@@ -23,6 +23,7 @@ const EVERYONE = [
 ] as const;
 
 const PLAYERS = [
+  ['Search', `${href(paths.sportCategory, { category: 'inplay' })}?view=search`],
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
   ['My bets', paths.myBets],
   ['Cashier', paths.cashier],

@@ -34,8 +34,8 @@ function useTree(): ComponentType | undefined {
     const wide = matchMedia('(width >= 1200px)');
     const load = () => {
       if (!wide.matches) return;
-      import('../../features/events/SportsTree.tsx').then(
-        ({ SportsTree }) => setTree(() => SportsTree),
+      import('../../features/events/RailContent.tsx').then(
+        ({ RailContent }) => setTree(() => RailContent),
         // The links stand.
         () => undefined,
       );

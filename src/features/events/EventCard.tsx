@@ -1,4 +1,5 @@
 import './EventCard.css';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../contract/market.ts';
 import { startsText } from '../../domain/lagosTime.ts';
@@ -7,15 +8,20 @@ import { href, paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
+/** What else a card shows of its event: a star, say. The same function between renders. */
+export type EventTools = (event: SportEvent) => ReactNode;
+
 interface EventCardProps {
   event: SportEvent;
   now: number;
   /** Left out where the list is already grouped by competition. */
   hasCompetition?: boolean;
+  /** At the right of its first line. */
+  tools?: EventTools | undefined;
 }
 
 /** One event: when or how it stands, and the best price of each outcome; all of it leads to the match. */
-export function EventCard({ event, now, hasCompetition = true }: EventCardProps) {
+export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   return (
     <article className="event-card">
@@ -37,6 +43,7 @@ export function EventCard({ event, now, hasCompetition = true }: EventCardProps)
         <span>{compactNaira(event.matched)} matched</span>
       </p>
       <BestPrices runners={event.runners} status={event.matchOddsStatus} />
+      {tools && <div className="event-card__tools">{tools(event)}</div>}
     </article>
   );
 }

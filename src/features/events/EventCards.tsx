@@ -2,7 +2,7 @@ import './EventCards.css';
 import type { SportEvent } from '../../contract/market.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { EventCard } from './EventCard.tsx';
+import { EventCard, type EventTools } from './EventCard.tsx';
 
 interface EventCardsProps {
   /** Undefined while nothing is known yet. */
@@ -10,16 +10,23 @@ interface EventCardsProps {
   /** How many places are held while waiting. */
   places: number;
   hasCompetition?: boolean;
+  tools?: EventTools | undefined;
 }
 
 /** Cards in one column on a phone, in as many as fit elsewhere. */
-export function EventCards({ events, places, hasCompetition = true }: EventCardsProps) {
+export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
   return (
     <div className="event-cards" aria-busy={events === undefined}>
       {events
         ? events.map((event) => (
-            <EventCard key={event.gameId} event={event} now={now} hasCompetition={hasCompetition} />
+            <EventCard
+              key={event.gameId}
+              event={event}
+              now={now}
+              hasCompetition={hasCompetition}
+              tools={tools}
+            />
           ))
         : Array.from({ length: places }, (_, place) => (
             <Skeleton key={String(place)} className="event-card--waiting" />

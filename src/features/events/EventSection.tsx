@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
 import { useNearView } from '../../ui/useNearView.ts';
+import type { EventTools } from './EventCard.tsx';
 import { EventCards } from './EventCards.tsx';
 import { ListAge } from './ListAge.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -17,10 +18,11 @@ interface EventSectionProps {
   category: Category;
   title: string;
   pick: Pick;
+  tools?: EventTools | undefined;
 }
 
 /** A few events of one category, with their age and the way to all of them. */
-export function EventSection({ category, title, pick }: EventSectionProps) {
+export function EventSection({ category, title, pick, tools }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
@@ -43,7 +45,7 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
-          <EventCards events={events} places={PLACES} />
+          <EventCards events={events} places={PLACES} tools={tools} />
         )}
       </div>
     </section>

@@ -1,0 +1,119 @@
+import './EventSearch.css';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { searchIcon } from '../../ui/icons.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { createSearch } from './searchEvents.ts';
+import { categoryOf } from './sports.ts';
+import { useAllEvents } from './useAllEvents.ts';
+
+/** Teams and leagues in the lists that are saved; a combobox over one list of results. */
+export function EventSearch() {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const { events, asOf, problem } = useAllEvents(isOpen);
+  const search = useMemo(() => createSearch(events ?? []), [events]);
+  const asked = useDeferredValue(query);
+  const { leagues, matches } = useMemo(() => search(asked), [search, asked]);
+  const [, navigate] = useLocation();
+  const input = useFocusByAddress();
+  const targets = [
+    ...leagues.map(
+      ({ competition, sportId }) =>
+        `${href(paths.sportCategory, { category: categoryOf(sportId) })}?league=${encodeURIComponent(competition)}`,
+    ),
+    ...matches.map(({ gameId }) => href(paths.match, { gameId })),
+  ];
+  const isShown = isOpen && query.trim() !== '';
+
+  function go(target: string | undefined) {
+    if (target === undefined) return;
+    setOpen(false);
+    setQuery('');
+    input.current?.blur();
+    navigate(target);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && targets.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + targets.length) % targets.length);
+    } else if (event.key === 'Enter' && isShown) {
+      event.preventDefault();
+      go(targets[active]);
+    } else if (event.key === 'Escape' && isShown) {
+      // A second one clears the field, as the browser does.
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  return (
+    <search className="event-search">
+      <div className="event-search__box">
+        <Icon path={searchIcon} />
+        <input
+          ref={input}
+          type="search"
+          className="event-search__input"
+          role="combobox"
+          aria-label="Search teams and leagues"
+          aria-expanded={isShown}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && targets.length > 0 ? `${id}${active}` : undefined}
+          placeholder="Teams, leagues"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SearchResults
+        id={id}
+        isShown={isShown}
+        query={asked}
+        found={{ leagues, matches }}
+        targets={targets}
+        active={active}
+        asOf={asOf}
+        isKnown={events !== undefined}
+        problem={problem}
+        onGo={go}
+      />
+    </search>
+  );
+}
+
+/** The menu leads to `?view=search`: there the field takes the focus, where it is to be seen. */
+function useFocusByAddress() {
+  const input = useRef<HTMLInputElement>(null);
+  const isAsked = new URLSearchParams(useSearch()).get('view') === 'search';
+  useEffect(() => {
+    if (isAsked && input.current?.checkVisibility()) input.current.focus();
+  }, [isAsked]);
+  return input;
+}

@@ -1,0 +1,73 @@
+import type { SportEvent } from '../../contract/market.ts';
+import { startsText } from '../../domain/lagosTime.ts';
+import { Age } from '../../ui/Age.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import type { Found } from './searchEvents.ts';
+import { CATEGORIES, categoryOf } from './sports.ts';
+
+interface SearchResultsProps {
+  /** Of the combobox; its list and options are named by it. */
+  id: string;
+  isShown: boolean;
+  query: string;
+  found: Found;
+  /** Where each option leads, leagues first. */
+  targets: readonly string[];
+  active: number;
+  asOf: number | undefined;
+  /** Whether there is a list to search in. */
+  isKnown: boolean;
+  problem: string | undefined;
+  onGo(target: string | undefined): void;
+}
+
+export function SearchResults(props: SearchResultsProps) {
+  const { id, isShown, query, found, targets, active, asOf, isKnown, problem, onGo } = props;
+  const { leagues, matches } = found;
+  const now = useNow();
+  const option = (index: number, title: string, detail: string) => (
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+    <div
+      key={targets[index]}
+      id={`${id}${index}`}
+      role="option"
+      className="event-search__option"
+      aria-selected={index === active}
+      // It must not take the focus from the field, which would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onGo(targets[index])}
+    >
+      <b>{title}</b>
+      <span className="event-search__detail">{detail}</span>
+    </div>
+  );
+  return (
+    <div className="event-search__results" hidden={!isShown}>
+      <div id={`${id}list`} role="listbox" aria-label="Found">
+        {isShown &&
+          leagues.map(({ competition, sportId, count }, index) =>
+            option(
+              index,
+              competition,
+              `League · ${CATEGORIES[categoryOf(sportId)]} · ${count} ${count === 1 ? 'match' : 'matches'}`,
+            ),
+          )}
+        {isShown &&
+          matches.map((match, index) =>
+            option(leagues.length + index, match.name, detailOf(match, now)),
+          )}
+      </div>
+      <p className="event-search__foot" role="status">
+        {isShown && targets.length === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
+        {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
+        {asOf !== undefined && <Age at={asOf} />}
+      </p>
+    </div>
+  );
+}
+
+function detailOf({ competition, startsAt, inPlay, score }: SportEvent, now: number): string {
+  const when = inPlay ? `Live${score ? ` ${score.line}` : ''}` : startsText(startsAt, now);
+  return `${when} · ${competition}`;
+}

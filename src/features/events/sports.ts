@@ -1,0 +1,23 @@
+import type { Category, SportId } from '../../contract/market.ts';
+
+/** Every category with its name, in the order in which they are shown. */
+export const CATEGORIES: Record<Category, string> = {
+  inplay: 'In play',
+  cricket: 'Cricket',
+  soccer: 'Soccer',
+  tennis: 'Tennis',
+};
+
+const CATEGORY_OF: Record<SportId, Exclude<Category, 'inplay'>> = {
+  1: 'soccer',
+  2: 'tennis',
+  4: 'cricket',
+};
+
+export function categoryOf(sportId: SportId): Exclude<Category, 'inplay'> {
+  return CATEGORY_OF[sportId];
+}
+
+export function isCategory(text: string | undefined): text is Category {
+  return text !== undefined && Object.hasOwn(CATEGORIES, text);
+}
