@@ -10,6 +10,7 @@ import { EventGroups } from './EventGroups.tsx';
 import { EventSearch } from './EventSearch.tsx';
 import { ListAge } from './ListAge.tsx';
 import { ListChoices } from './ListChoices.tsx';
+import { ListOrder } from './ListOrder.tsx';
 import { NoEvents } from './NoEvents.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { SportTabs } from './SportTabs.tsx';
@@ -35,9 +36,12 @@ export function CategoryView({ category }: { category: Category }) {
           <EventSearch />
           <TreeButton />
         </div>
-        <div>
-          <h1>{CATEGORIES[category]}</h1>
-          <ListAge list={list} />
+        <div className="category__head">
+          <div>
+            <h1>{CATEGORIES[category]}</h1>
+            <ListAge list={list} />
+          </div>
+          <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
         </div>
         <ListChoices
           choice={choice}

@@ -1,7 +1,6 @@
 import './ListChoices.css';
 import { Chip } from '../../ui/Chip.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { DAYS, type Day, type Sort } from './arrangeEvents.ts';
+import { DAYS, type Day } from './arrangeEvents.ts';
 import type { ListChoice } from './useListChoice.ts';
 
 const DAY_NAMES: Record<Day, string> = {
@@ -11,12 +10,6 @@ const DAY_NAMES: Record<Day, string> = {
   later: 'Later',
 };
 
-const SORT_NAMES: readonly { id: Sort; label: string }[] = [
-  { id: 'start', label: 'Soonest first' },
-  { id: 'money', label: 'Most money matched' },
-  { id: 'name', label: 'By name' },
-];
-
 interface ListChoicesProps {
   choice: ListChoice;
   onChange(change: Partial<ListChoice>): void;
@@ -25,35 +18,26 @@ interface ListChoicesProps {
   countOf(day: Day): number | undefined;
 }
 
-/** Which of the events are shown, and in what order. */
+/** Which of the events are shown. */
 export function ListChoices({ choice, onChange, hasDays, countOf }: ListChoicesProps) {
-  const { day, sort, league, isStarred } = choice;
+  const { day, league, isStarred } = choice;
   return (
-    <div className="list-choices">
-      <fieldset className="list-choices__chips">
-        <legend className="visually-hidden">Show</legend>
-        {hasDays &&
-          DAYS.map((name) => (
-            <Chip key={name} isOn={name === day} onClick={() => onChange({ day: name })}>
-              {DAY_NAMES[name]} <span className="list-choices__count">{countOf(name)}</span>
-            </Chip>
-          ))}
-        <Chip isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
-          With a star
-        </Chip>
-        {league !== undefined && (
-          <Chip isOn onClick={() => onChange({ league: undefined })}>
-            {league} ×
+    <fieldset className="list-choices">
+      <legend className="visually-hidden">Show</legend>
+      {hasDays &&
+        DAYS.map((name) => (
+          <Chip key={name} isOn={name === day} onClick={() => onChange({ day: name })}>
+            {DAY_NAMES[name]} <span className="list-choices__count">{countOf(name)}</span>
           </Chip>
-        )}
-      </fieldset>
-      <SelectField
-        label="Order"
-        isBare
-        options={SORT_NAMES}
-        selected={sort}
-        onSelect={(id) => onChange({ sort: id })}
-      />
-    </div>
+        ))}
+      <Chip isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
+        With a star
+      </Chip>
+      {league !== undefined && (
+        <Chip isOn onClick={() => onChange({ league: undefined })}>
+          {league} ×
+        </Chip>
+      )}
+    </fieldset>
   );
 }
