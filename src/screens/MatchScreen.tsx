@@ -2,9 +2,11 @@ import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
+import { marketStar } from '../features/events/MarketStar.tsx';
 import { MatchView } from '../features/exchange/MatchView.tsx';
 import { liveGame } from '../state/marketStream.ts';
 import type { LiveMarket } from '../state/marketStreamMarket.ts';
+import { session } from '../state/session.ts';
 import { useNoteMatch } from '../state/useNoteMatch.ts';
 
 interface MatchScreenProps {
@@ -14,12 +16,18 @@ interface MatchScreenProps {
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   useNoteMatch(gameId);
   const eventName = useSnapshot(liveGame(gameId).saved.state).data?.event.name ?? '';
+  const { isAuth } = useSnapshot(session);
   const marketTools = useCallback(
     (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,
     [eventName],
   );
   return (
-    <MatchView key={gameId} gameId={gameId} marketTools={marketTools}>
+    <MatchView
+      key={gameId}
+      gameId={gameId}
+      marketTools={marketTools}
+      headTools={isAuth ? marketStar : undefined}
+    >
       <MatchBets gameId={gameId} />
     </MatchView>
   );

@@ -24,5 +24,4 @@ export const starIcon =
   'M12 3.500l2.600 5.400 5.900.800-4.300 4.100 1 5.900L12 16.900l-5.200 2.800 1-5.900-4.300-4.100 5.900-.800z';
 export const searchIcon =
   'M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500 21 21';
-export const refreshIcon = 'M19.500 12a7.500 7.500 0 1 1-2.200-5.300L20 9M20 4v5h-5';
 export const treeIcon = 'M5 4v14h5M5 10h5M13 7h6v6h-6zM13 15h6v6h-6z';

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { starIcon } from '../../ui/icons.ts';
 
 /** Puts a match among the favourites, or takes it away. */
-export function EventStar({ event: { gameId, name } }: { event: SportEvent }) {
+function EventStar({ event: { gameId, name } }: { event: SportEvent }) {
   const { gameIds } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);
   return (

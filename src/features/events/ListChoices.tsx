@@ -34,7 +34,7 @@ export function ListChoices({ choice, onChange, hasDays, countOf }: ListChoicesP
         With a star
       </Chip>
       {league !== undefined && (
-        <Chip isOn onClick={() => onChange({ league: undefined })}>
+        <Chip isOn aria-label={`${league} only`} onClick={() => onChange({ league: undefined })}>
           {league} ×
         </Chip>
       )}

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { starIcon } from '../../ui/icons.ts';
 
 /** Puts a market among My markets, or takes it away. */
-export function MarketStar({ frame: { gameId, marketId, name } }: { frame: MarketFrame }) {
+function MarketStar({ frame: { gameId, marketId, name } }: { frame: MarketFrame }) {
   const { markets } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);
   return (
@@ -20,3 +20,6 @@ export function MarketStar({ frame: { gameId, marketId, name } }: { frame: Marke
     />
   );
 }
+
+/** As the tools in the head of a market: the same function between renders. */
+export const marketStar = (_: unknown, frame: MarketFrame) => <MarketStar frame={frame} />;

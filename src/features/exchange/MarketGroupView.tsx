@@ -15,6 +15,7 @@ interface MarketGroupViewProps {
   eventName: string;
   bets: readonly Bet[];
   tools: MarketTools | undefined;
+  headTools: MarketTools | undefined;
 }
 
 /** Sessions first; the other fancies have odds as a match has, and say what they are. */
@@ -26,7 +27,7 @@ const LAST: readonly MarketKind[] = ['fancy1', 'odd_even'];
 
 /** One group of markets; the lesser ones leave the page for a line of results when they are settled. */
 export function MarketGroupView(props: MarketGroupViewProps) {
-  const { group, frames, tools, ...shared } = props;
+  const { group, frames, tools, headTools, ...shared } = props;
   const { game } = shared;
   const keepsSettled = group === 'odds' || group === 'bookmaker';
   const shown = keepsSettled ? frames : inOrder(frames.filter((frame) => !isSettled(frame)));
@@ -45,7 +46,13 @@ export function MarketGroupView(props: MarketGroupViewProps) {
               {isFirst && SUBTITLES[kind] && (
                 <p className="match-markets__subtitle">{SUBTITLES[kind]}</p>
               )}
-              <MarketSection {...shared} market={market} frame={frame} tools={tools} />
+              <MarketSection
+                {...shared}
+                market={market}
+                frame={frame}
+                tools={tools}
+                headTools={headTools}
+              />
             </Fragment>
           )
         );

@@ -29,10 +29,12 @@ interface MarketSectionProps {
   bets: readonly Bet[];
   /** Between the head of the market and its prices. */
   tools?: MarketTools | undefined;
+  /** Before the name of the market. */
+  headTools?: MarketTools | undefined;
 }
 
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets, tools } = props;
+  const { game, market, frame, eventName, bets, tools, headTools } = props;
   const titleId = useId();
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
@@ -58,6 +60,7 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
   return (
     <section className="market" aria-labelledby={titleId}>
       <header className="market__head">
+        {headTools?.(market, frame)}
         <h2 id={titleId} className="market__name" title={frame.name}>
           {frame.name}
         </h2>

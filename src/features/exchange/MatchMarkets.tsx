@@ -16,6 +16,7 @@ interface MatchMarketsProps {
   frames: readonly MarketFrame[];
   bets: readonly Bet[];
   tools: MarketTools | undefined;
+  headTools: MarketTools | undefined;
 }
 
 const LABELS: Record<MarketGroup, string> = {
@@ -33,7 +34,7 @@ const COMING: Record<MarketGroup, string> = {
 };
 
 /** The markets of a match, all of them or a group at a time. */
-export function MatchMarkets({ game, event, frames, bets, tools }: MatchMarketsProps) {
+export function MatchMarkets({ game, event, frames, bets, tools, headTools }: MatchMarketsProps) {
   const [selected, select] = useState<MarketGroup | 'all'>('all');
   const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
   const chosen = selected !== 'all' && groups.has(selected) ? selected : 'all';
@@ -60,6 +61,7 @@ export function MatchMarkets({ game, event, frames, bets, tools }: MatchMarketsP
                 eventName={event.name}
                 bets={bets}
                 tools={tools}
+                headTools={headTools}
               />
             ))}
           {chosen !== 'all' && !groups.get(chosen)?.some(isOngoing) && (

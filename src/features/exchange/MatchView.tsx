@@ -17,12 +17,14 @@ interface MatchViewProps {
   gameId: string;
   /** Shown in every market between its head and its prices. */
   marketTools?: MarketTools;
+  /** Shown in the head of every market, before its name. */
+  headTools?: MarketTools | undefined;
   /** Stands below the markets. */
   children?: ReactNode;
 }
 
 /** One match: its score and its markets, live, or as they were last seen, with their age. */
-export function MatchView({ gameId, marketTools, children }: MatchViewProps) {
+export function MatchView({ gameId, marketTools, headTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
@@ -49,7 +51,14 @@ export function MatchView({ gameId, marketTools, children }: MatchViewProps) {
           This match is not listed any more. What you see is how it stood last.
         </Notice>
       )}
-      <MatchMarkets game={game} event={event} frames={frames} bets={bets} tools={marketTools} />
+      <MatchMarkets
+        game={game}
+        event={event}
+        frames={frames}
+        bets={bets}
+        tools={marketTools}
+        headTools={headTools}
+      />
       {bets.length > 0 && <PositionSettings />}
       {children}
       <StatusAnnouncer frames={frames} />

@@ -1,0 +1,84 @@
+import './PinnedMatch.css';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { href, paths } from '../../paths.ts';
+import { useMatchBets } from '../../state/betsHooks.ts';
+import { liveGame, watchMatch } from '../../state/marketStream.ts';
+import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useInView } from '../../ui/useInView.ts';
+import { MarketSection, type MarketTools } from './MarketSection.tsx';
+
+interface PinnedMatchProps {
+  gameId: string;
+  /** The markets of it that are shown, in this order. */
+  marketIds: readonly string[];
+  headTools: MarketTools;
+  /** Stands in the place of a market that is listed no more. */
+  gone(marketId: string): ReactNode;
+}
+
+/** Some markets of one match among those of others; only while they are seen are their prices followed. */
+export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchProps) {
+  const [section, isIn] = useInView<HTMLElement>();
+  useEffect(() => (isIn ? watchMatch(gameId) : undefined), [gameId, isIn]);
+  const game = liveGame(gameId);
+  const { data, status } = useSnapshot(game.saved.state);
+  const { isMissing } = useGameStatus(game);
+  const frames = useFrames(game);
+  const bets = useMatchBets(gameId);
+  const isKnown = data !== undefined;
+  const hasFailed = status === 'failed';
+  return (
+    <section
+      ref={section}
+      className="pinned"
+      aria-label={data?.event.name ?? 'A match with a star'}
+      aria-busy={!isKnown && !hasFailed}
+    >
+      <header className="pinned__head">
+        <Link className="pinned__name" href={href(paths.match, { gameId })}>
+          {data?.event.name ?? (hasFailed || isMissing ? 'Match' : <Skeleton />)}
+        </Link>
+        <ScoreLine game={game} />
+      </header>
+      {marketIds.map((marketId) => {
+        const frame = frames.find((other) => other.marketId === marketId);
+        const market = game.book.markets.get(marketId);
+        if (frame && market) {
+          return (
+            <MarketSection
+              key={marketId}
+              game={game}
+              market={market}
+              frame={frame}
+              eventName={data?.event.name ?? ''}
+              bets={bets}
+              headTools={headTools}
+            />
+          );
+        }
+        return (
+          <div key={marketId}>
+            {isKnown || isMissing ? (
+              gone(marketId)
+            ) : hasFailed ? (
+              <p className="pinned__unknown">
+                This market is not saved on this phone. It opens when you are online.
+              </p>
+            ) : (
+              <Skeleton className="pinned__waiting" />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function ScoreLine({ game: { book } }: { game: LiveGame }) {
+  const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
+  return <span className="pinned__score">{score?.line}</span>;
+}
