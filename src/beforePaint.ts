@@ -1,6 +1,6 @@
 /**
- * Inlined into every HTML page and run before anything is painted: the theme, whether a session is
- * held, and the little that must work before React has arrived. Kept under 1.5 KB; its hash stands in
+ * Inlined into every HTML page and run before anything is painted: the theme, whether data is saved,
+ * whether a session is held, and the little that must work before React has arrived. Kept under 1.5 KB; its hash stands in
  * the Content-Security-Policy.
  */
 const root = document.documentElement;
@@ -18,6 +18,8 @@ const isDark =
   scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.classList.toggle('dark', isDark);
 root.classList.toggle('light', !isDark);
+const lite = read('oja:lite');
+root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
 // Hides what only guests see until the session is read, so that no player sees a flash of it.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 

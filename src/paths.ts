@@ -40,6 +40,8 @@ export const paths = {
   inbox: '/notification10',
   /** Ours: the specification has no page of what the phone holds. */
   saved: '/saved',
+  /** Ours as well: what the app has cost in data. */
+  dataUse: '/data-use',
 
   sportCategory: '/spmsports/:category',
   jetfair: '/jetfair',

@@ -4,6 +4,8 @@ import type { ScreenTable } from './lazyScreen.ts';
 /** Every screen but the landing page and the documents, by its path. */
 export const laterScreens: ScreenTable = {
   [paths.inbox]: () => import('../screens/InboxScreen.tsx').then((module) => module.InboxScreen),
+  [paths.dataUse]: () =>
+    import('../screens/DataUseScreen.tsx').then((module) => module.DataUseScreen),
   [paths.saved]: () => import('../screens/SavedScreen.tsx').then((module) => module.SavedScreen),
   [paths.maintenance]: () =>
     import('../screens/MaintenanceScreen.tsx').then((module) => module.MaintenanceScreen),

@@ -41,7 +41,7 @@ test.each(cases)('%s is %s', (path, access) => {
   expect(findRoute(path, routes)?.access).toBe(access);
 });
 
-test('beyond the specification the table holds earlier versions of its documents, and what is saved', () => {
+test('beyond the specification the table holds earlier versions of its documents, and what the phone holds and spends', () => {
   const ours = routes.filter(
     ({ path }) => !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
@@ -49,6 +49,7 @@ test('beyond the specification the table holds earlier versions of its documents
     paths.termsJune2026,
     paths.gameRulesJune2026,
     paths.saved,
+    paths.dataUse,
   ]);
 });
 

@@ -112,6 +112,7 @@ export const routes: RouteEntry[] = [
   document(paths.promotionDeposit, 'Deposit bonus'),
   later('common', paths.inbox, 'Messages'),
   later('common', paths.saved, 'Saved on this phone'),
+  later('common', paths.dataUse, 'Data use'),
 
   later('protected', paths.sportCategory, 'Sports'),
   later('protected', paths.jetfair, 'Jetfair exchange'),

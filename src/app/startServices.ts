@@ -1,5 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { paths } from '../paths.ts';
 import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
+import { whenIdle } from '../pwa/idle.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../state/organisation.ts';
@@ -33,6 +35,14 @@ export function startServices(): void {
 
   reloadOnLostChunk(flushAll);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
+  if (session.token || location.pathname !== paths.landing) void rest();
+  else subscribeKey(session, 'token', () => void rest());
+}
+
+async function rest(): Promise<void> {
+  await whenIdle();
+  const { startAtRest } = await import('./atRest.tsx');
+  startAtRest();
 }
 
 async function askToRegister(): Promise<void> {

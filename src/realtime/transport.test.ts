@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { balanceUpdated, getBalance } from '../contract/wallet.ts';
 import { env } from '../env.ts';
+import { watchTraffic } from './traffic.ts';
 import { ask, closeTransport, listen, openTransport } from './transport.ts';
 
 const http = createServer();
@@ -41,6 +42,20 @@ function connect(token = 'good') {
     });
   });
 }
+
+test('what comes over the socket is counted', async () => {
+  let bytes = 0;
+  watchTraffic((more) => {
+    bytes += more;
+  });
+  await connect();
+  const atFirst = bytes;
+  expect(atFirst).toBeGreaterThan(20);
+  const heard = new Promise((resolve) => listen(balanceUpdated, resolve));
+  io.emit(balanceUpdated.name, { balance: 12.34 });
+  await heard;
+  expect(bytes - atFirst).toBe(`2["${balanceUpdated.name}",{"balance":12.34}]`.length);
+});
 
 test('a question is answered, decoded by the contract', async () => {
   io.on('connection', (socket) => {

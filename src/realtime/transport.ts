@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import type { AskedEvent, PushedEvent } from '../contract/event.ts';
 import { env } from '../env.ts';
+import { countTraffic } from './traffic.ts';
 
 /** Emits wait this long for their acknowledgement. */
 const ANSWER_LIMIT_MS = 7000;
@@ -47,6 +48,13 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     forceNew: true,
   });
   socket = opened;
+  opened.io.on('open', () => {
+    const { engine } = opened.io;
+    // What is polled is seen like any other request.
+    engine.on('packet', ({ data }) => {
+      if (engine.transport.name === 'websocket') countTraffic(data);
+    });
+  });
   opened.on('connect', hooks.connected);
   opened.on('disconnect', (reason) => {
     hooks.disconnected();

@@ -1,12 +1,15 @@
 import './ProfileScreen.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { DataSaverChoice } from '../features/account/DataSaverChoice.tsx';
 import { Devices } from '../features/account/Devices.tsx';
 import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../features/auth/ChangePassword.tsx';
 import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
+import { paths } from '../paths.ts';
 import { refreshProfile } from '../state/balance.ts';
 import { startBetslip } from '../state/betslip.ts';
 import { session } from '../state/session.ts';
@@ -34,6 +37,10 @@ export function ProfileScreen() {
       </ProfileSection>
       <ProfileSection title="Look">
         <ThemeChoice />
+      </ProfileSection>
+      <ProfileSection title="Data">
+        <DataSaverChoice />
+        <Link href={paths.dataUse}>What the app has cost in data</Link>
       </ProfileSection>
       <ProfileSection title="Devices">
         <Devices />

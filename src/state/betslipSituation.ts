@@ -9,8 +9,8 @@ import { returnsOf } from './betslipReturns.ts';
 import { standingIn } from './betsPosition.ts';
 import { bettingHold } from './bettingHold.ts';
 import { connection } from './connection.ts';
+import { dataSaver } from './dataSaver.ts';
 import type { LiveGame } from './marketStreamGame.ts';
-import { wantsLessData } from './marketStreamLite.ts';
 import { session } from './session.ts';
 
 type SlipState = Pick<typeof betslip, 'onPriceChange' | 'toleranceBasisPoints' | 'isReturned'>;
@@ -37,6 +37,6 @@ export function situationOf(
     returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
     availableKobo: availableKobo(),
     isReturned,
-    isDepthKnown: !wantsLessData(),
+    isDepthKnown: !dataSaver.isOn,
   };
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession } from './session.ts';
 
 const visibility = vi.hoisted(() => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const documentElement = { classList: { contains: () => false } };
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', documentElement });
   vi.stubGlobal('document', page);
   // Node 20 has none.
   vi.stubGlobal('navigator', { onLine: true });

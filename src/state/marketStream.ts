@@ -3,8 +3,8 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { gameBeat, gameChanged, unwatchGame, watchGame } from '../contract/stream.ts';
 import { ask, listen } from '../realtime/transport.ts';
 import { connection } from './connection.ts';
+import { dataSaver } from './dataSaver.ts';
 import { createGame, type LiveGame } from './marketStreamGame.ts';
-import { wantsLessData } from './marketStreamLite.ts';
 import { rememberGame } from './marketStreamRecent.ts';
 import { openRealtime, whenRealtimeReady } from './realtimeSession.ts';
 import { session } from './session.ts';
@@ -33,7 +33,7 @@ function hold(gameId: string): Held {
       ask(watchGame, {
         gameId: id,
         ...(since !== undefined && { since }),
-        ...(wantsLessData() && { lite: true }),
+        ...(dataSaver.isOn && { lite: true }),
       }),
     isOffline: () => connection.status === 'offline',
   });
@@ -92,6 +92,7 @@ function follow(): void {
   listen(gameBeat, ([gameId, seq]) => games.get(gameId)?.game.feed.beat(seq));
   whenRealtimeReady(syncAll);
   subscribe(connection, lookAll);
+  subscribeKey(dataSaver, 'isOn', syncAll);
   setInterval(lookAll, TICK_MS);
   document.addEventListener('visibilitychange', followVisibility);
   // Players have their socket from the start. A guest opens one for the first match, and again after

@@ -1,6 +1,7 @@
 import './MenuPanel.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
 import { openSaferPlay } from '../../state/playWatch.ts';
@@ -20,6 +21,7 @@ const EVERYONE = [
   ['Questions', paths.faq],
   ['Install the app', paths.downloadApk],
   ['Saved pages', paths.saved],
+  ['Data use', paths.dataUse],
 ] as const;
 
 const PLAYERS = [
@@ -65,6 +67,7 @@ export function MenuPanel({ onClose }: PanelProps) {
         </Button>
       )}
       <ThemeChoice />
+      <DataSaverChoice />
       {isAuth && (
         <Button kind="quiet" isWide onClick={leave}>
           Sign out

@@ -2,24 +2,30 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EventList } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/market.ts';
+import { dataSaver } from '../../state/dataSaver.ts';
 import { eventList } from '../../state/eventLists.ts';
 
 /** Prices in a list are read-only and may be half a minute old; the match page has the live ones. */
 const REFRESH_MS = 30_000;
+const SAVING_REFRESH_MS = 120_000;
 
 /** The saved events of a category at once, then fresh ones for as long as the page is looked at. */
 export function useEventList(category: Category, isWanted = true) {
   const list = eventList(category);
   const snapshot = useSnapshot(list.state);
+  const isSaving = useSnapshot(dataSaver).isOn;
 
   useEffect(() => {
     if (!isWanted) return;
     void list.refresh();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void list.refresh();
-    }, REFRESH_MS);
+    const timer = setInterval(
+      () => {
+        if (document.visibilityState === 'visible') void list.refresh();
+      },
+      isSaving ? SAVING_REFRESH_MS : REFRESH_MS,
+    );
     return () => clearInterval(timer);
-  }, [list, isWanted]);
+  }, [list, isWanted, isSaving]);
 
   // Held by reference and never changed in place; the snapshot's type is only deeper.
   const data = snapshot.data as EventList | undefined;

@@ -1,8 +1,8 @@
 import './Announcements.css';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { dataSaver } from '../../state/dataSaver.ts';
 import { openInbox, messages as source } from '../../state/inbox.ts';
-import { wantsLessData } from '../../state/marketStreamLite.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
@@ -19,7 +19,8 @@ export function Announcements() {
   const { data, status } = useSnapshot(source.state);
   useEffect(() => void openInbox(), []);
   const announcements = data?.announcements.slice(0, MOST) ?? [];
-  const isStill = useMedia('(prefers-reduced-motion: reduce)') || wantsLessData();
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useSnapshot(dataSaver).isOn || isCalm;
   const [isPaused, setPaused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [turn, setTurn] = useState(0);

@@ -1,6 +1,7 @@
 import './Slider.css';
 import { type ReactNode, useState } from 'react';
-import { wantsLessData } from '../../state/marketStreamLite.ts';
+import { useSnapshot } from 'valtio';
+import { dataSaver } from '../../state/dataSaver.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { pauseIcon, playIcon } from '../../ui/icons.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -27,10 +28,11 @@ function useSeen(): number {
 /** Slides that go round by themselves until somebody looks at them closely, or wants them still. */
 export function Slider({ label, titles, slides }: SliderProps) {
   const seen = useSeen();
-  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)');
+  const isStill = useSnapshot(dataSaver).isOn || isCalm;
   const { frame, track, place, slide, show, next, hands } = useSlides(slides.length, seen);
   const [choice, setChoice] = useState<boolean>();
-  const isPlaying = choice ?? !(isStill || wantsLessData());
+  const isPlaying = choice ?? !isStill;
   const { isHeld, holds } = useHeld();
   useSlideTimer(isPlaying && !isHeld && slides.length > seen, next);
   return (

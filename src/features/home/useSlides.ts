@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dataSaver } from '../../state/dataSaver.ts';
 import { placeOf, slideAt } from './slideAt.ts';
 
 /** The `speed` of the specification. */
@@ -8,7 +9,7 @@ const SHOW_MS = 250;
 /** The finger has let go, and the page has come to rest. */
 const REST_MS = 120;
 
-const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStill = () => dataSaver.isOn || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Moves a row of slides in a frame that snaps to them. Fingers scroll it; we shift the row as a picture

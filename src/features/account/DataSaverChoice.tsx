@@ -1,0 +1,26 @@
+import './ThemeChoice.css';
+import { useSnapshot } from 'valtio';
+import type { DataChoice } from '../../pwa/lessData.ts';
+import { chooseDataSaver, dataSaver } from '../../state/dataSaver.ts';
+import { Chip } from '../../ui/Chip.tsx';
+
+const CHOICES: [DataChoice, string][] = [
+  ['auto', 'As the phone'],
+  ['on', 'On'],
+  ['off', 'Off'],
+];
+
+/** Best prices only, less often, nothing that moves, and nothing fetched ahead. */
+export function DataSaverChoice() {
+  const { choice } = useSnapshot(dataSaver);
+  return (
+    <fieldset className="theme-choice">
+      <legend>Data saver</legend>
+      {CHOICES.map(([id, label]) => (
+        <Chip key={id} isOn={choice === id} onClick={() => chooseDataSaver(id)}>
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { formatNaira } from '../../domain/money.ts';
+import { parseNaira } from '../../domain/parseNaira.ts';
+import { dataMeter, setDataCap, setDataPrice } from '../../state/dataMeter.ts';
+import { NumberField } from '../../ui/NumberField.tsx';
+
+const WHOLE = /^\d{1,5}$/;
+
+/** What a megabyte costs the player, and how many a day are enough; both kept as they are typed. */
+export function DataTerms() {
+  const { koboPerMb, capMb } = useSnapshot(dataMeter);
+  const [price, setPrice] = useState<string>();
+  const [cap, setCap] = useState<string>();
+  const priceText =
+    price ?? (koboPerMb === undefined ? '' : formatNaira(koboPerMb).replace(/[₦,]/g, ''));
+  const capText = cap ?? (capMb === undefined ? '' : String(capMb));
+  const parsed = parseNaira(priceText);
+  const isCapGood = capText === '' || (WHOLE.test(capText) && Number(capText) > 0);
+  return (
+    <>
+      <NumberField
+        label="Price of 1 MB"
+        unit="₦"
+        hint="₦800 for 1 GB is 0.80. Leave it empty to see no costs."
+        hasDecimals
+        value={priceText}
+        error={
+          priceText !== '' && !('kobo' in parsed)
+            ? 'Write an amount in naira, like 0.80.'
+            : undefined
+        }
+        onChange={(text) => {
+          setPrice(text);
+          const typed = parseNaira(text);
+          if ('kobo' in typed) setDataPrice(typed.kobo);
+          else if (text.trim() === '') setDataPrice(undefined);
+        }}
+      />
+      <NumberField
+        label="Cap of a day, MB"
+        hint="When a day has used so much, the data saver goes on until midnight. Empty: no cap."
+        value={capText}
+        error={isCapGood ? undefined : 'Write a whole number of megabytes.'}
+        onChange={(text) => {
+          setCap(text);
+          if (text === '') setDataCap(undefined);
+          else if (WHOLE.test(text) && Number(text) > 0) setDataCap(Number(text));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import './DataUseView.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { byteSize } from '../../domain/byteSize.ts';
+import { bytesIn, type DataUse, dataCostKobo, pagesIn } from '../../domain/dataUse.ts';
+import { lagosDay, lagosIsoDate, startOfLagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+import { dataMeter, resetDataMeter, startDataMeter } from '../../state/dataMeter.ts';
+import { dataSaver } from '../../state/dataSaver.ts';
+import { BarChart } from '../../ui/BarChart.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { DataTerms } from './DataTerms.tsx';
+
+const DAY_MS = 86_400_000;
+const DAYS_SHOWN = 14;
+
+/** `21 Nov`. */
+const shortDay = (day: string) => lagosDay(startOfLagosDay(day)).split(' ').slice(1, 3).join(' ');
+
+/** What the app has cost on this phone: today, this month, by day and by page. */
+export function DataUseView() {
+  const { koboPerMb, capMb, use: kept } = useSnapshot(dataMeter);
+  const { isCapped } = useSnapshot(dataSaver);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(startDataMeter, []);
+  const use: DataUse = kept;
+  const now = Date.now();
+  const today = lagosIsoDate(now);
+  const month = today.slice(0, 'yyyy-mm'.length);
+  const pages = pagesIn(use, month);
+  const cost = (bytes: number) =>
+    koboPerMb === undefined ? '' : formatNaira(dataCostKobo(bytes, koboPerMb));
+  const told = (bytes: number) => [byteSize(bytes), cost(bytes)].filter(Boolean).join(' · ');
+  const days = Array.from({ length: DAYS_SHOWN }, (_, back) =>
+    lagosIsoDate(now - (DAYS_SHOWN - 1 - back) * DAY_MS),
+  );
+
+  return (
+    <>
+      {isCapped && (
+        <Notice kind="warning">
+          Today’s {capMb} MB are used: the data saver is on until midnight. Betting works as before.
+        </Notice>
+      )}
+      <Card>
+        <Facts
+          facts={[
+            { name: 'Today', value: told(bytesIn(use, today)) },
+            { name: 'This month', value: told(bytesIn(use, month)), isTotal: true },
+          ]}
+        />
+        <BarChart
+          title="By day"
+          description={`Data received on each of the last ${DAYS_SHOWN} days.`}
+          points={days.map((day) => ({ label: shortDay(day), value: bytesIn(use, day) }))}
+          show={byteSize}
+          columns={['Day', 'Received']}
+        />
+      </Card>
+      <Card>
+        <h2>By page, this month</h2>
+        {pages.length === 0 ? (
+          <EmptyState
+            title="Nothing counted yet"
+            text="Pages that come off the phone cost nothing."
+          />
+        ) : (
+          <table className="data-use__pages">
+            <thead>
+              <tr>
+                <th scope="col">Page</th>
+                <th scope="col">Received</th>
+                {koboPerMb !== undefined && <th scope="col">Cost</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {pages.map(({ page, bytes }) => (
+                <tr key={page}>
+                  <th scope="row">{page}</th>
+                  <td>{byteSize(bytes)}</td>
+                  {koboPerMb !== undefined && <td>{cost(bytes)}</td>}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Card>
+      <Card>
+        <h2>Your price and your cap</h2>
+        <DataTerms />
+      </Card>
+      <Card>
+        <h2>What is counted</h2>
+        <p>
+          What this page of the browser receives, compressed as it comes, and the live prices. Not
+          counted: what is sent, which is little, frames of other providers, and the one download
+          that keeps the app on the phone, about 350 KB for each new version.
+        </p>
+        <div className="data-use__reset">
+          {isAsked ? (
+            <>
+              <Button
+                kind="danger"
+                onClick={() => {
+                  resetDataMeter();
+                  setAsked(false);
+                }}
+              >
+                Erase the count
+              </Button>
+              <Button kind="quiet" onClick={() => setAsked(false)}>
+                Keep it
+              </Button>
+            </>
+          ) : (
+            <Button kind="quiet" onClick={() => setAsked(true)} disabled={pages.length === 0}>
+              Start again at nothing
+            </Button>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}
