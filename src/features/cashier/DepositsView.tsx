@@ -86,7 +86,6 @@ export function DepositsView() {
                 {
                   name: 'Paid in less paid out, of all time',
                   value: <Money kobo={data.netDeposits} />,
-                  isTotal: true,
                 },
               ]}
             />
