@@ -4,6 +4,7 @@ import { firstInput } from './firstInput.ts';
 import { firstView } from './firstView.ts';
 import { layoutShifts } from './layoutShifts.ts';
 import { livePrices } from './livePrices.ts';
+import { lobbyScroll } from './lobbyScroll.ts';
 import { returning } from './returning.ts';
 import { socketBytes } from './socketBytes.ts';
 
@@ -19,6 +20,7 @@ export const suites: Record<string, Suite> = {
   'first-input': { title: 'First input: 400 kbps, 400 ms, CPU 6 ×', measure: firstInput },
   returning: { title: 'Coming back, over react: CPU 6 ×', measure: returning },
   prices: { title: 'Live prices, over vanilla: 1,000 changes/s, CPU 4 ×', measure: livePrices },
+  lobby: { title: 'Scrolling the lobby: CPU 4 ×', measure: lobbyScroll },
   shifts: { title: 'Layout shifts, late data included', measure: layoutShifts },
   socket: { title: 'Socket bytes of a match in play', measure: socketBytes },
 };

@@ -1,0 +1,117 @@
+import { href, paths } from '../src/paths.ts';
+import { dialogOf } from './authSteps.ts';
+import { signIn } from './steps.ts';
+import { expect, test } from './story.ts';
+
+const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
+
+test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', async ({
+  page,
+  context,
+  checkAccess,
+}) => {
+  await signIn(page);
+  await page.goto(paths.casinos);
+  const grid = page.getByRole('list', { name: 'Games', exact: true });
+  const drawn = () => grid.evaluate((list) => list.querySelectorAll('*').length);
+  await expect(page.getByText('2,000 games')).toBeVisible();
+  expect(await drawn()).toBeLessThan(400);
+  await page.mouse.wheel(0, 60_000);
+  await expect(grid.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1');
+  expect(await drawn()).toBeLessThan(400);
+  await expect(grid.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
+
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('CROWN kingm');
+  await expect(grid.getByRole('listitem')).toHaveCount(1);
+  await grid.getByRole('button', { name: 'Favourite: River Crown' }).click();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('');
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(grid.getByRole('link', { name: /River Crown/ })).toHaveAttribute(
+    'href',
+    RIVER_CROWN,
+  );
+  await checkAccess();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(/just now|min ago/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  const off = grid.getByRole('link', { name: /River Crown.*Needs a network/ });
+  await expect(off).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the keyboard goes from game to game however far they are, and slots are narrowed by what they return', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(paths.slots);
+  await page.getByLabel('Return to player').selectOption('RTP from 96%');
+  await page.getByLabel('Volatility').selectOption('High volatility');
+  await page.getByRole('button', { name: 'Jackpots' }).click();
+  const grid = page.getByRole('list', { name: 'Games', exact: true });
+  await expect(grid.getByRole('link').first()).toHaveAccessibleName(
+    /Jackpot ₦[\d,]+.*RTP 96\.\d.*high/,
+  );
+
+  await page.goto(paths.kingmaker);
+  await grid.getByRole('link').first().focus();
+  const place = () =>
+    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+  // From a game to its star, and on to the next game.
+  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab');
+  expect(await place()).toBe('21');
+});
+
+test('a game is launched in its frame: each round moves the wallet, and stands in my bets and the statement', async ({
+  page,
+  checkAccess,
+}) => {
+  await signIn(page);
+  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
+  await page.getByRole('link', { name: /^River Crown/ }).click();
+  const game = page.frameLocator('iframe[title="River Crown"]');
+  await game.getByRole('button', { name: 'Play ₦100' }).click();
+  const outcome = game.getByText(/^Staked ₦100\.00, returned/);
+  await expect(outcome).toBeVisible();
+  const returned = Number(/returned ₦([\d,.]+)\./.exec((await outcome.textContent()) ?? '')?.[1]);
+  const balance = (250_000 - 100 + returned).toLocaleString('en-NG', { minimumFractionDigits: 2 });
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
+  ).toBeVisible();
+  await checkAccess();
+  await game.getByRole('button', { name: 'Close the game' }).click();
+  await page.getByRole('button', { name: 'Leave' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Kingmaker' })).toBeVisible();
+
+  await page.goto(paths.myBets);
+  await page.getByRole('tab', { name: /^Settled/ }).click();
+  await page.getByRole('button', { name: 'Casino' }).click();
+  const rounds = page.getByRole('region', { name: /^Casino rounds/ });
+  await expect(rounds.getByRole('listitem')).toHaveCount(1);
+  await expect(rounds).toContainText('River Crown');
+  await page.goto(paths.myAccount);
+  await expect(page.getByText('River Crown').first()).toBeVisible();
+});
+
+test('a guest is told what a game is and may sign in; providers that are down or unknown say so', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(RIVER_CROWN);
+  await expect(page.getByRole('heading', { name: 'River Crown' })).toBeVisible();
+  await expect(page.getByText(/Sign in to play it/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+
+  await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));
+  await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
+
+  await signIn(page);
+  await page.goto(paths.providers);
+  await checkAccess();
+  await page.getByRole('link', { name: /^Midnight Slots.*Down/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Midnight Slots is not available' }),
+  ).toBeVisible();
+});
