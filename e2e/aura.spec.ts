@@ -49,5 +49,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   );
   await expect(page.getByRole('button', { name: /Player A.*(Won|Lost)/ })).toHaveCount(2);
   await page.goto(paths.myAccount);
+  // The lines of a day are drawn when the reader comes near.
+  await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText(/Teen Patti Live, Round/).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { href, paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
-import { signIn } from './steps.ts';
+import { isAllKept, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
@@ -32,9 +32,11 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
   );
   await checkAccess();
 
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(/just now|min ago/).first()).toBeVisible();
+  await expect(page.getByText('2,000 games')).toBeVisible();
+  await expect(page.getByText(/as of .+ago|just now/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Favourites' }).click();
   const off = grid.getByRole('link', { name: /River Crown.*Needs a network/ });
   await expect(off).toHaveAttribute('aria-disabled', 'true');
@@ -91,6 +93,8 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
   await expect(rounds.getByRole('listitem')).toHaveCount(1);
   await expect(rounds).toContainText('River Crown');
   await page.goto(paths.myAccount);
+  // The lines of a day are drawn when the reader comes near.
+  await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText('River Crown').first()).toBeVisible();
 });
 
