@@ -3,6 +3,7 @@ import type { Leg } from '../../src/domain/leg.ts';
 import {
   type Coupon,
   combinationCount,
+  couponPayout,
   couponReturn,
   totalOdds,
 } from '../../src/domain/sportsbook.ts';
@@ -18,14 +19,9 @@ function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
   return { eventId: gameId, oddsHundredths, ...(result && { result }) };
 }
 
-/** What a bet pays by the results so far, open legs taken as won; a free bet keeps its stake. */
+/** What a bet pays by the results so far, open legs taken as won. */
 export function payout(row: CouponRow): { winKobo: number; bonusKobo: number } {
-  const { winKobo, bonusKobo, returnKobo } = couponReturn(couponOf(row), COUPON_LIMITS.maxWin);
-  const capped = Math.min(winKobo, returnKobo);
-  return {
-    winKobo: row.freeBetId === null ? capped : Math.max(0, capped - row.stakeKobo),
-    bonusKobo: Math.min(bonusKobo, returnKobo - capped),
-  };
+  return couponPayout(couponOf(row), COUPON_LIMITS.maxWin, row.freeBetId !== null);
 }
 
 /** A bet as its player sees it. */

@@ -85,6 +85,23 @@ export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
   return { winKobo, bonusKobo, returnKobo, isCapped: returnKobo < uncappedKobo };
 }
 
+/**
+ * What a coupon pays in kobo as it stands, in parts that never exceed the most together: a bonus gives
+ * way first. A free bet keeps its stake.
+ */
+export function couponPayout(
+  coupon: Coupon,
+  maxWinKobo: number,
+  isFreeBet: boolean,
+): { winKobo: number; bonusKobo: number } {
+  const { winKobo, bonusKobo, returnKobo } = couponReturn(coupon, maxWinKobo);
+  const capped = Math.min(winKobo, returnKobo);
+  return {
+    winKobo: isFreeBet ? Math.max(0, capped - coupon.stakeKobo) : capped,
+    bonusKobo: Math.min(bonusKobo, returnKobo - capped),
+  };
+}
+
 /** Product of the odds in hundredths, to the nearest, for showing: 1.85 × 2.10 × 1.50 is 5.83. */
 export function totalOdds(legs: readonly Leg[]): number {
   if (legs.length === 0) return 0;
