@@ -30,7 +30,10 @@ const run = (name: string, input: unknown) => app.backend.control.runParsed(name
 
 /** The first selection of the winner's market of so many matches. */
 async function legs(count: number, live = false): Promise<PlacedLeg[]> {
-  const { events } = await app.call(listCoupons, { sport: 1, live });
+  const { events } = await app.call(listCoupons, {
+    sport: 1,
+    time: live ? 'live' : 'prematch',
+  });
   const open = events.flatMap(({ gameId, markets }) => {
     const [winner] = markets;
     const selection = winner?.selections.find(({ odds }) => odds !== undefined);

@@ -15,17 +15,17 @@ import { pageOf } from './pages.ts';
 
 const PAGE_EVENTS = 30;
 /** Of the markets of an event those that lists show. */
-const MAIN_MARKETS = 4;
+const MAIN_MARKETS = 6;
 const SPORTS: SportId[] = [1, 2, 4];
 
 /** The sportsbook: what is offered at fixed odds, and the bets on it. */
 export const couponRules = {
-  listCoupons: ({ house, input: { sport, live, competition, page = 1 }, at }) => {
+  listCoupons: ({ house, input: { sport, time, competition, page = 1 }, at }) => {
     const all = house.world.events(at).filter(({ status }) => status !== 'finished');
     const asked = all.filter(
       (event) =>
         (sport === undefined || event.sportId === sport) &&
-        (live === undefined || event.inPlay === live),
+        (time === undefined || event.inPlay === (time === 'live')),
     );
     const wanted = asked.filter((event) => !competition || event.competition === competition);
     return {

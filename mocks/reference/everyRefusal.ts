@@ -116,7 +116,7 @@ async function order({ app }: Given, isInPlay = false): Promise<PlaceBet> {
 
 /** A good accumulator of two matches to come. */
 export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
-  const { events } = await app.call(listCoupons, { sport: 1, live: false });
+  const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
   const legs = events.slice(0, 2).flatMap(({ gameId, markets }) => {
     const [winner] = markets;
     const [selection] = winner?.selections ?? [];

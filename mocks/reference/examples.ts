@@ -89,7 +89,7 @@ export const examples: {
     },
   },
   getExposure: asAdaeze,
-  listCoupons: { as: 'guest', input: () => ({ sport: 1 as const, live: true }) },
+  listCoupons: { as: 'guest', input: () => ({ sport: 1 as const, time: 'live' as const }) },
   getCoupon: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
   priceSelections: {
     as: 'guest',

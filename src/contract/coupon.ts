@@ -85,8 +85,8 @@ export const listCoupons = endpoint({
   access: 'anyone',
   input: z.object({
     sport: z.optional(SportId),
-    /** Only those in play, or only those to come. */
-    live: z.optional(z.boolean()),
+    /** Only those in play, or only those to come. A word: a false would be dropped from the query. */
+    time: z.optional(z.enum(['live', 'prematch'])),
     competition: z.optional(z.string()),
     /** From 1: a zero would be dropped from the query. */
     page: z.optional(z.int()),
