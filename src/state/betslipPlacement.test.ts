@@ -130,7 +130,7 @@ test('a refusal says why, and the next try is another intent', async () => {
   await placement.place(draft);
   expect(phase()).toEqual({
     is: 'editing',
-    refusal: { code: 'price-moved', text: 'because price-moved' },
+    refusal: { code: 'price-moved', text: 'because price-moved', fields: {} },
   });
   expect(ports.refused).toHaveBeenCalledTimes(1);
   expect(ports.find).not.toHaveBeenCalled();

@@ -2,41 +2,57 @@ import { CallError } from '../api/callError.ts';
 import type { Bet } from '../contract/bets.ts';
 import type { Draft } from './betslipDraft.ts';
 
+/** What placing asks of a bet, of the exchange or the sportsbook. */
+interface Placed {
+  reference: string;
+  state: string;
+  placedAt: number;
+  decidesAt?: number | undefined;
+}
+
+/** Why a try was refused. */
+export interface Refused {
+  code: string | undefined;
+  text: string;
+  /** What is wrong with which part of it, where the server told. */
+  fields?: Readonly<Record<string, string>>;
+}
+
 /** What becomes of a slip that was sent. */
-export type Phase =
+export type Phase<B = Bet> =
   /** With the reason why the last try was refused, if there was one: nothing was placed. */
-  | { is: 'editing'; refusal?: { code: string | undefined; text: string } }
+  | { is: 'editing'; refusal?: Refused }
   /** The player is asked once more. */
   | { is: 'confirming' }
   | { is: 'sending' }
   /** Accepted, and in its in-play delay; both in epoch ms of this device. */
-  | { is: 'waiting'; bet: Bet; sinceMs: number; untilMs: number }
+  | { is: 'waiting'; bet: B; sinceMs: number; untilMs: number }
   /** The answer was lost: the bet may stand or not, and is looked up by its reference. */
   | { is: 'checking' }
-  | { is: 'decided'; bet: Bet };
+  | { is: 'decided'; bet: B };
 
-export interface PlacementPorts {
-  send(draft: Draft): Promise<Bet>;
+export interface PlacementPorts<D = Draft, B = Bet> {
+  send(draft: D): Promise<B>;
   /** The bet of a reference, or nothing when the server knows none. */
-  find(reference: string): Promise<Bet | undefined>;
+  find(reference: string): Promise<B | undefined>;
   wait(ms: number): Promise<void>;
   now(): number;
   /** Where the slip of a reference stands; nothing when it was cleared or the player has left. */
-  phaseOf(reference: string): Phase | undefined;
-  enter(phase: Phase): void;
+  phaseOf(reference: string): Phase<B> | undefined;
+  enter(phase: Phase<B>): void;
   /** The server has the bet, decided or not. */
-  landed(bet: Bet): void;
+  landed(bet: B): void;
   /** Refused for good: the next try is another intent. */
   refused(): void;
 }
 
-export interface Placement {
+export interface Placement<D = Draft, B = Bet> {
   /** Sends the draft, once. */
-  place(draft: Draft): Promise<void>;
+  place(draft: D): Promise<void>;
   /** Finds out what became of a draft whose answer was lost; never sends. */
   check(reference: string): Promise<void>;
   /** Takes the bet as the server told it, by whatever way. */
-  land(bet: Bet): void;
+  land(bet: B): void;
 }
 
 /** A lost request may still be on its way when it is first asked for. */
@@ -48,10 +64,12 @@ const NOT_ARRIVED = 'Your bet did not reach us. Nothing was placed; you can send
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 
 /** Carries one bet at a time from the slip to its decision, at most once whatever the network does. */
-export function createPlacement(ports: PlacementPorts): Placement {
+export function createPlacement<D extends { reference: string } = Draft, B extends Placed = Bet>(
+  ports: PlacementPorts<D, B>,
+): Placement<D, B> {
   let checking: Promise<void> | undefined;
 
-  async function place(draft: Draft) {
+  async function place(draft: D) {
     ports.enter({ is: 'sending' });
     try {
       land(await ports.send(draft));
@@ -62,7 +80,8 @@ export function createPlacement(ports: PlacementPorts): Placement {
         return;
       }
       ports.refused();
-      ports.enter({ is: 'editing', refusal: { code: error.code, text: error.message } });
+      const { code, message: text, fields } = error;
+      ports.enter({ is: 'editing', refusal: { code, text, fields } });
     }
   }
 
@@ -93,7 +112,7 @@ export function createPlacement(ports: PlacementPorts): Placement {
     ports.enter({ is: 'editing', refusal: { code: undefined, text: NOT_ARRIVED } });
   }
 
-  function land(bet: Bet) {
+  function land(bet: B) {
     ports.landed(bet);
     const phase = ports.phaseOf(bet.reference);
     if (!phase) return;

@@ -2,11 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { betslip, startBetslip } from '../../state/betslip.ts';
+import type { Draft } from '../../state/betslipDraft.ts';
+import { useDockColumn } from '../../ui/Dock.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import './BetslipDock.css';
-import { useMedia } from '../../ui/useMedia.ts';
 import { OneClickBar } from './OneClickBar.tsx';
-import type { OpenSlipProps } from './OpenSlip.tsx';
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on
@@ -14,8 +13,7 @@ import type { OpenSlipProps } from './OpenSlip.tsx';
  */
 export function BetslipDock() {
   const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
-  const isColumn = useMedia('(width >= 1200px)');
-  const isDrawer = useMedia('(720px <= width < 1200px)');
+  const isColumn = useDockColumn();
   const [path] = useLocation();
 
   const OpenSlip = useOpenSlip(path.startsWith('/exchange/') || draft !== undefined);
@@ -33,7 +31,7 @@ export function BetslipDock() {
     <>
       {isOneClick && <OneClickBar stakeKobo={oneClickStakeKobo} />}
       {draft
-        ? OpenSlip && <OpenSlip draft={draft} isColumn={isColumn} isDrawer={isDrawer} />
+        ? OpenSlip && <OpenSlip draft={draft} />
         : isColumn && (
             <EmptyState
               title="Bet slip"
@@ -45,8 +43,8 @@ export function BetslipDock() {
 }
 
 /** Its code, fetched before the first tap on a price; where it does not come, the page stands without. */
-function useOpenSlip(isWanted: boolean): ComponentType<OpenSlipProps> | undefined {
-  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<OpenSlipProps> }>();
+function useOpenSlip(isWanted: boolean): ComponentType<{ draft: Draft }> | undefined {
+  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<{ draft: Draft }> }>();
   useEffect(() => {
     if (!isWanted) return;
     import('./OpenSlip.tsx').then(setLoaded, (error) => console.warn('slip not loaded', error));

@@ -1,21 +1,25 @@
-import { type RefObject, useEffect } from 'react';
-import { betslip } from '../../state/betslip.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells the page how much of it the slip covers: as `--slip-height` for its padding, and as
- * `betslip.topPx`, so that the price being bet can be scrolled clear of it. Nothing where the slip
- * has a column of its own.
+ * Tells the page how much of it a dock covers: as `--slip-height` for its padding, and to the caller
+ * where it begins, px from the top. Nothing where it has a column of its own.
  */
-export function useDockRoom(dock: RefObject<HTMLElement | null>, isOver: boolean): void {
+export function useDockRoom(
+  dock: RefObject<HTMLElement | null>,
+  isOver: boolean,
+  onTop?: (topPx: number | undefined) => void,
+): void {
+  const tell = useRef(onTop);
+  tell.current = onTop;
   useEffect(() => {
     const element = dock.current;
     const { style } = document.documentElement;
     if (!element || !isOver) return;
-    // A banner may stand below the slip: both are in the way.
+    // A banner may stand below the dock: both are in the way.
     const bottom = element.offsetParent ?? element;
     const measure = () => {
       style.setProperty('--slip-height', `${bottom.getBoundingClientRect().height}px`);
-      betslip.topPx = element.getBoundingClientRect().top;
+      tell.current?.(element.getBoundingClientRect().top);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -25,7 +29,7 @@ export function useDockRoom(dock: RefObject<HTMLElement | null>, isOver: boolean
       observer.disconnect();
       removeEventListener('resize', measure);
       style.removeProperty('--slip-height');
-      betslip.topPx = undefined;
+      tell.current?.(undefined);
     };
   }, [dock, isOver]);
 }
