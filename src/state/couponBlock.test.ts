@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { type CouponSituation, couponBlock } from './couponBlock.ts';
+import type { SlipLeg } from './couponLegs.ts';
+import { couponOrders, couponReturns } from './couponOrders.ts';
+
+const LIMITS = {
+  ...{ minStake: 100_00, maxStake: 1_000_000_00, maxWin: 15_000_000_00 },
+  ...{ delaySeconds: 6, cashOutMarginPercent: 5 },
+};
+
+function leg(gameId: string, rest: Partial<SlipLeg> = {}): SlipLeg {
+  const pick = { gameId, marketId: `${gameId}:f-1x2`, selectionId: 'home', reference: gameId };
+  return {
+    ...{ pick, quote: undefined, state: 'open', oddsHundredths: 200 },
+    ...{ change: 'same', isAccepted: true },
+    ...rest,
+  };
+}
+
+interface Given extends Partial<CouponSituation> {
+  legs?: SlipLeg[];
+}
+
+function blockWith({ legs = [leg('a'), leg('b')], kind = 'acca', stakeKobo, ...rest }: Given) {
+  const given = { kind, size: 2, stakeKobo, reference: 'r' };
+  const orders = couponOrders(legs, given);
+  return couponBlock({
+    ...{ holdText: undefined, connection: 'live', isAuth: true, kind, legs, orders },
+    returns: couponReturns(orders, LIMITS.maxWin, false),
+    ...{ stakeKobo, isFreeBet: false, limits: LIMITS, availableKobo: 5000_00 },
+    ...rest,
+  });
+}
+
+const HOLD = 'You are on a break.';
+
+test.each<[string, Given, string, string | undefined]>([
+  [
+    'offline',
+    { connection: 'offline' },
+    'You are offline. Nothing is sent; your slip stays a draft.',
+    undefined,
+  ],
+  ['on a break', { holdText: HOLD }, HOLD, undefined],
+  ['a guest', { isAuth: false }, 'Sign in to place this bet.', 'sign-in'],
+  [
+    'two of one event',
+    { legs: [leg('a'), leg('a')] },
+    'Two selections of the same event cannot stand in one bet.',
+    undefined,
+  ],
+  [
+    'a dead leg',
+    { legs: [leg('a'), leg('b', { state: 'dead' })] },
+    'One selection is not offered any more.',
+    'remove-dead',
+  ],
+  [
+    'a suspended leg',
+    { legs: [leg('a'), leg('b', { state: 'suspended' })] },
+    'One selection is suspended. Wait, or leave it out.',
+    undefined,
+  ],
+  [
+    'odds not heard',
+    { legs: [leg('a'), leg('b', { state: 'unknown' })] },
+    'The odds are being asked for.',
+    undefined,
+  ],
+  [
+    'odds that moved',
+    { legs: [leg('a', { isAccepted: false }), leg('b')] },
+    'The odds of one selection have changed.',
+    'accept-odds',
+  ],
+  ['no stake', {}, 'Enter a stake.', undefined],
+  ['too small a stake', { stakeKobo: 99_00 }, 'The smallest stake here is ₦100.00.', undefined],
+  [
+    'too large a stake',
+    { stakeKobo: 1_000_001_00 },
+    'The largest stake here is ₦1,000,000.00.',
+    undefined,
+  ],
+  [
+    'too little money',
+    { stakeKobo: 5001_00 },
+    'This needs ₦5,001.00 and you have ₦5,000.00 available.',
+    undefined,
+  ],
+  [
+    'singles that need more together',
+    { kind: 'single', stakeKobo: 3000_00 },
+    'This needs ₦6,000.00 and you have ₦5,000.00 available.',
+    undefined,
+  ],
+])('%s', (_, given, text, mend) => {
+  expect(blockWith(given)).toEqual(mend ? { text, mend } : { text });
+});
+
+test.each<[string, Given]>([
+  ['all is well', { stakeKobo: 100_00 }],
+  ['a free bet pays', { stakeKobo: 6000_00, isFreeBet: true }],
+  [
+    'what is suspended is left out',
+    {
+      stakeKobo: 100_00,
+      legs: [
+        leg('a'),
+        { ...leg('b', { state: 'suspended' }), pick: { ...leg('b').pick, isOut: true } },
+      ],
+    },
+  ],
+  [
+    'a suspended single blocks only itself',
+    { kind: 'single', stakeKobo: 100_00, legs: [leg('a'), leg('b', { state: 'suspended' })] },
+  ],
+  [
+    'singles of one event stand by themselves',
+    { kind: 'single', stakeKobo: 100_00, legs: [leg('a'), leg('a')] },
+  ],
+])('nothing stands against it: %s', (_, given) => {
+  expect(blockWith(given)).toBeUndefined();
+});
