@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { BetslipSlot } from '../features/betslip/BetslipSlot.tsx';
 import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
+import { SlipSlot } from './SlipSlot.tsx';
 import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
@@ -33,7 +33,7 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <Shell slip={<BetslipSlot />}>
+    <Shell slip={<SlipSlot />}>
       {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
       {isReady && hasWorker() && (
         <Suspense>

@@ -48,6 +48,8 @@ export const laterScreens: ScreenTable = {
   [paths.auraGames]: () =>
     import('../screens/AuraGamesScreen.tsx').then((module) => module.AuraGamesScreen),
   [paths.match]: () => import('../screens/MatchScreen.tsx').then((module) => module.MatchScreen),
+  [paths.sportsbook]: () =>
+    import('../screens/SportsbookScreen.tsx').then((module) => module.SportsbookScreen),
   [paths.betby]: () => import('../screens/BetbyScreen.tsx').then((module) => module.BetbyScreen),
   [paths.jetfair]: () =>
     import('../screens/JetfairScreen.tsx').then((module) => module.JetfairScreen),

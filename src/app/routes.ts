@@ -96,7 +96,7 @@ export const routes: RouteEntry[] = [
   document(paths.about, 'About us'),
   document(paths.license, 'Licence'),
   later('common', paths.match, 'Match'),
-  unbuilt('common', paths.sportsbook, 'Sportsbook'),
+  later('common', paths.sportsbook, 'Sportsbook'),
   later('common', paths.betby, 'Betby sportsbook'),
   later('common', paths.maintenance, 'Maintenance'),
   later('common', paths.casinos, 'Casino'),

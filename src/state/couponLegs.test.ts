@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PriceChoice } from '../domain/priceChange.ts';
 import type { CouponPick } from './couponDraft.ts';
 import { slipLeg } from './couponLegs.ts';
 import type { CouponQuote } from './couponPrices.ts';
-
-vi.stubGlobal('navigator', {});
 
 const NOW = 1_000_000;
 const pick: CouponPick = {

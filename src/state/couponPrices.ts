@@ -2,9 +2,9 @@ import { proxy, ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { call } from '../api/call.ts';
 import { type CouponLimits, priceSelections } from '../contract/coupon.ts';
+import { wantsLessData } from '../pwa/lessData.ts';
 import { connection } from './connection.ts';
 import { pickKey } from './couponDraft.ts';
-import { wantsLessData } from './marketStreamLite.ts';
 
 const LIVE_MS = 10_000;
 const SOON_MS = 30_000;

@@ -1,0 +1,43 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { paths } from '../paths.ts';
+import { session } from '../state/session.ts';
+
+const exchange = () =>
+  import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock);
+const sportsbook = () =>
+  import('../features/sportsbook/CouponDock.tsx').then((module) => module.CouponDock);
+
+type Load = () => Promise<ComponentType>;
+
+/** The sportsbook has a slip of its own; a guest has one where bets are chosen. */
+function slipOf(path: string, isAuth: boolean): Load | undefined {
+  if (path === paths.sportsbook) return sportsbook;
+  return isAuth || path.startsWith('/exchange/') ? exchange : undefined;
+}
+
+/**
+ * Holds the place of the bet slip. Its code is fetched when the first page stands: nobody who lands
+ * here weighs it.
+ */
+export function SlipSlot() {
+  const { isAuth } = useSnapshot(session);
+  const [path] = useLocation();
+  const load = slipOf(path, isAuth);
+  const [isMounted, setIsMounted] = useState(false);
+  const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
+
+  useEffect(() => setIsMounted(true), []);
+  useEffect(() => {
+    load?.().then(
+      (Dock) => setSlip({ of: load, Dock }),
+      (error) => console.warn('bet slip not loaded', error),
+    );
+  }, [load]);
+
+  // Nothing at first, as prerendered.
+  if (!isMounted || !load) return null;
+  // On a wide window the column stands before the slip does, so that no price moves aside for it.
+  return slip?.of === load ? <slip.Dock /> : <span />;
+}

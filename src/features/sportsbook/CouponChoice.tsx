@@ -1,0 +1,58 @@
+import { useSnapshot } from 'valtio';
+import { combinationCount } from '../../domain/sportsbook.ts';
+import type { CouponReturns } from '../../state/couponOrders.ts';
+import { couponSlip } from '../../state/couponSlip.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import './CouponChoice.css';
+
+const KINDS = { acca: 'Acca', single: 'Singles', system: 'System' } as const;
+type Kind = keyof typeof KINDS;
+
+/** Everything in one bet, each by itself, or every combination of so many. */
+export function CouponChoice({ count, returns }: { count: number; returns: CouponReturns }) {
+  const { kind, size } = useSnapshot(couponSlip);
+  const shown: Kind[] = count > 2 ? ['acca', 'single', 'system'] : ['acca', 'single'];
+  return (
+    <div className="coupon-choice">
+      <fieldset className="coupon-choice__kinds">
+        <legend className="visually-hidden">Kind of bet</legend>
+        {shown.map((name) => (
+          <Chip
+            key={name}
+            isOn={kind === name}
+            onClick={() => {
+              couponSlip.kind = name;
+            }}
+          >
+            {KINDS[name]}
+          </Chip>
+        ))}
+      </fieldset>
+      {kind === 'system' && (
+        <>
+          <SelectField
+            label="System"
+            options={Array.from({ length: Math.max(0, count - 2) }, (_, index) => {
+              const of = index + 2;
+              const legs = Array.from({ length: count }, (__, leg) => ({
+                eventId: String(leg),
+                oddsHundredths: 100,
+              }));
+              const lines = combinationCount({ legs, size: of });
+              return { id: String(of), label: `${of} of ${count}: ${lines} lines` };
+            })}
+            selected={String(size)}
+            onSelect={(chosen) => {
+              couponSlip.size = Number(chosen);
+            }}
+          />
+          <p className="coupon-choice__note">
+            {returns.lines} bets of {size} selections each. It pays when {size} win, and more with
+            each one more.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

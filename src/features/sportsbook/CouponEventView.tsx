@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
+import { startsText } from '../../domain/lagosTime.ts';
+import { href, paths } from '../../paths.ts';
+import { couponEvent, knownCouponEvent } from '../../state/couponEvents.ts';
+import { Age } from '../../ui/Age.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import './CouponEventView.css';
+import { OddsCell } from './OddsCell.tsx';
+import { useFreshOdds } from './useFreshOdds.ts';
+import { useOnScreen } from './useOnScreen.ts';
+
+const REFRESH_MS = 60_000;
+
+/** One event with every market the house has on it. */
+export function CouponEventView({ gameId, back }: { gameId: string; back: string }) {
+  const source = couponEvent(gameId);
+  const { data, savedAt, status, problem } = useSnapshot(source.state);
+  useEffect(() => {
+    void source.refresh();
+    // Odds are asked for one by one; markets that come and go are not.
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void source.refresh();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [source]);
+
+  const event = (data?.event ?? knownCouponEvent(gameId)) as CouponEvent | undefined;
+  return (
+    <div className="coupon-event">
+      <Link className="coupon-event__back" href={back}>
+        ‹ All events
+      </Link>
+      {event ? (
+        <Event event={event} savedAt={savedAt} hasFailed={problem !== undefined} />
+      ) : status !== 'failed' ? (
+        <Skeleton className="coupon-event__skeleton" />
+      ) : problem?.includes('not listed') ? (
+        <EmptyState
+          isPage
+          title="This event is not offered any more"
+          text="It is over, or its link is wrong. Bets on it are settled all the same and stand in My bets."
+        />
+      ) : (
+        <ErrorState
+          title="This event could not be loaded"
+          text="It is not saved on this phone yet. Your slip and your bets are not touched."
+          onRetry={() => void source.refresh()}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EventProps {
+  event: CouponEvent;
+  savedAt: number;
+  hasFailed: boolean;
+}
+
+function Event({ event, savedAt, hasFailed }: EventProps) {
+  const now = useNow();
+  const { name, competition, inPlay, startsAt, score, markets, gameId } = event;
+  return (
+    <>
+      <header className="coupon-event__head">
+        <h1>{name}</h1>
+        <p>
+          {competition} · {inPlay ? <b>Live</b> : startsText(startsAt, now)}
+        </p>
+        {score && (
+          <p className="coupon-event__score">
+            <b>{score.line}</b> {score.detail}
+          </p>
+        )}
+        <p className="coupon-event__age">
+          {savedAt > 0 && <Age at={savedAt} />}
+          <span role="status">{hasFailed && 'Could not refresh.'}</span>
+        </p>
+        <Link href={href(paths.match, { gameId })}>See it on the exchange</Link>
+      </header>
+      {markets.map((market) => (
+        <Market key={market.marketId} event={event} market={market} />
+      ))}
+    </>
+  );
+}
+
+function Market({ event, market }: { event: CouponEvent; market: CouponMarket }) {
+  const [card, isSeen] = useOnScreen<HTMLElement>();
+  useFreshOdds([market], isSeen);
+  return (
+    <section ref={card} className="coupon-event__market" aria-label={market.name}>
+      <h2>{market.name}</h2>
+      <div className="coupon-event__selections">
+        {market.selections.map((selection) => (
+          <OddsCell
+            key={selection.selectionId}
+            event={event}
+            market={market}
+            selection={selection}
+            isLong
+          />
+        ))}
+      </div>
+      {market.rules && (
+        <details className="coupon-event__rules">
+          <summary>How it is settled</summary>
+          <p>{market.rules}</p>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { CouponEvent } from '../../contract/coupon.ts';
+import { couponEvents, loadMoreCoupons } from '../../state/couponEvents.ts';
+import { Age } from '../../ui/Age.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import './CouponEvents.css';
+import { CouponTable } from './CouponTable.tsx';
+import { placeHref, type SportsbookPlace } from './sportsbookPlace.ts';
+
+/** Which events there are changes slowly; their odds are asked for by themselves. */
+const REFRESH_MS = 60_000;
+
+interface CouponEventsProps {
+  place: SportsbookPlace;
+  onCompetition(name: string | undefined): void;
+}
+
+/** The events of a sport, live or to come, and the competitions to choose from. */
+export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
+  const { sport, isLive, competition } = place;
+  const list = couponEvents({ sport, isLive, competition });
+  const { data, savedAt, status, problem } = useSnapshot(list.state);
+  useEffect(() => {
+    void list.refresh();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void list.refresh();
+    }, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [list]);
+
+  if (!data) {
+    if (status !== 'failed') return <Waiting />;
+    return (
+      <ErrorState
+        title="The coupon could not be loaded"
+        text="None of it is saved on this phone yet. Your slip and your bets are not touched."
+        onRetry={() => void list.refresh()}
+      />
+    );
+  }
+  const events = data.events as readonly CouponEvent[];
+  const all = { id: '', label: 'All competitions' };
+  const options = data.competitions.map(({ name, events: count }) => ({
+    id: name,
+    label: `${name} (${count})`,
+  }));
+  return (
+    <>
+      <div className="coupon-events__bar">
+        <SelectField
+          label="Competition"
+          isBare
+          options={[all, ...options]}
+          selected={competition ?? ''}
+          onSelect={(name) => onCompetition(name || undefined)}
+        />
+        <div className="coupon-events__age">
+          <Age at={savedAt} />
+          <span role="status">{problem !== undefined && 'Could not refresh.'}</span>
+        </div>
+      </div>
+      {events.length === 0 ? (
+        <EmptyState
+          title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
+          text={
+            isLive
+              ? 'Matches appear here when they begin. The others stand under Prematch.'
+              : 'Matches appear here as soon as their odds are out.'
+          }
+        />
+      ) : (
+        <CouponTable events={events} hrefOf={(gameId) => placeHref({ ...place, gameId })} />
+      )}
+      {events.length < data.total && <More place={place} shown={events.length} of={data.total} />}
+    </>
+  );
+}
+
+function More({ place, shown, of }: { place: SportsbookPlace; shown: number; of: number }) {
+  const [isBusy, setBusy] = useState(false);
+  function load() {
+    setBusy(true);
+    // A failure has its own notice; what is shown stays.
+    loadMoreCoupons(place)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  }
+  return (
+    <div className="coupon-events__more">
+      <Button kind="quiet" isWide isBusy={isBusy} onClick={load}>
+        Show more ({shown} of {of})
+      </Button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="coupon-events__waiting">
+      <Skeleton className="coupon-events__bone" />
+      <Skeleton className="coupon-events__bone" />
+      <Skeleton className="coupon-events__bone" />
+      <Skeleton className="coupon-events__bone" />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openAuth } from '../../state/authModal.ts';
+import { type CouponBlock, couponBlock } from '../../state/couponBlock.ts';
+import { pickKey } from '../../state/couponDraft.ts';
+import { placeCoupons } from '../../state/couponPlace.ts';
+import { acceptOdds } from '../../state/couponSituation.ts';
+import { couponSlip, removePicks } from '../../state/couponSlip.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { BonusMeter } from './BonusMeter.tsx';
+import { CouponChoice } from './CouponChoice.tsx';
+import './CouponForm.css';
+import { CouponLegRow } from './CouponLegRow.tsx';
+import { CouponReturnsView } from './CouponReturnsView.tsx';
+import { CouponSettings } from './CouponSettings.tsx';
+import { CouponStake } from './CouponStake.tsx';
+import { FreeBetChoice } from './FreeBetChoice.tsx';
+import { PRICE_CHOICES, placeText } from './placeText.ts';
+import { ShareCode } from './ShareCode.tsx';
+import { SlipAge } from './SlipAge.tsx';
+import { useCouponSituation } from './useCouponSituation.ts';
+
+/** The draft: the selections, what is bet on them, what it would return, and the one button, or why it is off. */
+export function CouponForm() {
+  const { refusal, onPriceChange } = useSnapshot(couponSlip);
+  const situation = useCouponSituation();
+  const { legs, kind, orders, returns, limits } = situation;
+  const block = couponBlock(situation);
+  const blockId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const inBet = legs.filter(({ pick }) => !pick.isOut).length;
+  return (
+    <>
+      <div className="coupon-panel__body">
+        {refusal && <Notice kind="error">{refusal.text}</Notice>}
+        <SlipAge legs={legs} />
+        <ul>
+          {legs.map((leg) => (
+            <CouponLegRow
+              key={pickKey(leg.pick)}
+              leg={leg}
+              canLeaveOut={kind !== 'single' && inBet > 1}
+              problem={refusal?.fields?.[pickKey(leg.pick)]}
+            />
+          ))}
+        </ul>
+        {legs.length > 1 && <CouponChoice count={inBet} returns={returns} />}
+        <CouponStake kind={kind} orders={orders} />
+        <FreeBetChoice orders={orders.length} />
+        {kind === 'acca' && <BonusMeter order={orders[0]} />}
+        <CouponReturnsView situation={situation} />
+        <details
+          className="coupon-form__more"
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
+          <summary>
+            Settings and code
+            <span className="coupon-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
+          </summary>
+          {isUnfolded && <CouponSettings />}
+          {isUnfolded && <ShareCode />}
+        </details>
+      </div>
+      <div className="coupon-panel__foot">
+        <div className="coupon-form__block" id={blockId}>
+          {block ? (
+            <>
+              <span className="coupon-form__reason">{block.text}</span>
+              <Mend block={block} situation={situation} />
+            </>
+          ) : (
+            limits && returns.isCapped && <span>Capped at the most that one bet pays.</span>
+          )}
+        </div>
+        {block?.mend === 'sign-in' ? (
+          <Button kind="action" isWide onClick={() => openAuth('login')}>
+            Sign in to bet
+          </Button>
+        ) : (
+          <Button
+            kind="action"
+            isWide
+            disabled={block !== undefined}
+            aria-describedby={blockId}
+            onClick={placeCoupons}
+          >
+            {placeText(situation)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MendProps {
+  block: CouponBlock;
+  situation: ReturnType<typeof useCouponSituation>;
+}
+
+function Mend({ block, situation }: MendProps) {
+  if (block.mend === 'accept-odds') {
+    return (
+      <Button kind="quiet" isSmall onClick={acceptOdds}>
+        Accept the new odds
+      </Button>
+    );
+  }
+  if (block.mend !== 'remove-dead') return null;
+  const dead = situation.legs.filter(({ state }) => state === 'dead');
+  return (
+    <Button kind="quiet" isSmall onClick={() => removePicks(dead.map(({ pick }) => pickKey(pick)))}>
+      {dead.length === 1 ? 'Remove it' : 'Remove them'}
+    </Button>
+  );
+}

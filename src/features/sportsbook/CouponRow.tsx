@@ -1,0 +1,80 @@
+import { Link } from 'wouter';
+import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
+import { startsText } from '../../domain/lagosTime.ts';
+import { type CouponColumn, mainMarket } from './couponKinds.ts';
+import './CouponRow.css';
+import { OddsCell } from './OddsCell.tsx';
+import { useFreshOdds } from './useFreshOdds.ts';
+import { useOnScreen } from './useOnScreen.ts';
+
+interface CouponRowProps {
+  event: CouponEvent;
+  columns: readonly CouponColumn[];
+  href: string;
+  now: number;
+}
+
+/** One event of the coupon: who plays and how it stands, then its odds by column. */
+export function CouponRow({ event, columns, href, now }: CouponRowProps) {
+  const [row, isSeen] = useOnScreen<HTMLLIElement>();
+  const markets = columns.map(({ kind }) => mainMarket(event, kind));
+  useFreshOdds(
+    markets.filter((market) => market !== undefined),
+    isSeen,
+  );
+  const { home, away, score, inPlay, startsAt, marketCount } = event;
+  return (
+    <li ref={row} className="coupon-row">
+      <div className="coupon-row__about">
+        <p className="coupon-row__time">
+          {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
+          {score && <span className="coupon-row__score">{score.line}</span>}
+        </p>
+        <Link className="coupon-row__sides" href={href} title={event.name}>
+          <span>{home}</span>
+          <span>{away}</span>
+        </Link>
+      </div>
+      <div className="coupon-row__markets">
+        {columns.map(({ kind, places }, index) => (
+          <Market key={kind} event={event} market={markets[index]} places={places} />
+        ))}
+      </div>
+      <Link
+        className="coupon-row__more"
+        href={href}
+        aria-label={`All ${marketCount} markets of ${event.name}`}
+      >
+        +{marketCount}
+      </Link>
+    </li>
+  );
+}
+
+interface MarketProps {
+  event: CouponEvent;
+  market: CouponMarket | undefined;
+  places: number;
+}
+
+function Market({ event, market, places }: MarketProps) {
+  return (
+    <fieldset className={`coupon-row__market coupon-row__market--${places}`}>
+      <legend className="visually-hidden">
+        {event.name}, {market?.name ?? 'not offered'}
+      </legend>
+      {market ? (
+        market.selections.map((selection) => (
+          <OddsCell
+            key={selection.selectionId}
+            event={event}
+            market={market}
+            selection={selection}
+          />
+        ))
+      ) : (
+        <span className="coupon-row__none">Not offered</span>
+      )}
+    </fieldset>
+  );
+}

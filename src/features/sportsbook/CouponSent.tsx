@@ -1,0 +1,38 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { areCouponsDecided } from '../../state/couponPlace.ts';
+import { couponSlip, finishCoupon } from '../../state/couponSlip.ts';
+import { Button } from '../../ui/Button.tsx';
+import './CouponSent.css';
+import { SentBet } from './SentBet.tsx';
+
+/** The bets of the slip on their way, each with what became of it. */
+export function CouponSent() {
+  const { sent } = useSnapshot(couponSlip);
+  const isOver = areCouponsDecided(sent);
+  const isLeft = sent.some(
+    ({ phase }) => phase?.is !== 'decided' || phase.bet.state === 'rejected',
+  );
+  return (
+    <>
+      <div className="coupon-panel__body">
+        <ul className="coupon-sent">
+          {sent.map((bet) => (
+            <SentBet key={bet.reference} bet={bet} isOver={isOver} />
+          ))}
+        </ul>
+      </div>
+      {isOver && (
+        <div className="coupon-panel__foot">
+          <Button isWide onClick={finishCoupon}>
+            {isLeft ? 'Back to the slip' : 'Done'}
+          </Button>
+          <Link className="coupon-sent__link" href={paths.myBets}>
+            See it in My bets
+          </Link>
+        </div>
+      )}
+    </>
+  );
+}

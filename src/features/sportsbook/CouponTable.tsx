@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CouponEvent, CouponMarketKind } from '../../contract/coupon.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { CouponRow } from './CouponRow.tsx';
+import { columnsIn, columnsOf } from './couponKinds.ts';
+import './CouponTable.css';
+
+interface CouponTableProps {
+  events: readonly CouponEvent[];
+  hrefOf(gameId: string): string;
+}
+
+/** From this width on the columns stand beside the names, each place as wide as four digits need. */
+const WIDE_PX = 620;
+const PLACE_PX = 56;
+/** Of the width, as the styles of the rows have it. */
+const MARKETS_SHARE = 0.7;
+
+/** The coupon: events under their competitions, on a phone one market at a time, beside each other where there is room. */
+export function CouponTable({ events, hrefOf }: CouponTableProps) {
+  const [wanted, setWanted] = useState<CouponMarketKind>();
+  const [table, places] = usePlaces();
+  const now = useNow();
+  const columns = columnsOf(events);
+  const shown = columnsIn(columns, wanted, places);
+  const isChosen = shown.length < columns.length;
+  return (
+    <div ref={table} className="coupon-table">
+      {isChosen && (
+        <fieldset className="coupon-table__kinds">
+          <legend className="visually-hidden">Market</legend>
+          {columns.map(({ kind, name }) => (
+            <Chip
+              key={kind}
+              isOn={shown.some((column) => column.kind === kind)}
+              onClick={() => setWanted(kind)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      {[...byCompetition(events)].map(([competition, group]) => (
+        <section key={competition} className="coupon-table__group" aria-label={competition}>
+          <div className="coupon-table__head">
+            <h2>{competition}</h2>
+            <div className="coupon-table__columns" aria-hidden="true">
+              {shown.map(({ kind, name, places: width }) => (
+                <span key={kind} className={`coupon-table__column coupon-table__column--${width}`}>
+                  {name}
+                </span>
+              ))}
+            </div>
+          </div>
+          <ul>
+            {group.map((event) => (
+              <CouponRow
+                key={event.gameId}
+                event={event}
+                columns={shown}
+                href={hrefOf(event.gameId)}
+                now={now}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** In the order of the list. */
+function byCompetition(events: readonly CouponEvent[]): Map<string, CouponEvent[]> {
+  const groups = new Map<string, CouponEvent[]>();
+  for (const event of events) {
+    const group = groups.get(event.competition);
+    if (group) group.push(event);
+    else groups.set(event.competition, [event]);
+  }
+  return groups;
+}
+
+/** How many selections stand in a line: those of one market on a phone. */
+function usePlaces() {
+  const table = useRef<HTMLDivElement>(null);
+  const [places, setPlaces] = useState(1);
+  useEffect(() => {
+    const element = table.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const width = element.clientWidth;
+      setPlaces(width < WIDE_PX ? 1 : Math.floor((width * MARKETS_SHARE) / PLACE_PX));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [table, places] as const;
+}

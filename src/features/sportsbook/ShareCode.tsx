@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { codeLink, codeOf, groupedCode } from '../../state/couponCode.ts';
+import { couponSlip } from '../../state/couponSlip.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyRow } from '../../ui/CopyRow.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import './ShareCode.css';
+import { ShareText } from './ShareText.tsx';
+
+/** The selections of the slip as a code that opens anywhere, without a server: no odds, no money. */
+export function ShareCode() {
+  const { picks } = useSnapshot(couponSlip);
+  const [isOpen, setOpen] = useState(false);
+  const code = codeOf(picks);
+  return (
+    <div className="share-code__buttons">
+      {code !== undefined && (
+        <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+          Make a booking code
+        </Button>
+      )}
+      {isOpen && code !== undefined && (
+        <Sheet title="Booking code" isOpen onClose={() => setOpen(false)}>
+          <div className="share-code">
+            <p>
+              It holds your {picks.length === 1 ? 'selection' : `${picks.length} selections`}, no
+              odds and no stake. Whoever opens it gets the odds of that moment.
+            </p>
+            <CopyRow label="Code" value={groupedCode(code)} copied={code} />
+            <CopyRow label="Link" value={codeLink(code)} />
+            <ShareText title="Oja booking code" text={codeLink(code)} word="link" />
+            <QrCode text={codeLink(code)} label="QR code of the link" />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSnapshot } from 'valtio';
+import { Link, useLocation, useSearch } from 'wouter';
+import { connection } from '../../state/connection.ts';
+import { couponEvents } from '../../state/couponEvents.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { CodeFromLink } from './CodeFromLink.tsx';
+import { CouponEvents } from './CouponEvents.tsx';
+import { CouponEventView } from './CouponEventView.tsx';
+import { OpenCode } from './OpenCode.tsx';
+import './SportsbookView.css';
+import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
+
+/** The house's fixed odds: events live and to come by sport, or one event with all its markets. */
+export function SportsbookView() {
+  const place = readPlace(useSearch());
+  const { code, gameId, competition, ...list } = place;
+  const within = { ...list, ...(competition !== undefined && { competition }) };
+  const [, navigate] = useLocation();
+  const { status } = useSnapshot(connection);
+  const { data } = useSnapshot(couponEvents({ ...list, competition }).state);
+  const ofSport = data?.sports.find(({ sportId }) => sportId === place.sport);
+  const tab = (id: 'soon' | 'live', label: string, count: number | undefined) => ({
+    id,
+    label,
+    ...(count !== undefined && { count }),
+  });
+  return (
+    <div className="sportsbook">
+      {code !== undefined && (
+        <CodeFromLink code={code} rest={placeHref({ ...within, ...(gameId && { gameId }) })} />
+      )}
+      {status === 'offline' && (
+        <Notice kind="warning">
+          You are offline. Odds are the last ones known; your slip is kept as a draft, and booking
+          codes open.
+        </Notice>
+      )}
+      {gameId !== undefined ? (
+        <CouponEventView key={gameId} gameId={gameId} back={placeHref(within)} />
+      ) : (
+        <>
+          <div className="sportsbook__head">
+            <h1>Sportsbook</h1>
+            <OpenCode />
+          </div>
+          <nav className="sportsbook__sports" aria-label="Sport of the sportsbook">
+            {SPORT_TABS.map(({ id, name }) => (
+              <Link
+                key={id}
+                className="sportsbook__sport"
+                href={placeHref({ sport: id, isLive: list.isLive })}
+                aria-current={id === list.sport ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <Tabs
+            label="Time"
+            tabs={[
+              tab('soon', 'Prematch', ofSport && ofSport.events - ofSport.live),
+              tab('live', 'Live', ofSport?.live),
+            ]}
+            selected={list.isLive ? 'live' : 'soon'}
+            onSelect={(id) =>
+              navigate(placeHref({ sport: list.sport, isLive: id === 'live' }), { replace: true })
+            }
+          >
+            <CouponEvents
+              key={placeHref(within)}
+              place={within}
+              onCompetition={(name) =>
+                navigate(placeHref({ ...list, ...(name !== undefined && { competition: name }) }), {
+                  replace: true,
+                })
+              }
+            />
+          </Tabs>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CouponBet } from '../../contract/couponBets.ts';
+import { formatOdds } from '../../domain/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { formatNaira } from '../../domain/money.ts';
+
+/** A sportsbook bet as text, to be copied or shared: what was bet, and how to find it again. */
+export function couponReceiptText(bet: CouponBet): string {
+  const { kind, size, legs, combinations, stake, totalOdds, potentialReturn, placedAt } = bet;
+  const lines = [
+    `Bet ${bet.couponId}`,
+    ...legs.map(
+      (leg) =>
+        `${leg.selectionLabel} at ${formatOdds(leg.odds)}, ${leg.marketName}, ${leg.eventName}`,
+    ),
+    kind === 'system' && `System ${size} of ${legs.length}, ${combinations} lines`,
+    `Stake ${formatNaira(stake)}${bet.freeBetId ? ', a free bet' : ''}`,
+    totalOdds !== undefined && `Total odds ${formatOdds(totalOdds)}`,
+    `Can return ${formatNaira(potentialReturn)}`,
+    `Placed ${lagosDay(placedAt)} ${lagosClock(placedAt)}, Lagos time`,
+    `Reference ${bet.reference}, rules version ${bet.rulesVersion}`,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,15 @@
+import { picksOfCode } from '../../state/couponCode.ts';
+import { priceNow } from '../../state/couponPrices.ts';
+import { isLocked, replacePicks } from '../../state/couponSlip.ts';
+
+export const DAMAGED =
+  'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
+
+/** Puts the selections of a code into the slip; false when it is damaged. Their odds are asked for behind. */
+export async function loadCode(code: string): Promise<boolean> {
+  const picks = await picksOfCode(code);
+  if (!picks || isLocked()) return false;
+  replacePicks(picks);
+  void priceNow(picks);
+  return true;
+}

@@ -1,0 +1,41 @@
+import { SportId } from '../../contract/market.ts';
+import { paths } from '../../paths.ts';
+
+/** Where in the sportsbook the player is; it stands in the address, so that it can be gone back to and sent. */
+export interface SportsbookPlace {
+  sport: SportId;
+  isLive: boolean;
+  competition?: string;
+  gameId?: string;
+  /** A booking code to be loaded. */
+  code?: string;
+}
+
+const SPORTS: Record<SportId, string> = { 1: 'Soccer', 2: 'Tennis', 4: 'Cricket' };
+
+export const SPORT_TABS = SportId.def.values.map((id) => ({ id, name: SPORTS[id] }));
+
+export function readPlace(search: string): SportsbookPlace {
+  const query = new URLSearchParams(search);
+  const sport = SportId.safeParse(Number(query.get('sport')));
+  const competition = query.get('competition');
+  const gameId = query.get('event');
+  const code = query.get('code');
+  return {
+    sport: sport.success ? sport.data : 1,
+    isLive: query.get('time') === 'live',
+    ...(competition && { competition }),
+    ...(gameId && { gameId }),
+    ...(code && { code }),
+  };
+}
+
+export function placeHref({ sport, isLive, competition, gameId }: SportsbookPlace): string {
+  const query = new URLSearchParams();
+  if (sport !== 1) query.set('sport', String(sport));
+  if (isLive) query.set('time', 'live');
+  if (competition) query.set('competition', competition);
+  if (gameId) query.set('event', gameId);
+  const text = query.toString();
+  return text ? `${paths.sportsbook}?${text}` : paths.sportsbook;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { CouponMarket } from '../../contract/coupon.ts';
+import { watchSelections } from '../../state/couponPrices.ts';
+
+/** Keeps the odds of markets fresh while they are on the screen; what is over needs no asking. */
+export function useFreshOdds(markets: readonly CouponMarket[], isSeen: boolean): void {
+  const watched = markets
+    .filter(({ status }) => status === 'open' || status === 'suspended')
+    .flatMap(({ marketId, selections }) =>
+      selections.map(({ selectionId }) => ({ marketId, selectionId })),
+    );
+  const key = watched.map(({ marketId, selectionId }) => `${marketId}/${selectionId}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is what its key names
+  useEffect(() => (isSeen ? watchSelections(watched) : undefined), [key, isSeen]);
+}

@@ -1,0 +1,5 @@
+import { SportsbookView } from '../features/sportsbook/SportsbookView.tsx';
+
+export function SportsbookScreen() {
+  return <SportsbookView />;
+}
