@@ -2,8 +2,10 @@ import type { AccountRow } from '../db/rows/accountRow.ts';
 import { groupBy } from '../domain/groupBy.ts';
 import {
   earnedFrom,
+  LEAST_DEPOSIT_KOBO,
   maskedName,
   pendingFrom,
+  REWARD_KOBO,
   referralOf,
   referralPath,
 } from '../domain/referral.ts';
@@ -28,6 +30,8 @@ export const referralRules = {
       earned: children.reduce((sum, child) => sum + earnedFrom(house, child), 0),
       pending: children.reduce((sum, child) => sum + pendingFrom(child), 0),
       commissionPercent: 0,
+      reward: REWARD_KOBO,
+      leastDeposit: LEAST_DEPOSIT_KOBO,
     };
   },
   listReferralChildren: ({ house, player, input: { from, to, page } }) => {
@@ -39,6 +43,7 @@ export const referralRules = {
         childId: child.childId,
         username: maskedName(child.username),
         joinedAt: child.joinedAt,
+        source: child.source,
         status: child.status,
         earned: earnedFrom(house, child),
       })),

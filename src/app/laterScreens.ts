@@ -19,6 +19,8 @@ export const laterScreens: ScreenTable = {
   [paths.bonuses]: () =>
     import('../screens/BonusesScreen.tsx').then((module) => module.BonusesScreen),
   [paths.bonus]: () => import('../screens/BonusScreen.tsx').then((module) => module.BonusScreen),
+  [paths.referral]: () =>
+    import('../screens/ReferralScreen.tsx').then((module) => module.ReferralScreen),
   [paths.kyc]: () => import('../screens/KycScreen.tsx').then((module) => module.KycScreen),
   [paths.cashier]: () =>
     import('../screens/CashierScreen.tsx').then((module) => module.CashierScreen),

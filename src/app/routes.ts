@@ -117,7 +117,7 @@ export const routes: RouteEntry[] = [
   later('protected', paths.sportCategory, 'Sports'),
   later('protected', paths.jetfair, 'Jetfair exchange'),
   later('protected', paths.kyc, 'Verify your identity'),
-  unbuilt('protected', paths.referral, 'Refer a friend'),
+  later('protected', paths.referral, 'Refer a friend'),
   later('protected', paths.cashier, 'Cashier'),
   later('protected', paths.myBets, 'My bets'),
   later('protected', paths.withdraw, 'Withdraw'),

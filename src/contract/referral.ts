@@ -29,6 +29,9 @@ export const getReferralStats = endpoint({
     earned: Naira,
     pending: Naira,
     commissionPercent: z.number(),
+    /** What is paid, once, for a friend whose first deposit is at least so much. */
+    reward: Naira,
+    leastDeposit: Naira,
   }),
   ours: 'payload',
 });
@@ -38,6 +41,8 @@ const ReferralChild = z.object({
   /** Masked: `ch•••u`. */
   username: z.string(),
   joinedAt: Instant,
+  /** Where the link was followed from. */
+  source: z.string(),
   status: z.enum(['signed-up', 'deposited', 'active']),
   earned: Naira,
 });

@@ -5,7 +5,7 @@ import { formatNaira } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { BonusSection } from './BonusSection.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { whyNot } from './bonusWords.ts';
 
 interface BonusBetsProps {
@@ -16,8 +16,8 @@ interface BonusBetsProps {
 /** Bets since the bonus was taken: by how much each counts, or why it does not. */
 export function BonusBets({ bets, minOdds }: BonusBetsProps) {
   return (
-    <BonusSection title="Bets since you took it">
-      {bets.length === 0 && <p className="bonus-section__none">None yet.</p>}
+    <CardSection title="Bets since you took it">
+      {bets.length === 0 && <p className="bonus-note">None yet.</p>}
       {bets.map((bet) => (
         <ListRow
           key={bet.betId}
@@ -29,9 +29,9 @@ export function BonusBets({ bets, minOdds }: BonusBetsProps) {
           <Money kobo={bet.counted} />
         </ListRow>
       ))}
-      <p className="bonus-section__none">
+      <p className="bonus-note">
         <Link href={paths.myBets}>All your bets</Link>
       </p>
-    </BonusSection>
+    </CardSection>
   );
 }

@@ -4,7 +4,7 @@ import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
-import { BonusSection } from './BonusSection.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 
 /** What the bonus asks for, by which terms. */
@@ -13,7 +13,7 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const { offer, terms, termsVersion, contributionPercent } = bonus;
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (
-    <BonusSection title="What it asks for">
+    <CardSection title="What it asks for">
       <Facts
         facts={[
           { name: isUpTo(bonus) ? 'Bonus, at most' : 'Bonus', value: <Money kobo={amount} /> },
@@ -45,11 +45,11 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           { name: 'Everything else', value: 'Does not count' },
         ]}
       />
-      <ul>
+      <ul className="bonus-terms">
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>
-    </BonusSection>
+    </CardSection>
   );
 }

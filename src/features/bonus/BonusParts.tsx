@@ -4,13 +4,13 @@ import { formatNaira } from '../../domain/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { BonusSection } from './BonusSection.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { PART_STATUSES } from './bonusWords.ts';
 
 /** Each part with its amount, and what releases it or when it was. */
 export function BonusParts({ parts }: { parts: readonly BonusPart[] }) {
   return (
-    <BonusSection title="Its parts">
+    <CardSection title="Its parts">
       {parts.map(({ number, amount, dueAtWagered, status, releasedAt }) => {
         const { word, kind } = PART_STATUSES[status];
         const due = `At ${formatNaira(dueAtWagered)} in bets`;
@@ -28,6 +28,6 @@ export function BonusParts({ parts }: { parts: readonly BonusPart[] }) {
           </ListRow>
         );
       })}
-    </BonusSection>
+    </CardSection>
   );
 }

@@ -42,7 +42,7 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
           if (status !== 'active') onCancelled();
         }}
       >
-        <div className="bonus-section">
+        <div className="bonus-cancel">
           <Facts
             facts={[
               { name: 'You lose, not released yet', value: <Money kobo={lostKobo} /> },

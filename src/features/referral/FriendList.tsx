@@ -1,0 +1,102 @@
+import './FriendList.css';
+import { useState } from 'react';
+import type { ReferralChild } from '../../contract/referral.ts';
+import { type DayRange, daysIn, isInRange } from '../../domain/dayRange.ts';
+import { lagosDay, lagosIsoDate } from '../../domain/lagosTime.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DayRangeField } from '../../ui/DayRangeField.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { sourceName } from './sourceName.ts';
+
+const STATUSES: Record<ReferralChild['status'], { word: string; kind?: 'good' }> = {
+  'signed-up': { word: 'Joined' },
+  deposited: { word: 'Deposited', kind: 'good' },
+  active: { word: 'Active', kind: 'good' },
+};
+
+const EVERY = '';
+
+interface FriendListProps {
+  friends: readonly ReferralChild[];
+  /** More than the phone asked for. */
+  total: number;
+  now: number;
+}
+
+/** Who joined, by when and from where; a part of each name is hidden. */
+export function FriendList({ friends, total, now }: FriendListProps) {
+  const oldest = Math.min(now, ...friends.map(({ joinedAt }) => joinedAt));
+  const within: DayRange = { from: lagosIsoDate(oldest), to: lagosIsoDate(now) };
+  const [range, setRange] = useState<DayRange>();
+  const [source, setSource] = useState(EVERY);
+  const { from, to } = range ?? within;
+  const sources = [...new Set(friends.map((friend) => friend.source))];
+  const shown = friends.filter(
+    (friend) =>
+      (source === EVERY || friend.source === source) && isInRange(friend.joinedAt, { from, to }),
+  );
+  const isBackwards = from !== '' && to !== '' && daysIn({ from, to }) < 1;
+  return (
+    <>
+      <div className="friend-list__filters">
+        <DayRangeField
+          label="Joined"
+          range={{ from, to }}
+          within={within}
+          onChange={setRange}
+          error={isBackwards ? 'The first day is after the last one.' : undefined}
+        />
+        <SelectField
+          label="From where"
+          options={[
+            { id: EVERY, label: 'Everywhere' },
+            ...sources.map((id) => ({ id, label: sourceName(id) })),
+          ]}
+          selected={source}
+          onSelect={setSource}
+        />
+      </div>
+      <p role="status" className="friend-list__count">
+        {shown.length} of {total}
+      </p>
+      <div>
+        {shown.map(({ childId, username, joinedAt, source: origin, status, earned }) => {
+          const { word, kind } = STATUSES[status];
+          return (
+            <ListRow
+              key={childId}
+              title={
+                <>
+                  {username} <Badge {...(kind && { kind })}>{word}</Badge>
+                </>
+              }
+              detail={`${lagosDay(joinedAt)}, ${sourceName(origin)}`}
+            >
+              <Money kobo={earned} />
+            </ListRow>
+          );
+        })}
+      </div>
+      {shown.length === 0 && (
+        <EmptyState
+          title="Nobody in this choice"
+          text="Other days or another origin may have some."
+        >
+          <Button
+            kind="quiet"
+            onClick={() => {
+              setRange(undefined);
+              setSource(EVERY);
+            }}
+          >
+            Show all
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  );
+}

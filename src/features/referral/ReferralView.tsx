@@ -1,0 +1,116 @@
+import './ReferralView.css';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
+import { Age } from '../../ui/Age.tsx';
+import { BarChart } from '../../ui/BarChart.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { FriendList } from './FriendList.tsx';
+import { joinedByWeek } from './joinedByWeek.ts';
+import { PayoutRule } from './PayoutRule.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
+import { ReferralStats } from './ReferralStats.tsx';
+import { friends, invitation } from './referrals.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { SourceTable } from './SourceTable.tsx';
+
+const WEEKS = 8;
+
+/** Bringing a friend: the link, who came by it, and what it earned. */
+export function ReferralView() {
+  const isDemo = useSnapshot(session).user?.isDemo === true;
+  return (
+    <div className="referral">
+      <h1>Refer a friend</h1>
+      {isDemo ? (
+        <>
+          <Notice kind="info">
+            The demo account cannot refer anybody: nobody could be paid for it.
+          </Notice>
+          <p>
+            <Link href={paths.promotionReferral}>How the referral bonus works</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <CardSection title="Your code">
+            <OwnCode />
+          </CardSection>
+          <ReferralStats />
+          <CardSection title="When you are paid">
+            <PayoutRule />
+          </CardSection>
+          <Friends />
+          <CardSection title="Where your link was opened">
+            <SourceTable />
+          </CardSection>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OwnCode() {
+  const { data, status } = useFreshList(invitation);
+  if (data) return <ShareLink code={data.code} path={data.path} />;
+  if (status !== 'failed') return <Skeleton className="referral__code-skeleton" />;
+  return (
+    <ErrorState
+      title="Your code could not be loaded"
+      text="It is not saved on this phone yet. Once it was shown here, it is there without a network too."
+      onRetry={() => void invitation.refresh()}
+    />
+  );
+}
+
+function Friends() {
+  const { data, savedAt, status } = useFreshList(friends);
+  const now = useNow();
+  if (!data || now === 0) {
+    return status === 'failed' ? (
+      <ErrorState
+        title="Your friends could not be loaded"
+        text="None are saved on this phone yet. What you earned stands in your balance all the same."
+        onRetry={() => void friends.refresh()}
+      />
+    ) : (
+      <Skeleton className="referral__friends-skeleton" />
+    );
+  }
+  const { children, total } = data;
+  const weeks = joinedByWeek(
+    children.map(({ joinedAt }) => joinedAt),
+    WEEKS,
+    now,
+  );
+  const recent = weeks.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <CardSection title="Your friends">
+      <p className="referral__age">
+        <Age at={savedAt} /> <span role="status">{status === 'failed' && 'Not refreshed'}</span>
+      </p>
+      {total === 0 ? (
+        <p>
+          Nobody has joined by your link yet. Send it to a friend, or let the code above be scanned;
+          who joins stands here.
+        </p>
+      ) : (
+        <>
+          <BarChart
+            title="Joined, by week"
+            description={`${recent} joined in the last ${WEEKS} weeks.`}
+            points={weeks}
+            show={String}
+            columns={['Week from', 'Joined']}
+          />
+          <FriendList friends={children} total={total} now={now} />
+        </>
+      )}
+    </CardSection>
+  );
+}

@@ -1,0 +1,36 @@
+import './ShareLink.css';
+import type { generateReferral } from '../../contract/referral.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyRow } from '../../ui/CopyRow.tsx';
+import { QrCode } from '../../ui/QrCode.tsx';
+
+type Invitation = (typeof generateReferral)['output']['_zod']['output'];
+
+/** The code and its link in every way they are handed on: typed, copied, shared, scanned. */
+export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
+  const link = new URL(path, location.origin).href;
+  // The server counts where a link came from by this name.
+  const from = (source: string) => `${link}&source=${source}`;
+  const canShare = typeof navigator.share === 'function';
+  async function share() {
+    const text = 'I bet with Oja. With my code you get a bonus. Only for adults, 18 or older.';
+    // Closing the sheet rejects; the link stays to be copied.
+    await navigator.share({ title: 'Oja', text, url: from('share') }).catch(() => undefined);
+  }
+  return (
+    <div className="share-link">
+      <div className="share-link__rows">
+        <CopyRow label="Code" value={code} />
+        <CopyRow label="Link" value={link} />
+        {canShare && (
+          <Button kind="action" isWide onClick={() => void share()}>
+            Share the link
+          </Button>
+        )}
+      </div>
+      <div className="share-link__code">
+        <QrCode text={from('qr')} label="Your link as a QR code" />
+      </div>
+    </div>
+  );
+}

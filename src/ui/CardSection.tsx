@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from './Card.tsx';
+import './CardSection.css';
+
+/** A titled part of a page on a raised surface. */
+export function CardSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card>
+      <section className="card-section" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
