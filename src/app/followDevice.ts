@@ -1,6 +1,7 @@
 import { followNetworkHints } from '../state/connection.ts';
 import { followSignOuts } from '../state/otherTabs.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
+import { isInvited } from './isInvited.ts';
 
 const APK = 'apk';
 const CONTACT = 'mobile_details';
@@ -31,7 +32,7 @@ function rememberApk(): void {
 /** The code of an agent or a friend, in this address or in the one of a moment ago. */
 function checkInvitation(): void {
   const { search, href } = location;
-  if (!/[?&](agent|ref|agent_code)=/.test(search) && !isKept('sessionStorage', INVITATION)) return;
+  if (!isInvited(search) && !isKept('sessionStorage', INVITATION)) return;
   void import('../state/invitation.ts').then(({ readInvitation }) => readInvitation(search, href));
 }
 

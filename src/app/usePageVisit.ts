@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { recordVisit } from '../pwa/visits.ts';
 import { organisation } from '../state/organisation.ts';
+import { isInvited } from './isInvited.ts';
 
 const BRAND = 'Oja';
 
@@ -17,6 +18,10 @@ export function usePageVisit(title: string): void {
 
   useEffect(() => {
     scrollTo(0, 0);
-    void recordVisit({ path });
+    const { search } = location;
+    // Of an address only its path is told, unless it names who invites: then the link is counted by it.
+    void recordVisit(
+      isInvited(search) ? { path: path + search, referrer: document.referrer } : { path },
+    );
   }, [path]);
 }
