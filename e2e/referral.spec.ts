@@ -47,9 +47,9 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
     const friends = section(page, 'Your friends');
     await expect(friends).toContainText('ch•••a');
     await expect(friends).not.toContainText('chidinma');
-    await expect(friends.getByRole('img', { name: /joined in the last 8 weeks/ })).toBeVisible();
+    await expect(friends.getByRole('img', { name: /joined in the last 13 weeks/ })).toBeVisible();
     await friends.getByText('Numbers as a table').click();
-    await expect(friends.getByRole('row')).toHaveCount(9);
+    await expect(friends.getByRole('row')).toHaveCount(14);
     await friends.getByLabel('From where').selectOption('Facebook');
     await expect(friends.getByRole('status').filter({ hasText: 'of 3' })).toHaveText('1 of 3');
     await friends.getByLabel('From', { exact: true }).fill('2020-01-02');

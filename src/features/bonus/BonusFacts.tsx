@@ -45,7 +45,7 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           { name: 'Everything else', value: 'Does not count' },
         ]}
       />
-      <ul className="bonus-terms">
+      <ul>
         {terms.map((term) => (
           <li key={term}>{term}</li>
         ))}

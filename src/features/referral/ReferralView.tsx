@@ -19,7 +19,8 @@ import { friends, invitation } from './referrals.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { SourceTable } from './SourceTable.tsx';
 
-const WEEKS = 8;
+/** A quarter of a year. */
+const WEEKS = 13;
 
 /** Bringing a friend: the link, who came by it, and what it earned. */
 export function ReferralView() {

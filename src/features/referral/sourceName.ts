@@ -2,9 +2,10 @@ const NAMES: Record<string, string> = {
   direct: 'Typed or copied',
   qr: 'QR code',
   share: 'Shared from the app',
+  whatsapp: 'WhatsApp',
 };
 
-/** Where a link was followed from, as the player knows it: `whatsapp` → `Whatsapp`. */
+/** Where a link was followed from, as the player knows it: `facebook` → `Facebook`. */
 export function sourceName(source: string): string {
   return NAMES[source] ?? source.charAt(0).toUpperCase() + source.slice(1);
 }
