@@ -11,8 +11,6 @@ export interface RouteEntry {
   screen: LazyScreen;
   /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
-  /** The page that says honestly that this one is not built; a test counts them. */
-  isUnbuilt?: true;
   /** Exempt from the redirects: the routes of the specification that contain `desktop`. */
   isExempt?: true;
 }
@@ -20,23 +18,12 @@ export interface RouteEntry {
 const landing = lazyScreen(() =>
   import('../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
 );
-const unbuiltScreen = lazyScreen(() =>
-  import('../screens/UnbuiltScreen.tsx').then((module) => module.UnbuiltScreen),
-);
 
 const built = (access: Access, path: string, title: string, screen: LazyScreen): RouteEntry => ({
   path,
   access,
   title,
   screen,
-});
-
-const unbuilt = (access: Access, path: string, title: string): RouteEntry => ({
-  path,
-  access,
-  title,
-  screen: unbuiltScreen,
-  isUnbuilt: true,
 });
 
 /** Where the code of all these lies, only those need to know who go beyond the landing page. */
