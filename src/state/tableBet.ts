@@ -3,18 +3,15 @@ import { call } from '../api/call.ts';
 import type { Bet } from '../contract/bets.ts';
 import type { Market } from '../contract/market.ts';
 import { placeTableBet } from '../contract/tables.ts';
-import { isAffordable } from '../domain/exposure.ts';
-import { stakeRefusal } from '../domain/limits.ts';
-import { formatNaira } from '../domain/money.ts';
 import type { Side } from '../domain/side.ts';
 import { findBet, takeBet } from './betSending.ts';
 import { createIntent, type IntentPhase } from './moneyIntent.ts';
 import { onForget } from './privateState.ts';
 import { whenRealtimeReady } from './realtimeSession.ts';
+import { type Picked, priceNow } from './tableBetBlock.ts';
 
 interface TableBet {
-  /** What was tapped, in the round that was played then. */
-  picked: { marketId: string; runnerId: string; side: Side } | undefined;
+  picked: Picked | undefined;
   stakeKobo: number | undefined;
   phase: IntentPhase<Bet>;
 }
@@ -65,47 +62,6 @@ export function dropPick(): void {
 
 export function setTableStake(stakeKobo: number | undefined): void {
   tableBet.stakeKobo = stakeKobo;
-}
-
-/** The price that would be taken now, in hundredths. */
-export function priceNow(
-  market: Market,
-  picked: NonNullable<TableBet['picked']>,
-): number | undefined {
-  if (market.marketId !== picked.marketId) return undefined;
-  const runner = market.runners.find(({ runnerId }) => runnerId === picked.runnerId);
-  return runner?.[picked.side][0]?.[0];
-}
-
-interface Situation {
-  market: Market;
-  picked: NonNullable<TableBet['picked']>;
-  stakeKobo: number | undefined;
-  /** What must be free at the moment of placing, in kobo. */
-  reserveKobo: number;
-  availableKobo: number;
-  holdText: string | undefined;
-  isOffline: boolean;
-  /** The prices are not those of now. */
-  isOld: boolean;
-}
-
-/** The first reason why the bet may not be sent, as one sentence; undefined when it may. */
-export function tableBetBlock(situation: Situation): string | undefined {
-  const { market, picked, stakeKobo, reserveKobo, availableKobo, holdText } = situation;
-  if (situation.isOffline) return 'You are offline. Nothing is sent.';
-  if (holdText !== undefined) return holdText;
-  if (situation.isOld) return 'These prices are old. Betting is off until they are live again.';
-  if (market.marketId !== picked.marketId) return 'That round is over. Pick a price of this one.';
-  if (market.status !== 'open') return 'Bets of this round are closed.';
-  const priceHundredths = priceNow(market, picked);
-  if (priceHundredths === undefined) return 'Nobody offers this price now.';
-  if (!stakeKobo) return 'Enter a stake.';
-  const offer = { side: picked.side, scale: 'decimal' as const, priceHundredths };
-  const refusal = stakeRefusal(offer, stakeKobo, market);
-  if (refusal) return refusal.text;
-  if (isAffordable(0, reserveKobo, availableKobo)) return undefined;
-  return `This bet needs ${formatNaira(reserveKobo)} and you have ${formatNaira(Math.max(0, availableKobo))} available.`;
 }
 
 /** Sends the bet, once: a second tap in the same instant finds the first under way. */

@@ -11,8 +11,14 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TableView } from './TableView.tsx';
 
+interface AuraViewProps {
+  /** The way to the other parts of the casino. */
+  nav: ReactNode;
+  notice: ReactNode;
+}
+
 /** The live tables to choose from, and the chosen one. */
-export function AuraView({ notice }: { notice: ReactNode }) {
+export function AuraView({ nav, notice }: AuraViewProps) {
   const { data, status } = useSnapshot(tableList.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   const asked = new URLSearchParams(useSearch()).get('table');
@@ -22,6 +28,7 @@ export function AuraView({ notice }: { notice: ReactNode }) {
   const isKnown = tables.some((table) => table.tableId === tableId);
   return (
     <div className="aura">
+      {nav}
       <h1>Live tables</h1>
       {notice}
       {isOffline && (

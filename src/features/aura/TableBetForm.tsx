@@ -10,12 +10,12 @@ import type { Returns } from '../../state/betslipReturns.ts';
 import { sideWord, wholeNaira } from '../../state/betsWords.ts';
 import {
   dropPick,
-  priceNow,
   recheckTableBet,
   sendTableBet,
   setTableStake,
   tableBet,
 } from '../../state/tableBet.ts';
+import { priceNow } from '../../state/tableBetBlock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -8,6 +8,7 @@ import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CasinoNav } from './CasinoNav.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { EMPTY_OWN } from './gameWords.ts';
 import { LobbyFilters } from './LobbyFilters.tsx';
@@ -66,6 +67,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
   const own = EMPTY_OWN[filter.category];
   return (
     <div className="lobby">
+      <CasinoNav />
       <h1>{title}</h1>
       <LobbyFilters
         filter={filter}

@@ -9,6 +9,7 @@ import { lobby } from '../../state/lobby.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { CasinoNav } from './CasinoNav.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 
 /** Every provider from A to Z, with what it offers and whether it works. */
@@ -21,6 +22,7 @@ export function ProvidersView() {
   );
   return (
     <div className="providers">
+      <CasinoNav />
       <h1>Providers</h1>
       {data ? (
         <>

@@ -1,0 +1,31 @@
+import './CasinoNav.css';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+
+const PARTS = [
+  ['All games', paths.casinos],
+  ['Slots', paths.slots],
+  ['Live tables', paths.auraGames],
+  ['Kingmaker', paths.kingmaker],
+  ['SPM games', paths.games],
+  ['Providers', paths.providers],
+] as const;
+
+/** The parts of the casino, on each of them. */
+export function CasinoNav() {
+  const [path] = useLocation();
+  return (
+    <nav className="casino-nav" aria-label="Casino">
+      {PARTS.map(([name, to]) => (
+        <Link
+          key={to}
+          className="casino-nav__part"
+          href={to}
+          aria-current={path === to ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
