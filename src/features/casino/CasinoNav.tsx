@@ -1,4 +1,5 @@
 import './CasinoNav.css';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 
@@ -14,11 +15,15 @@ const PARTS = [
 /** The parts of the casino, on each of them. */
 export function CasinoNav() {
   const [path] = useLocation();
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a narrow phone the row is wider than the screen.
+  useEffect(() => current.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), []);
   return (
     <nav className="casino-nav" aria-label="Casino">
       {PARTS.map(([name, to]) => (
         <Link
           key={to}
+          ref={path === to ? current : undefined}
           className="casino-nav__part"
           href={to}
           aria-current={path === to ? 'page' : undefined}
