@@ -1,12 +1,12 @@
 import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { EventSection } from '../features/events/EventSection.tsx';
-import { eventStar } from '../features/events/EventStar.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { session } from '../state/session.ts';
 import { island } from '../ui/island.tsx';
+import { NearView } from '../ui/NearView.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 const OpenBetsSummary = island(() =>
@@ -45,16 +45,22 @@ export function HomeScreen() {
       </div>
       <BannerSlider />
       <div className="home__events">
-        <EventSection category="inplay" title="In play now" pick="in play" tools={eventStar} />
+        <EventSection category="inplay" title="In play now" pick="in play" />
       </div>
-      <FavouriteEvents />
-      <ContinuePlaying />
+      <NearView>
+        <div className="home__own">
+          <FavouriteEvents />
+          <ContinuePlaying />
+        </div>
+      </NearView>
       <div className="home__events">
-        <EventSection category="cricket" title="Cricket, next" pick="next" tools={eventStar} />
-        <EventSection category="soccer" title="Soccer, next" pick="next" tools={eventStar} />
-        <EventSection category="tennis" title="Tennis, next" pick="next" tools={eventStar} />
+        <EventSection category="cricket" title="Cricket, next" pick="next" />
+        <EventSection category="soccer" title="Soccer, next" pick="next" />
+        <EventSection category="tennis" title="Tennis, next" pick="next" />
       </div>
-      <OfferStrip />
+      <NearView>
+        <OfferStrip />
+      </NearView>
     </div>
   );
 }

@@ -37,11 +37,9 @@ export function CategoryView({ category }: { category: Category }) {
           <TreeButton />
         </div>
         <div className="category__head">
-          <div>
-            <h1>{CATEGORIES[category]}</h1>
-            <ListAge list={list} />
-          </div>
+          <h1>{CATEGORIES[category]}</h1>
           <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
+          <ListAge list={list} />
         </div>
         <ListChoices
           choice={choice}

@@ -113,7 +113,12 @@ function useFocusByAddress() {
   const input = useRef<HTMLInputElement>(null);
   const isAsked = new URLSearchParams(useSearch()).get('view') === 'search';
   useEffect(() => {
-    if (isAsked && input.current?.checkVisibility()) input.current.focus();
+    if (!isAsked) return;
+    // After the menu has given the focus back, and the page has taken it.
+    const timer = setTimeout(() => {
+      if (input.current?.checkVisibility()) input.current.focus();
+    });
+    return () => clearTimeout(timer);
   }, [isAsked]);
   return input;
 }

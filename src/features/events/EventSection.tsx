@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
 import { useNearView } from '../../ui/useNearView.ts';
-import type { EventTools } from './EventCard.tsx';
 import { EventCards } from './EventCards.tsx';
 import { ListAge } from './ListAge.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -18,11 +17,10 @@ interface EventSectionProps {
   category: Category;
   title: string;
   pick: Pick;
-  tools?: EventTools | undefined;
 }
 
 /** A few events of one category, with their age and the way to all of them. */
-export function EventSection({ category, title, pick, tools }: EventSectionProps) {
+export function EventSection({ category, title, pick }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
@@ -45,7 +43,7 @@ export function EventSection({ category, title, pick, tools }: EventSectionProps
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
-          <EventCards events={events} places={PLACES} tools={tools} />
+          <EventCards events={events} places={PLACES} />
         )}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import './SportTabs.css';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
@@ -11,6 +12,12 @@ export const MY_MARKETS = `${href(paths.sportCategory, { category: 'inplay' })}?
 /** The sports beside each other, and the markets that the player put together. */
 export function SportTabs({ current }: { current: string }) {
   const { markets } = useSnapshot(favourites);
+  const tabList = useRef<HTMLElement>(null);
+  // The last of them stands beside a narrow window.
+  useEffect(() => {
+    const shown = tabList.current?.querySelector(`[data-tab=${current}]`);
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const tabs = [
     ...Object.entries(CATEGORIES).map(
       ([category, title]) => [category, title, href(paths.sportCategory, { category })] as const,
@@ -18,11 +25,12 @@ export function SportTabs({ current }: { current: string }) {
     ['markets', 'My markets', MY_MARKETS] as const,
   ];
   return (
-    <nav className="sport-tabs" aria-label="Sport">
+    <nav ref={tabList} className="sport-tabs" aria-label="Sport">
       {tabs.map(([id, title, to]) => (
         <Link
           key={id}
           className="sport-tabs__tab"
+          data-tab={id}
           href={to}
           aria-current={id === current ? 'page' : undefined}
         >

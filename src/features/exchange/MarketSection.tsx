@@ -9,6 +9,7 @@ import { pick } from '../../state/betslip.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { classes } from '../../ui/classes.ts';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
 import { LadderSheet } from './ladder/LadderSheet.tsx';
@@ -29,12 +30,14 @@ interface MarketSectionProps {
   bets: readonly Bet[];
   /** Between the head of the market and its prices. */
   tools?: MarketTools | undefined;
+  /** The element that names the match, where several stand on one page. */
+  matchNameId?: string;
   /** Before the name of the market. */
   headTools?: MarketTools | undefined;
 }
 
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets, tools, headTools } = props;
+  const { game, market, frame, eventName, bets, tools, headTools, matchNameId } = props;
   const titleId = useId();
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
@@ -58,7 +61,7 @@ export const MarketSection = memo(function MarketSection(props: MarketSectionPro
   );
 
   return (
-    <section className="market" aria-labelledby={titleId}>
+    <section className="market" aria-labelledby={classes(matchNameId, titleId)}>
       <header className="market__head">
         {headTools?.(market, frame)}
         <h2 id={titleId} className="market__name" title={frame.name}>

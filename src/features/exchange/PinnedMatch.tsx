@@ -1,5 +1,5 @@
 import './PinnedMatch.css';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
@@ -29,6 +29,7 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
   const { isMissing } = useGameStatus(game);
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
+  const nameId = useId();
   const isKnown = data !== undefined;
   const hasFailed = status === 'failed';
   return (
@@ -39,7 +40,7 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
       aria-busy={!isKnown && !hasFailed}
     >
       <header className="pinned__head">
-        <Link className="pinned__name" href={href(paths.match, { gameId })}>
+        <Link id={nameId} className="pinned__name" href={href(paths.match, { gameId })}>
           {data?.event.name ?? (hasFailed || isMissing ? 'Match' : <Skeleton />)}
         </Link>
         <ScoreLine game={game} />
@@ -57,6 +58,7 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
               eventName={data?.event.name ?? ''}
               bets={bets}
               headTools={headTools}
+              matchNameId={nameId}
             />
           );
         }
