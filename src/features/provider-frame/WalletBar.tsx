@@ -46,7 +46,7 @@ function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult
 /** How the balance has moved since it was first known here: by what is played, paid in or settled. */
 function SinceHere({ balanceKobo }: { balanceKobo: number }) {
   const [atFirst] = useState(balanceKobo);
-  return <Figure name="Since you came" kobo={balanceKobo - atFirst} isResult />;
+  return <Figure name="Net here" kobo={balanceKobo - atFirst} isResult />;
 }
 
 function TimeHere() {

@@ -1,9 +1,15 @@
+import { readBookingCode } from '../../domain/bookingCode.ts';
 import { picksOfCode } from '../../state/couponCode.ts';
 import { priceNow } from '../../state/couponPrices.ts';
 import { isLocked, replacePicks } from '../../state/couponSlip.ts';
 
 export const DAMAGED =
   'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
+
+/** Whether a code is whole; nothing is changed. */
+export function isWhole(code: string): boolean {
+  return readBookingCode(code) !== undefined;
+}
 
 /** Puts the selections of a code into the slip; false when it is damaged. Their odds are asked for behind. */
 export async function loadCode(code: string): Promise<boolean> {
