@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { couponSlip, startCouponSlip } from '../../state/couponSlip.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DAMAGED, isWhole, loadCode } from './loadCode.ts';
+import { DAMAGED, isIntact, loadCode } from './loadCode.ts';
 
 /** The code of a link: into an empty slip at once; never over what the player has chosen without asking. */
 export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
@@ -17,7 +17,7 @@ export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is read once
   useEffect(() => {
     void startCouponSlip().then(() => {
-      if (!isWhole(code)) setState('damaged');
+      if (!isIntact(code)) setState('damaged');
       else if (couponSlip.picks.length > 0 || couponSlip.sent.length > 0) setState('asking');
       else void load();
     });

@@ -1,143 +1,33 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../contract/couponBets.ts';
 import { formatNaira } from '../../domain/money.ts';
-import { bettingHold } from '../../state/bettingHold.ts';
 import { connection } from '../../state/connection.ts';
-import {
-  closeSale,
-  couponSale,
-  openSale,
-  quoteSale,
-  recheckSale,
-  sell,
-} from '../../state/couponCashOut.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
 import './CouponCashOut.css';
 
-const QUOTE_EVERY_MS = 5000;
+const CouponSale = lazy(() =>
+  import('./CouponSale.tsx').then((module) => ({ default: module.CouponSale })),
+);
 
 /** What an open sportsbook bet could be sold back for, and the way there. */
 export function CouponCashOut({ bet }: { bet: CouponBet }) {
-  const { current } = useSnapshot(couponSale);
-  const { cashOut, couponId } = bet;
-  const isOpen = current?.couponId === couponId;
+  const [isOpen, setOpen] = useState(false);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const { cashOut } = bet;
   if (cashOut?.amount === undefined && !isOpen) {
     return <p className="coupon-cash-out__none">No cash-out now. {cashOut?.reason}</p>;
   }
   return (
     <div className="coupon-cash-out">
-      <Button kind="quiet" isSmall onClick={() => openSale(bet)}>
+      <Button kind="quiet" isSmall disabled={isOffline} onClick={() => setOpen(true)}>
         Cash out{cashOut?.amount !== undefined && ` ${formatNaira(cashOut.amount)}`}
       </Button>
       {isOpen && (
-        <Sheet title="Cash out" isOpen onClose={closeSale}>
-          <Sale bet={bet} />
-        </Sheet>
+        <Suspense>
+          <CouponSale bet={bet} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </div>
-  );
-}
-
-function Sale({ bet }: { bet: CouponBet }) {
-  const { current } = useSnapshot(couponSale);
-  const { status } = useSnapshot(connection);
-  const { text: holdText } = useSnapshot(bettingHold);
-  const is = current?.phase.is;
-  const amount = current?.offer?.amount;
-  /** The amount that the player has seen; another is told before it is taken. */
-  const [seenKobo, setSeen] = useState(amount);
-  if (seenKobo === undefined && amount !== undefined) setSeen(amount);
-  const isEditing = is === 'editing';
-
-  useEffect(() => {
-    if (!isEditing) return;
-    const timer = setInterval(() => void quoteSale(), QUOTE_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [isEditing]);
-
-  if (!current) return null;
-  const { phase, offer, at, hasFailed } = current;
-  if (phase.is === 'done') {
-    return (
-      <div className="coupon-cash-out__sale">
-        <Notice kind="success">
-          <span>
-            <b>Cashed out.</b> <Money kobo={phase.result.returned ?? 0} /> is in your balance.
-          </span>
-        </Notice>
-        <Button isWide onClick={closeSale}>
-          Done
-        </Button>
-      </div>
-    );
-  }
-  if (phase.is === 'checking') {
-    return (
-      <div className="coupon-cash-out__sale">
-        <p role="status">
-          <b>Checking…</b> The answer was lost. Your bet is looked up, and nothing is sent twice.
-        </p>
-        <Button kind="quiet" onClick={recheckSale} disabled={status === 'offline'}>
-          Check again
-        </Button>
-      </div>
-    );
-  }
-  const reason =
-    status === 'offline'
-      ? 'You are offline. Nothing is sent.'
-      : (holdText ??
-        (hasFailed ? 'What it is worth could not be asked. It is tried again.' : offer?.reason));
-  const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
-  return (
-    <div className="coupon-cash-out__sale">
-      {phase.is === 'editing' && phase.problem && (
-        <Notice kind="error">{phase.problem.text}</Notice>
-      )}
-      <Facts
-        facts={[
-          { name: 'Staked', value: <Money kobo={bet.stake} /> },
-          { name: 'Could return', value: <Money kobo={bet.potentialReturn} /> },
-          {
-            name: 'Cash-out now',
-            value: amount === undefined ? offer ? 'None' : 'Asking…' : <Money kobo={amount} />,
-            isTotal: true,
-          },
-        ]}
-      />
-      <p className="coupon-cash-out__note">{at > 0 && <Age at={at} />}</p>
-      <p className="coupon-cash-out__note">
-        The bet is over with it, whatever its selections come to. The multiple bonus is not part of
-        it.
-      </p>
-      {isWorse && (
-        <Notice kind="warning">
-          The amount was {formatNaira(seenKobo)} and is now {formatNaira(amount)}.
-          <Button kind="quiet" isSmall onClick={() => setSeen(amount)}>
-            Take the new amount
-          </Button>
-        </Notice>
-      )}
-      {reason !== undefined && <p className="coupon-cash-out__reason">{reason}</p>}
-      <Button
-        kind="action"
-        isWide
-        isBusy={phase.is === 'sending'}
-        disabled={amount === undefined || isWorse || status === 'offline' || holdText !== undefined}
-        onClick={() => amount !== undefined && sell(amount)}
-      >
-        {phase.is === 'sending'
-          ? 'Sending…'
-          : amount === undefined
-            ? 'Cash out'
-            : `Cash out ${formatNaira(amount)}`}
-      </Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const DAMAGED =
   'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
 
 /** Whether a code is whole; nothing is changed. */
-export function isWhole(code: string): boolean {
+export function isIntact(code: string): boolean {
   return readBookingCode(code) !== undefined;
 }
 
