@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
+import { chunkGroups } from './vite/chunkGroups.ts';
 import { firstModules } from './vite/firstModules.ts';
 import { leanPackages } from './vite/leanPackages.ts';
 import { markdown } from './vite/markdown.ts';
@@ -31,15 +32,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // What the app starts with in one file, and what the two start pages share in another: a score
-        // of small files compress worse, and each is a request. A group takes its imports along.
-        codeSplitting: {
-          groups: [
-            { name: 'app', test: /src\/main\.tsx$|rolldown\/runtime/, priority: 2 },
-            { name: 'keptVisits', test: /src\/pwa\/keptVisits\.ts$/, priority: 1 },
-            { name: 'start', test: /src\/screens\/LandingScreen\.tsx$/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
     // 2 KB less than Vite's own on a phone that pays for each: see docs/decisions.

@@ -4,7 +4,7 @@ export const cacheNames = {
   precache: 'precache@1',
   /** The other chunks and the documents, checked like the first. */
   later: 'later@1',
-  /** Chunks met before the second step was done. */
+  /** Chunks met before the second step was done, and those that no step holds. */
   assets: 'assets@1',
   /** Documents and banners, as last seen. */
   pages: 'pages@1',

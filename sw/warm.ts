@@ -1,6 +1,10 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './keepStep.ts';
-import { secondStep } from './steps.ts';
+import { trim } from './lastSeen.ts';
+import { firstStep, secondStep } from './steps.ts';
+
+/** Scripts and styles of the screens that no step holds, and of their last version. */
+const MAX_USED_ASSETS = 40;
 
 let running: Promise<void> | undefined;
 
@@ -16,5 +20,17 @@ async function keepRest(): Promise<void> {
   await keepStep(secondStep);
   // Only now: until its successors are here, an old version's file is better than none.
   await removeUnlisted(secondStep);
-  await caches.delete(cacheNames.assets);
+  await trimAssets();
+}
+
+/** What the steps hold is not kept twice; of the rest, screens that are kept by use, the newest stay. */
+async function trimAssets(): Promise<void> {
+  const assets = await caches.open(cacheNames.assets);
+  for (const request of await assets.keys()) {
+    const isHeld = await Promise.all(
+      [firstStep, secondStep].map(({ cacheName }) => caches.match(request, { cacheName })),
+    );
+    if (isHeld.some(Boolean)) await assets.delete(request);
+  }
+  await trim(assets, MAX_USED_ASSETS);
 }

@@ -5,5 +5,4 @@ export const firstModules = [
   'src/screens/MyBetsScreen.tsx',
   'src/screens/SavedScreen.tsx',
   'src/pwa/pageOutbox.ts',
-  'src/features/auth/AuthDialog.tsx',
 ];

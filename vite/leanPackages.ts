@@ -8,6 +8,14 @@ const PARTS: Record<string, string> = {
   destr: 'export default JSON.parse;',
   // wouter's own routes would match by it; ours are matched by src/app/findRoute.ts.
   regexparam: 'export const parse = () => { throw new Error("no routes of wouter"); };',
+  // socket.io-client: the server speaks websocket and polling, and no event of ours is binary.
+  './webtransport.js': 'export const WT = undefined;',
+  './contrib/base64-arraybuffer.js': `
+    export const decode = () => { throw new Error("no binary events"); };`,
+  './is-binary.js': 'export const isBinary = () => false; export const hasBinary = isBinary;',
+  './binary.js': `
+    const refuse = () => { throw new Error("no binary events"); };
+    export { refuse as deconstructPacket, refuse as reconstructPacket };`,
   // react-dom/client meets its sibling in this object only. The rest is portals and preloading.
   'react-dom': `
     const d = () => undefined;

@@ -6,11 +6,13 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
+import { onlineOnly } from './onlineOnly.ts';
 import {
   type BuiltChunk,
   builtChunks,
   cleanUrl,
   documentsOf,
+  filesOnlyFor,
   inlinedStyles,
   namedFiles,
   neededFiles,
@@ -81,9 +83,12 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
     const pages = await Promise.all(['index.html', 'shell.html'].map(textOf));
-    const needed = neededFiles(build.chunks, pages.flatMap(namedFiles), firstModules);
+    const named = pages.flatMap(namedFiles);
+    const needed = neededFiles(build.chunks, named, firstModules);
     for (const file of inlinedStyles(pages)) needed.delete(file);
-    const { first, later } = splitSteps(files, needed);
+    const left = filesOnlyFor(onlineOnly, build.chunks, named);
+    const kept = files.filter(({ url }) => !left.has(url.slice(1)));
+    const { first, later } = splitSteps(kept, needed);
     return { manifest: [await listed('first', first), await listed('later', later)] };
   }
 

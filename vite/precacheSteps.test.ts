@@ -3,6 +3,7 @@ import {
   type BuiltChunk,
   cleanUrl,
   documentsOf,
+  filesOnlyFor,
   inlinedStyles,
   namedFiles,
   neededFiles,
@@ -91,8 +92,8 @@ test('the first step holds both pages and what they need; the second the rest', 
     file(url),
   );
   const { first, later } = splitSteps(files, new Set(['assets/main.js']));
-  expect(first.map(({ url }) => url)).toEqual(['/', '/assets/main.js', '/shell.html']);
-  expect(later.map(({ url }) => url)).toEqual(['/assets/match.js', '/terms']);
+  expect(first.map(({ url }) => url)).toEqual(['/assets/main.js', '/shell.html']);
+  expect(later.map(({ url }) => url)).toEqual(['/', '/assets/match.js', '/terms']);
 });
 
 test('a build without a shell fails', () => {
@@ -102,4 +103,26 @@ test('a build without a shell fails', () => {
 test('documents are told by their revision', () => {
   const files = [file('/terms', '1a2b3c4d'), file('/assets/main.js')];
   expect(documentsOf(files)).toEqual({ '/terms': '1a2b3c4d' });
+});
+
+test('what only some modules need, with its styles: not what others share, and not the start', () => {
+  const asking = new Map<string, BuiltChunk>([
+    ['main.js', { ...chunk(['main.ts']), asks: ['home.js', 'game.js', 'deposit.js'] }],
+    ['home.js', chunk(['home.ts'], ['shared.js', 'main.js'])],
+    [
+      'game.js',
+      { ...chunk(['game.ts'], ['shared.js', 'frame.js'], ['game.css']), asks: ['sound.js'] },
+    ],
+    ['deposit.js', chunk(['deposit.ts'], ['main.js'], ['deposit.css'])],
+    ['shared.js', chunk(['shared.ts'], [], ['shared.css'])],
+    ['frame.js', chunk(['frame.ts'], ['main.js'])],
+    ['sound.js', chunk(['sound.ts'])],
+  ]);
+  expect([...filesOnlyFor(['game.ts'], asking, ['main.js'])].sort()).toEqual([
+    'frame.js',
+    'game.css',
+    'game.js',
+    'sound.js',
+  ]);
+  expect([...filesOnlyFor([], asking, ['main.js'])]).toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface BuiltChunk {
   modules: readonly string[];
   /** Chunks it cannot run without. */
   imports: readonly string[];
+  /** Chunks it may ask for. */
+  asks?: readonly string[];
   styles: readonly string[];
 }
 
@@ -28,8 +30,8 @@ export function cleanUrl(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** Documents of the first step: the landing page, and the shell of every other address. */
-const FIRST_PAGES = ['/', '/shell.html'];
+/** The document of the first step: the shell, in which any address opens. */
+const SHELL = '/shell.html';
 
 /** Scripts and styles that a page names. */
 export function namedFiles(html: string): string[] {
@@ -69,6 +71,28 @@ export function neededFiles(
   return needed;
 }
 
+/**
+ * Scripts and styles that the app cannot come to from what its pages name, once the chunks of these
+ * modules are taken away; those chunks are among them.
+ */
+export function filesOnlyFor(
+  modules: readonly string[],
+  chunks: ReadonlyMap<string, BuiltChunk>,
+  named: readonly string[],
+): Set<string> {
+  const isLeft = ({ modules: held }: BuiltChunk) => held.some((module) => modules.includes(module));
+  const reached = new Set(named);
+  for (const name of reached) {
+    const chunk = chunks.get(name);
+    if (!chunk || isLeft(chunk)) continue;
+    for (const next of [...chunk.imports, ...(chunk.asks ?? [])]) reached.add(next);
+    for (const style of chunk.styles) reached.add(style);
+  }
+  for (const [name, chunk] of chunks) if (isLeft(chunk)) reached.delete(name);
+  const all = [...chunks].flatMap(([name, { styles }]) => [name, ...styles]);
+  return new Set(all.filter((name) => !reached.has(name)));
+}
+
 export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<string, BuiltChunk> {
   const chunks = new Map<string, BuiltChunk>();
   for (const output of Object.values(bundle)) {
@@ -76,6 +100,7 @@ export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<stri
     chunks.set(output.fileName, {
       modules: output.moduleIds.map((id) => id.replace(`${root}/`, '')),
       imports: output.imports,
+      asks: output.dynamicImports,
       styles: [...(output.viteMetadata?.importedCss ?? [])],
     });
   }
@@ -87,10 +112,8 @@ export function splitSteps(
   files: readonly PrecacheFile[],
   needed: ReadonlySet<string>,
 ): { first: PrecacheFile[]; later: PrecacheFile[] } {
-  const isFirst = ({ url }: PrecacheFile) => FIRST_PAGES.includes(url) || needed.has(url.slice(1));
-  for (const url of FIRST_PAGES) {
-    if (!files.some((file) => file.url === url)) throw new Error(`no page for ${url}`);
-  }
+  const isFirst = ({ url }: PrecacheFile) => url === SHELL || needed.has(url.slice(1));
+  if (!files.some(({ url }) => url === SHELL)) throw new Error(`no page for ${SHELL}`);
   // Sorted, so that the same files make the same worker, byte for byte.
   const sorted = files.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   return { first: sorted.filter(isFirst), later: sorted.filter((file) => !isFirst(file)) };

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { session } from '../state/session.ts';
+import { savedFields } from '../storage/savedFields.ts';
+import { whenWide } from '../ui/whenWide.ts';
 
 const exchange = () =>
   import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock);
@@ -18,8 +20,8 @@ function slipOf(path: string, isAuth: boolean): Load | undefined {
 }
 
 /**
- * Holds the place of the bet slip. Its code is fetched when the first page stands: nobody who lands
- * here weighs it.
+ * Holds the place of the bet slip. Its code is fetched once there is a place to bet from, a draft to go
+ * on with, or room to show an empty slip.
  */
 export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
@@ -29,12 +31,19 @@ export function SlipSlot() {
   const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
 
   useEffect(() => setIsMounted(true), []);
+  const isForBets = path === paths.sportsbook || path.startsWith('/exchange/');
   useEffect(() => {
-    load?.().then(
-      (Dock) => setSlip({ of: load, Dock }),
-      (error) => console.warn('bet slip not loaded', error),
-    );
-  }, [load]);
+    if (!load) return;
+    const fetchDock = () => {
+      load().then(
+        (Dock) => setSlip({ of: load, Dock }),
+        (error) => console.warn('bet slip not loaded', error),
+      );
+    };
+    if (isForBets) return fetchDock();
+    void whenWide().then(fetchDock);
+    void savedFields('betslip@1').then((fields) => fields.includes('draft') && fetchDock());
+  }, [load, isForBets]);
 
   // Nothing at first, as prerendered.
   if (!isMounted || !load) return null;

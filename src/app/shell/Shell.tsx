@@ -7,12 +7,12 @@ import { organisation } from '../../state/organisation.ts';
 import { classes } from '../../ui/classes.ts';
 import { island } from '../../ui/island.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
+import { whenWide } from '../../ui/whenWide.ts';
 import { AuthIsland } from './authIsland.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
-import { whenWide } from './whenWide.ts';
 
 const Footer = island(() => import('./Footer.tsx').then((module) => module.Footer));
 

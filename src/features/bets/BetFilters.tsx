@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Product } from '../../contract/bets.ts';
-import { type DayRange, lastDays } from '../../domain/dayRange.ts';
+import { lastDays } from '../../domain/dayRange.ts';
 import type { BetFilter } from '../../state/betFilter.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { DayRangeField } from '../../ui/DayRangeField.tsx';
+import { late } from '../../ui/late.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import './BetFilters.css';
 import { PRODUCTS } from './betWords.ts';
+
+const OwnDays = late(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
 
 const PERIODS = [
   { id: 'any', label: 'Any day' },
@@ -82,23 +84,6 @@ function EventField({ onChange }: Pick<BetFiltersProps, 'onChange'>) {
       placeholder="Find a match"
       value={text ?? ''}
       onChange={({ target }) => setText(target.value)}
-    />
-  );
-}
-
-function OwnDays({ range, onChange }: { range: DayRange } & Pick<BetFiltersProps, 'onChange'>) {
-  const [typed, setTyped] = useState(range);
-  const isWrong = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
-  return (
-    <DayRangeField
-      label="Days on which bets were placed"
-      range={typed}
-      within={lastDays(400, Date.now())}
-      error={isWrong ? 'The first day must not be after the last' : undefined}
-      onChange={(next) => {
-        setTyped(next);
-        if (next.from && next.to && next.from <= next.to) onChange({ range: next });
-      }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
+import { late } from '../../ui/late.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { BetReceipt } from './BetReceipt.tsx';
+
+const BetReceipt = late(() => import('./BetReceipt.tsx').then((module) => module.BetReceipt));
 
 interface BetSheetProps {
   /** Of the bets that are shown, by its id; none while closed. */

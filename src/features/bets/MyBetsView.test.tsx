@@ -149,6 +149,7 @@ test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it
   await show(/as of/);
   expect(page.textContent).not.toContain('Reference');
   await act(async () => rows()[0]?.querySelector('button')?.click());
+  await shown(/Reference/);
   const sheet = page.querySelector('dialog')?.textContent;
   for (const text of [
     'You win ₦430 if it is Lagos Lions, and lose ₦500 if it is not.',

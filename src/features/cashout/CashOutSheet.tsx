@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import { useMatchBets } from '../../state/betsHooks.ts';
-import { useFrames, useLiveGame } from '../../state/marketStreamHooks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { late } from '../../ui/late.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { CashOutPanel } from './CashOutPanel.tsx';
-import './CashOutTool.css';
 
-type Held = Pick<Bet, 'gameId' | 'marketId' | 'marketKind' | 'eventName'>;
+const FollowedCashOut = late(() =>
+  import('./FollowedCashOut.tsx').then((module) => module.FollowedCashOut),
+);
 
 /** For places without live prices: the match is followed from the tap on. */
 export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
@@ -16,27 +15,15 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const isHeld = bets.some(({ stakeMatched }) => stakeMatched > 0);
   if (!isHeld || bet.marketKind === 'fancy' || bet.product === 'sportsbook') return null;
   return (
-    <div className="cash-out-tool">
+    <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
         Cash out…
       </Button>
       {isOpen && (
         <Sheet title="Cash out" isOpen onClose={() => setOpen(false)}>
-          <Followed {...bet} />
+          <FollowedCashOut {...bet} />
         </Sheet>
       )}
-    </div>
-  );
-}
-
-function Followed({ gameId, marketId, eventName }: Held) {
-  const game = useLiveGame(gameId);
-  useFrames(game);
-  const bets = useMatchBets(gameId);
-  const market = game.book.markets.get(marketId);
-  return market ? (
-    <CashOutPanel game={game} market={market} bets={bets} eventName={eventName} />
-  ) : (
-    <p role="status">Asking for the prices of this market…</p>
+    </>
   );
 }

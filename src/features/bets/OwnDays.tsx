@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type DayRange, lastDays } from '../../domain/dayRange.ts';
+import type { BetFilter } from '../../state/betFilter.ts';
+import { DayRangeField } from '../../ui/DayRangeField.tsx';
+
+interface OwnDaysProps {
+  range: DayRange;
+  onChange(change: Pick<BetFilter, 'range'>): void;
+}
+
+/** Days of the player's own choice; what is typed counts once it makes sense. */
+export function OwnDays({ range, onChange }: OwnDaysProps) {
+  const [typed, setTyped] = useState(range);
+  const isWrong = typed.from !== '' && typed.to !== '' && typed.from > typed.to;
+  return (
+    <DayRangeField
+      label="Days on which bets were placed"
+      range={typed}
+      within={lastDays(400, Date.now())}
+      error={isWrong ? 'The first day must not be after the last' : undefined}
+      onChange={(next) => {
+        setTyped(next);
+        if (next.from && next.to && next.from <= next.to) onChange({ range: next });
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Bet } from '../../contract/bets.ts';
+import { useMatchBets } from '../../state/betsHooks.ts';
+import { useFrames, useLiveGame } from '../../state/marketStreamHooks.ts';
+import { CashOutPanel } from './CashOutPanel.tsx';
+
+type Held = Pick<Bet, 'gameId' | 'marketId' | 'eventName'>;
+
+/** The panel where no prices are followed yet: the match is, as long as this stands. */
+export function FollowedCashOut({ gameId, marketId, eventName }: Held) {
+  const game = useLiveGame(gameId);
+  useFrames(game);
+  const bets = useMatchBets(gameId);
+  const market = game.book.markets.get(marketId);
+  return market ? (
+    <CashOutPanel game={game} market={market} bets={bets} eventName={eventName} />
+  ) : (
+    <p role="status">Asking for the prices of this market…</p>
+  );
+}

@@ -1,0 +1,10 @@
+import { get } from 'idb-keyval';
+import { database } from './database.ts';
+
+/** Names of what a saved slice holds, without the code that knows its shape; none when nothing is saved. */
+export async function savedFields(key: string): Promise<string[]> {
+  const saved: unknown = await get(key, database).catch(() => undefined);
+  if (typeof saved !== 'object' || saved === null || !('data' in saved)) return [];
+  const { data } = saved;
+  return typeof data === 'object' && data !== null ? Object.keys(data) : [];
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+interface LateCode<Props> {
+  load(): Promise<ComponentType<Props>>;
+  Part?: ComponentType<Props>;
+}
+
+/** A part whose code is fetched when it is first shown, such as what stands in a sheet. */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const code: LateCode<Props> = { load };
+  return (props) => <LatePart code={code} props={props} />;
+}
+
+function LatePart<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
+  const [, setArrived] = useState(false);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    if (code.Part) return;
+    code.load().then(
+      (part) => {
+        code.Part = part;
+        setArrived(true);
+      },
+      () => setLost(true),
+    );
+  }, [code]);
+  if (code.Part) return <code.Part {...props} />;
+  return (
+    <p role="status">
+      {isLost ? 'This part needs a connection the first time it is opened.' : 'Loading…'}
+    </p>
+  );
+}

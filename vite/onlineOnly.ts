@@ -1,0 +1,15 @@
+/**
+ * Screens that can do nothing without a network: what only they need is not kept ahead. The worker
+ * keeps it when it is first used.
+ */
+export const onlineOnly = [
+  'src/screens/BetbyScreen.tsx',
+  'src/screens/CasinoDesktopScreen.tsx',
+  'src/screens/DepositScreen.tsx',
+  'src/screens/JetfairScreen.tsx',
+  'src/screens/SportsProviderScreen.tsx',
+  'src/screens/UnbuiltScreen.tsx',
+  // Steps that each wait for a code from the server.
+  'src/features/auth/RegisterView.tsx',
+  'src/features/auth/ForgotPasswordView.tsx',
+];
