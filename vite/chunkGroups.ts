@@ -14,23 +14,31 @@ export const chunkGroups = [
     7,
     'app/followPlayer.ts',
     'state/betsHooks.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
-    'ui/Card.tsx ui/Money.tsx ui/icons.ts ui/useMedia.ts',
+    'storage/dropSaved.ts ui/Card.tsx ui/Money.tsx ui/icons.ts ui/useMedia.ts',
   ),
   // Small things that many need.
-  group('views', 6, 'ui/Chip.tsx ui/Dialog.tsx ui/SelectField.tsx ui/Sheet.tsx ui/Tabs.tsx'),
+  group('views', 6, 'ui/Dialog.tsx ui/Sheet.tsx ui/Tabs.tsx'),
+  group(
+    'rows',
+    6,
+    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/Facts.tsx ui/ListRow.tsx ui/SelectField.tsx',
+  ),
+  group(
+    'betRows',
+    5,
+    'features/bets/BetRow.tsx features/bets/BetSheet.tsx features/bets/rulesPath.ts',
+  ),
+  group('casino', 6, 'contract/casino.ts state/pathOfGame.ts'),
   group('explainBet', 6, 'domain/explainBet.ts'),
   group('external', 6, 'api/callExternal.ts contract/external.ts'),
+  group('moneyIntent', 6, 'state/moneyIntent.ts'),
   group('invitation', 6, 'state/invitation.ts'),
   group(
     'position',
     6,
     'domain/commission.ts domain/refusal.ts state/betsPosition.ts state/betsWords.ts',
   ),
-  group(
-    'fields',
-    5,
-    'domain/parseNaira.ts ui/Field.tsx ui/ListRow.tsx ui/NumberField.tsx ui/ResendButton.tsx',
-  ),
+  group('fields', 5, 'domain/parseNaira.ts ui/Field.tsx ui/NumberField.tsx ui/ResendButton.tsx'),
   group('login', 4, 'features/auth/LoginView.tsx'),
   group(
     'passwords',
@@ -69,7 +77,7 @@ export const chunkGroups = [
   group(
     'home',
     2,
-    'screens/HomeScreen.tsx features/bets/OpenBetsSummary.tsx features/home/ContinuePlaying.tsx',
+    'screens/HomeScreen.tsx features/bets/OpenBetsSummary.tsx features/events/FavouriteEvents.tsx features/home/ContinuePlaying.tsx',
   ),
   group('slip', 2, 'features/betslip/BetslipDock.tsx features/betslip/OpenSlip.tsx'),
   group(

@@ -4,5 +4,4 @@ export const firstModules = [
   'src/screens/HomeScreen.tsx',
   'src/screens/MyBetsScreen.tsx',
   'src/screens/SavedScreen.tsx',
-  'src/pwa/pageOutbox.ts',
 ];

@@ -3,10 +3,16 @@
  * keeps it when it is first used.
  */
 export const onlineOnly = [
+  'src/screens/AuraGamesScreen.tsx',
   'src/screens/BetbyScreen.tsx',
   'src/screens/CasinoDesktopScreen.tsx',
+  'src/screens/CasinosScreen.tsx',
   'src/screens/DepositScreen.tsx',
+  'src/screens/GamesScreen.tsx',
   'src/screens/JetfairScreen.tsx',
+  'src/screens/KingmakerScreen.tsx',
+  'src/screens/ProvidersScreen.tsx',
+  'src/screens/SlotsScreen.tsx',
   'src/screens/SportsProviderScreen.tsx',
   'src/screens/UnbuiltScreen.tsx',
   // Steps that each wait for a code from the server.

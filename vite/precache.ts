@@ -82,10 +82,10 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
   /** The script gets the two lists and their hashes, the lists the files and theirs. */
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
-    const pages = await Promise.all(['index.html', 'shell.html'].map(textOf));
-    const named = pages.flatMap(namedFiles);
-    const needed = neededFiles(build.chunks, named, firstModules);
-    for (const file of inlinedStyles(pages)) needed.delete(file);
+    const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(textOf));
+    const needed = neededFiles(build.chunks, namedFiles(shell), firstModules);
+    for (const file of inlinedStyles([shell])) needed.delete(file);
+    const named = [landing, shell].flatMap(namedFiles);
     const left = filesOnlyFor(onlineOnly, build.chunks, named);
     const kept = files.filter(({ url }) => !left.has(url.slice(1)));
     const { first, later } = splitSteps(kept, needed);

@@ -145,6 +145,8 @@ test('the bands of a fancy are told, and the middle in words', async () => {
 });
 
 test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it stands under', async () => {
+  // Its code is fetched at the tap; here it must not take longer than the page is looked at.
+  await import('./BetReceipt.tsx');
   groups = { open: [wire(1)] };
   await show(/as of/);
   expect(page.textContent).not.toContain('Reference');
