@@ -78,7 +78,12 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     await context.setOffline(true);
     await page.reload();
     await expect(card(page, 'Sign-up bonus')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
-    await expect(page.getByText(/as of /).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/as of /)
+        .first(),
+    ).toBeVisible();
     await context.setOffline(false);
   });
 
