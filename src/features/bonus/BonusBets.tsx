@@ -3,9 +3,9 @@ import type { BonusBet } from '../../contract/bonus.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { formatNaira } from '../../domain/money.ts';
 import { paths } from '../../paths.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { CardSection } from '../../ui/CardSection.tsx';
 import { whyNot } from './bonusWords.ts';
 
 interface BonusBetsProps {

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { formatOdds } from '../../domain/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
-import { CardSection } from '../../ui/CardSection.tsx';
 import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 
 /** What the bonus asks for, by which terms. */

@@ -2,9 +2,9 @@ import type { BonusPart } from '../../contract/bonus.ts';
 import { lagosDay } from '../../domain/lagosTime.ts';
 import { formatNaira } from '../../domain/money.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { CardSection } from '../../ui/CardSection.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { CardSection } from '../../ui/CardSection.tsx';
 import { PART_STATUSES } from './bonusWords.ts';
 
 /** Each part with its amount, and what releases it or when it was. */
