@@ -14,10 +14,11 @@ export function SportTabs({ current }: { current: string }) {
   const { markets } = useSnapshot(favourites);
   const tabList = useRef<HTMLElement>(null);
   // The last of them stands beside a narrow window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when its count is known
   useEffect(() => {
     const shown = tabList.current?.querySelector(`[data-tab=${current}]`);
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, markets.length]);
   const tabs = [
     ...Object.entries(CATEGORIES).map(
       ([category, title]) => [category, title, href(paths.sportCategory, { category })] as const,
