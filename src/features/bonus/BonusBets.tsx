@@ -18,17 +18,19 @@ export function BonusBets({ bets, minOdds }: BonusBetsProps) {
   return (
     <CardSection title="Bets since you took it">
       {bets.length === 0 && <p className="bonus-note">None yet.</p>}
-      {bets.map((bet) => (
-        <ListRow
-          key={bet.betId}
-          title={bet.title}
-          detail={`${lagosDay(bet.at)} ${lagosClock(bet.at)}, stake ${formatNaira(bet.stake)}. ${
-            bet.whyNot ? whyNot(bet.whyNot, minOdds) : 'Counts'
-          }`}
-        >
-          <Money kobo={bet.counted} />
-        </ListRow>
-      ))}
+      <div>
+        {bets.map((bet) => (
+          <ListRow
+            key={bet.betId}
+            title={bet.title}
+            detail={`${lagosDay(bet.at)} ${lagosClock(bet.at)}, stake ${formatNaira(bet.stake)}. ${
+              bet.whyNot ? whyNot(bet.whyNot, minOdds) : 'Counts'
+            }`}
+          >
+            <Money kobo={bet.counted} />
+          </ListRow>
+        ))}
+      </div>
       <p className="bonus-note">
         <Link href={paths.myBets}>All your bets</Link>
       </p>

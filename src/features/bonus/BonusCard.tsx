@@ -19,8 +19,15 @@ export type ShownBonus = Omit<Readonly<Bonus>, 'terms' | 'contributionPercent'> 
   readonly contributionPercent: Readonly<Record<string, number>>;
 };
 
+interface BonusCardProps {
+  bonus: ShownBonus;
+  isTakeable: boolean;
+  /** It stands on the page of this bonus, whose heading names it. */
+  isWhole?: boolean;
+}
+
 /** One bonus in short: what it is worth, what it asks for, how far it is. */
-export function BonusCard({ bonus, isTakeable }: { bonus: ShownBonus; isTakeable: boolean }) {
+export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, wageringRequired } = bonus;
   const now = useNow();
@@ -31,7 +38,7 @@ export function BonusCard({ bonus, isTakeable }: { bonus: ShownBonus; isTakeable
     <div className="bonus-card">
       <div className="bonus-card__head">
         <h2 className="bonus-card__title">
-          <Link href={href(paths.bonus, { bonusId })}>{title}</Link>
+          {isWhole ? 'Where it stands' : <Link href={href(paths.bonus, { bonusId })}>{title}</Link>}
         </h2>
         <Badge {...(kind && { kind })}>{word}</Badge>
       </div>

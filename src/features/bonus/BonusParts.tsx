@@ -11,23 +11,25 @@ import { PART_STATUSES } from './bonusWords.ts';
 export function BonusParts({ parts }: { parts: readonly BonusPart[] }) {
   return (
     <CardSection title="Its parts">
-      {parts.map(({ number, amount, dueAtWagered, status, releasedAt }) => {
-        const { word, kind } = PART_STATUSES[status];
-        const due = `At ${formatNaira(dueAtWagered)} in bets`;
-        return (
-          <ListRow
-            key={number}
-            title={
-              <>
-                {number} of {parts.length}: <Money kobo={amount} />
-              </>
-            }
-            detail={releasedAt === undefined ? due : `On ${lagosDay(releasedAt)}`}
-          >
-            <Badge {...(kind && { kind })}>{word}</Badge>
-          </ListRow>
-        );
-      })}
+      <div>
+        {parts.map(({ number, amount, dueAtWagered, status, releasedAt }) => {
+          const { word, kind } = PART_STATUSES[status];
+          const due = `At ${formatNaira(dueAtWagered)} in bets`;
+          return (
+            <ListRow
+              key={number}
+              title={
+                <>
+                  {number} of {parts.length}: <Money kobo={amount} />
+                </>
+              }
+              detail={releasedAt === undefined ? due : `On ${lagosDay(releasedAt)}`}
+            >
+              <Badge {...(kind && { kind })}>{word}</Badge>
+            </ListRow>
+          );
+        })}
+      </div>
     </CardSection>
   );
 }

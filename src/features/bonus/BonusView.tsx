@@ -66,7 +66,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
             <Age at={list.savedAt} />{' '}
             <span role="status">{list.status === 'failed' && 'Not refreshed'}</span>
           </p>
-          <BonusCard bonus={bonus} isTakeable={!isDemo} />
+          <BonusCard bonus={bonus} isTakeable={!isDemo} isWhole />
           <BonusFacts bonus={bonus} />
           {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}
           <CancelBonus bonus={bonus} onCancelled={() => heading.current?.focus()} />
