@@ -15,10 +15,11 @@ import {
 import { averagePrice, type Fill, pnlOfFills } from '../domain/fills.ts';
 import { formatOdds } from '../domain/formatOdds.ts';
 import { LADDER, nextPriceDown, nextPriceUp } from '../domain/ladder.ts';
+import type { Leg } from '../domain/leg.ts';
 import { formatNaira, signedNaira } from '../domain/money.ts';
-import { mulDiv } from '../domain/mulDiv.ts';
 import { type MarketBets, marketExposure, marketPosition } from '../domain/position.ts';
 import { settleRunnerBet } from '../domain/settlement.ts';
+import { combinationCount, couponReturn, legFactor, productSum } from '../domain/sportsbook.ts';
 import { tablesOf, textOf } from './testing/tables.ts';
 
 const NAIRA = 100;
@@ -125,45 +126,45 @@ function filledRow(): string[] {
   return [parts.join(' and '), formatOdds(averagePrice(fills) ?? 0), signedNaira(ifHitKobo)];
 }
 
-const product = (odds: number[]) => odds.reduce((sum, value) => sum * value, 1);
-/** Odds in hundredths multiplied with each other, exactly, as a decimal. */
-const multiplied = (odds: number[]) => product(odds) / 100 ** odds.length;
-const returned = (stakeKobo: number, odds: number[]) =>
-  mulDiv(stakeKobo, product(odds), 100 ** odds.length, 'down');
+const legsAt = (...odds: number[]): Leg[] =>
+  odds.map((oddsHundredths, index) => ({ eventId: String(index), oddsHundredths, result: 'won' }));
+const UNCAPPED = Number.MAX_SAFE_INTEGER;
+/** Odds multiplied with each other, exactly, as a decimal. */
+function multiplied(legs: Leg[]): number {
+  const { by, over } = productSum(legs.map(legFactor), legs.length);
+  return Number(by) / Number(over);
+}
 
-function accumulatorRow(...legs: (number | 'void')[]): string[] {
-  const odds = legs.map((leg) => (leg === 'void' ? 100 : leg));
+function accumulatorRow(...legs: Leg[]): string[] {
+  const coupon = { legs, size: legs.length, stakeKobo: THOUSAND };
   return [
-    legs.map((leg) => (leg === 'void' ? leg : formatOdds(leg))).join(' × '),
-    String(multiplied(odds)),
-    formatNaira(returned(THOUSAND, odds)),
+    legs
+      .map(({ result, oddsHundredths }) =>
+        result === 'void' ? result : formatOdds(oddsHundredths),
+      )
+      .join(' × '),
+    String(multiplied(legs)),
+    formatNaira(couponReturn(coupon, UNCAPPED).returnKobo),
   ];
 }
 
 function systemRow(): string[] {
-  const pairs = [
-    [180, 200],
-    [180, 250],
-    [200, 250],
-  ];
-  const returns = pairs.reduce((sum, pair) => sum + returned(100 * NAIRA, pair), 0);
+  const legs = legsAt(180, 200, 250);
+  const coupon = { legs, size: 2, stakeKobo: 300 * NAIRA };
+  const pairs = [legsAt(180, 200), legsAt(180, 250), legsAt(200, 250)];
+  expect(combinationCount(coupon)).toBe(pairs.length);
   return [
     '2 of 3 on 1.80, 2.00, 2.50',
     pairs.map((pair) => multiplied(pair).toFixed(2)).join(', '),
-    formatNaira(300 * NAIRA),
-    formatNaira(returns),
+    formatNaira(coupon.stakeKobo),
+    formatNaira(couponReturn(coupon, UNCAPPED).returnKobo),
   ];
 }
 
 function multipleBonusRow(): string[] {
-  const potential = returned(THOUSAND, [150, 150, 150, 150, 150]);
-  const exactBonus = mulDiv(THOUSAND, product([150, 150, 150, 150, 150]) * 5, 100 ** 6, 'down');
-  return [
-    '5 × 1.50',
-    formatNaira(potential),
-    formatNaira(exactBonus),
-    formatNaira(potential + exactBonus),
-  ];
+  const coupon = { legs: legsAt(150, 150, 150, 150, 150), size: 5, stakeKobo: THOUSAND };
+  const { winKobo, bonusKobo, returnKobo } = couponReturn(coupon, UNCAPPED);
+  return ['5 × 1.50', formatNaira(winKobo), formatNaira(bonusKobo), formatNaira(returnKobo)];
 }
 
 const COMMISSION_BASIS_POINTS = TERMS.match_odds.commissionPercent * 100;
@@ -230,6 +231,9 @@ const delayRow = (name: string, kind: MarketKind | 'sportsbook') => [
   `${betDelaySeconds(kind, true)} seconds`,
 ];
 
+const withVoid: Leg[] = legsAt(185, 210, 150).map((leg, index) =>
+  index === 1 ? { ...leg, result: 'void' } : leg,
+);
 const THREE = ['Home', 'Away', 'The Draw'];
 const BACK_HOME: Named = ['Home', at('back', 250)];
 const OPEN_AND_LAY = [betRow(at('back', 250)), betRow(at('lay', 250))];
@@ -297,7 +301,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = {
         bookRow(fancy('back', 45), fancy('lay', 45, 100, 600 * NAIRA)),
       ],
     ],
-    accumulators: [[accumulatorRow(185, 210, 150), accumulatorRow(185, 'void', 150)]],
+    accumulators: [[accumulatorRow(...legsAt(185, 210, 150)), accumulatorRow(...withVoid)]],
     systems: [[systemRow()]],
     'multiple-bonus': [[multipleBonusRow()]],
     casino: [[betRow(at('back', 195), 'Player A'), betRow(at('lay', 198), 'Player A')]],
