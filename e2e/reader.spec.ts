@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../src/paths.ts';
+import { keptFiles, signInAsDemo } from './steps.ts';
+import { expect, test } from './story.ts';
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** Every page that was written at build: the documents, by the addresses that the site answers. */
+const documents = readdirSync(DIST)
+  .filter(
+    (file) => file.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(file),
+  )
+  .map((file) => `/${file.replace('.html', '')}`);
+
+test('every page that links leads somewhere: to a page, and to a place on it', () => {
+  const html = new Map(
+    ['/', ...documents].map((path) => [
+      path,
+      readFileSync(join(DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+    ]),
+  );
+  const patterns = Object.values(paths).map(
+    (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  );
+  const dead = [...html].flatMap(([page, text]) =>
+    [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, to = '']) => {
+      if (/^(mailto:|https:)/.test(to)) return [];
+      const { pathname, hash } = new URL(to, `https://oja.example${page}`);
+      const isPage = patterns.some((pattern) => pattern.test(pathname));
+      const isPlace = !hash || html.get(pathname)?.includes(`id="${hash.slice(1)}"`);
+      return isPage && isPlace ? [] : [`${page}: ${to}`];
+    }),
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  expect(dead).toEqual([]);
+});
+
+test('with JavaScript off every document reads, with its version', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  for (const path of documents) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
+  }
+  await context.close();
+});
+
+test('cold and with no network every document opens, is searched, and what is saved is told', async ({
+  page,
+  context,
+  mock,
+  checkAccess,
+}) => {
+  await signInAsDemo(page);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/TermsScreen/);
+  await page.goto(paths.saved);
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add the weekend’s fixtures' }).click();
+  await expect(page.getByText(/^On this phone: \d+ matches/)).toBeVisible();
+  await checkAccess();
+
+  await mock.stopServer();
+  await context.setOffline(true);
+  await page.close();
+  const cold = await context.newPage();
+  for (const path of documents) {
+    await cold.goto(path);
+    await expect(cold.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(cold.getByText(/^Version \d/).first(), path).toBeVisible();
+  }
+
+  await test.step('rules and questions are searched on the phone', async () => {
+    for (const [path, word] of [
+      [paths.gameRules, 'dead heat'],
+      [paths.faq, 'code'],
+    ] as const) {
+      await cold.goto(path);
+      await cold.getByRole('searchbox').fill(word);
+      await expect(cold.getByRole('main').locator('.document__found')).toContainText(
+        new RegExp(word, 'i'),
+      );
+    }
+  });
+
+  await test.step('what is saved is told offline, with its age, and leads to it', async () => {
+    await cold.goto(paths.saved);
+    await expect(cold.getByRole('button', { name: 'Save everything' })).toBeDisabled();
+    await expect(cold.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+    await checkAccess(cold);
+    await cold.getByRole('link', { name: 'Cricket matches' }).click();
+    await expect(cold).toHaveURL(/cricket/);
+    await expect(cold.locator('a[href^="/exchange/c-"]').first()).toBeVisible();
+  });
+
+  await test.step('removed, it stays so and says so', async () => {
+    await cold.goto(paths.saved);
+    await cold.getByRole('button', { name: 'Remove it all' }).click();
+    await cold.getByRole('dialog').getByRole('button', { name: 'Remove it all' }).click();
+    await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
+  });
+});
+
+test('the data saver is chosen in the menu, stays, and the meter tells what a page has cost', async ({
+  page,
+  checkAccess,
+}) => {
+  await signInAsDemo(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  const saver = menu.getByRole('group', { name: 'Data saver' });
+  await saver.getByRole('button', { name: 'On', exact: true }).click();
+  await menu.getByRole('link', { name: 'Data use' }).click();
+  await expect(page.locator('html')).toHaveClass(/lite/);
+
+  await page.getByLabel('Price of 1 MB').fill('0.80');
+  await expect(page.getByRole('row', { name: /^Home \d+ KB ₦\d/ })).toBeVisible();
+  await checkAccess();
+
+  await test.step('a reached cap is told and switches it on by itself', async () => {
+    const choice = page.getByRole('main').getByRole('group', { name: 'Data saver' });
+    await choice.getByRole('button', { name: 'Off' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/lite/);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('oja:data-use') ?? '{}');
+      const [day = ''] = Object.keys(kept.use);
+      kept.use[day]['Match'] = 3_000_000;
+      localStorage.setItem('oja:data-use', JSON.stringify(kept));
+    });
+    await page.getByLabel('Cap of a day, MB').fill('2');
+    await expect(page.getByText(/^Today’s 2 MB are used/)).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/lite/);
+  });
+
+  await page.getByRole('button', { name: 'Start again at nothing' }).click();
+  await page.getByRole('button', { name: 'Erase the count' }).click();
+  await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
+});
