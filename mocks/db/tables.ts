@@ -15,6 +15,7 @@ import { replies } from './rows/replyRow.ts';
 import { gameSeeds, rounds } from './rows/roundRow.ts';
 import { saferPlays } from './rows/saferPlayRow.ts';
 import { savedAccounts } from './rows/savedAccountRow.ts';
+import { supportNotes } from './rows/supportNoteRow.ts';
 import { visits } from './rows/visitRow.ts';
 import { withdrawals } from './rows/withdrawalRow.ts';
 
@@ -40,6 +41,7 @@ export const tables = {
   referrals,
   referralChildren,
   announcements,
+  supportNotes,
   visits,
   replies,
 };

@@ -17,6 +17,7 @@ import { referralRules } from './referralRules.ts';
 import { registrationRules } from './registrationRules.ts';
 import { missing, route } from './route.ts';
 import { saferPlayRules } from './saferPlayRules.ts';
+import { supportRules } from './supportRules.ts';
 import { tableRules } from './tableRules.ts';
 import { visitRules } from './visitRules.ts';
 import { withdrawalRules } from './withdrawalRules.ts';
@@ -38,6 +39,7 @@ const rules: EveryRule = {
   ...casinoRules,
   ...tableRules,
   ...saferPlayRules,
+  ...supportRules,
   ...visitRules,
 };
 

@@ -260,6 +260,16 @@ export const examples: {
     },
   },
 
+  sendSupportNote: {
+    as: 'guest',
+    input: ({ app }) => ({
+      topic: 'deposit',
+      text: 'My transfer of ₦5,000 left the bank an hour ago.',
+      betId: 'OP-20391',
+      replyTo: 'ngozi@example.com',
+      writtenAt: app.backend.desk.house.clock.now(),
+    }),
+  },
   recordVisit: {
     as: 'guest',
     input: ({ app }) => ({ path: '/faq', at: app.backend.desk.house.clock.now() }),

@@ -15,5 +15,6 @@ export const subjects: [title: string, files: string[]][] = [
   ['Bringing friends', ['referral']],
   ['Casino', ['casino', 'tables']],
   ['Limits and breaks', ['saferPlay']],
+  ['Writing to the operator', ['support']],
   ['Visits', ['visit']],
 ];

@@ -11,5 +11,10 @@ export function startAtRest(): void {
   isStarted = true;
   startDataMeter();
   followAppBadge();
+  // What was written to the operator without a network goes out wherever the app is opened again.
+  void import('../state/supportNotes.ts').then(
+    ({ startSupport }) => startSupport(),
+    () => undefined,
+  );
   createRoot(document.body.appendChild(document.createElement('div'))).render(<InstallHint />);
 }

@@ -39,6 +39,7 @@ import {
 } from './saferPlay.ts';
 import { getScorecard } from './scorecard.ts';
 import { getStatement } from './statement.ts';
+import { sendSupportNote } from './support.ts';
 import { getTable, listTables, placeTableBet } from './tables.ts';
 import { recordVisit } from './visit.ts';
 import { getExposure } from './wallet.ts';
@@ -131,6 +132,7 @@ export const everyEndpoint = {
   setRealityCheck,
   takeBreak,
   askToReturn,
+  sendSupportNote,
   recordVisit,
 };
 

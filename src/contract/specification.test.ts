@@ -90,6 +90,7 @@ const ADDED = [
   'POST /safer-play/reality-check',
   'POST /safer-play/break',
   'POST /safer-play/return',
+  'POST /support/note',
 ];
 
 const endpoints = Object.values(everyEndpoint);
@@ -132,7 +133,7 @@ test('no two calls answer to the same line', () => {
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('what moves money or records a visit carries an idempotency key', () => {
+test('what moves money or may be sent again by itself carries an idempotency key', () => {
   const once = endpoints.filter(({ once }) => once).map(({ path }) => path);
   expect(once.sort()).toEqual(
     [
@@ -150,6 +151,7 @@ test('what moves money or records a visit carries an idempotency key', () => {
       '/safer-play/break',
       '/sportsbook/bets',
       '/sportsbook/bets/cashout',
+      '/support/note',
       '/withdrawRequest/cancel',
       '/withdrawRequest/create',
       '/withdrawRequest/dynamic',

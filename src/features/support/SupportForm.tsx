@@ -1,0 +1,83 @@
+import './SupportForm.css';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SupportTopic } from '../../contract/support.ts';
+import { connection } from '../../state/connection.ts';
+import { session } from '../../state/session.ts';
+import { startSupport, support, writeNote } from '../../state/supportNotes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { checkNote, type NoteProblems } from './noteProblems.ts';
+import { TOPICS } from './topics.ts';
+import { WrittenNotes } from './WrittenNotes.tsx';
+
+/** A note to the operator. Kept on the phone while there is no network, and sent once there is. */
+export function SupportForm() {
+  const { draft } = useSnapshot(support, { sync: true });
+  const { isAuth } = useSnapshot(session);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [problems, setProblems] = useState<NoteProblems>({});
+  useEffect(() => void startSupport(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const checked = checkNote(support.draft, { isAuth: session.isAuth, now: Date.now() });
+    setProblems('problems' in checked ? checked.problems : {});
+    if ('note' in checked) writeNote(checked.note);
+  }
+
+  return (
+    <div className="support">
+      <form className="support__form" onSubmit={submit} noValidate>
+        <SelectField<SupportTopic>
+          label="Topic"
+          options={TOPICS}
+          selected={draft.topic}
+          onSelect={(topic) => {
+            support.draft.topic = topic;
+          }}
+        />
+        <Field
+          label="Bet id or reference"
+          hint="If it is about one. It stands on the receipt, or beside the deposit or withdrawal."
+          autoComplete="off"
+          value={draft.betId}
+          error={problems.betId}
+          onChange={({ target }) => {
+            support.draft.betId = target.value;
+          }}
+        />
+        <TextArea
+          label="What happened"
+          hint="What you did, what you saw, what you expected to see. No passwords, no codes."
+          maxLength={2000}
+          value={draft.text}
+          error={problems.text}
+          onChange={({ target }) => {
+            support.draft.text = target.value;
+          }}
+        />
+        <Field
+          label={isAuth ? 'Email for the answer, if another than your own' : 'Email for the answer'}
+          type="email"
+          autoComplete="email"
+          value={draft.replyTo}
+          error={problems.replyTo}
+          onChange={({ target }) => {
+            support.draft.replyTo = target.value;
+          }}
+        />
+        <Button type="submit">{isOffline ? 'Keep it and send it later' : 'Send to Oja'}</Button>
+        {isOffline && (
+          <p className="field__hint">
+            You are offline. It waits on this phone and is sent once there is a connection; until
+            then you can take it back.
+          </p>
+        )}
+      </form>
+      <WrittenNotes />
+    </div>
+  );
+}

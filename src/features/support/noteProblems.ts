@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { Email } from '../../contract/registration.ts';
+import { SupportNote } from '../../contract/support.ts';
+
+interface Draft {
+  topic: SupportNote['topic'];
+  text: string;
+  betId: string;
+  replyTo: string;
+}
+
+export type NoteProblems = Partial<Record<'text' | 'betId' | 'replyTo', string>>;
+
+const WORDS: Required<NoteProblems> = {
+  text: 'Write at least a sentence, at most 2,000 characters.',
+  betId: 'A bet id or reference has at most 60 characters.',
+  replyTo: 'Write an email address, like name@example.com.',
+};
+
+/** The draft as a note to send, or what to mend in it. A guest has no address but the one given here. */
+export function checkNote(
+  draft: Draft,
+  { isAuth, now }: { isAuth: boolean; now: number },
+): { note: SupportNote } | { problems: NoteProblems } {
+  const text = draft.text.trim();
+  const betId = draft.betId.trim();
+  const replyTo = draft.replyTo.trim();
+  const problems: NoteProblems = {
+    ...(!z.safeParse(SupportNote.shape.text, text).success && { text: WORDS.text }),
+    ...(!z.safeParse(SupportNote.shape.betId, betId).success && { betId: WORDS.betId }),
+    ...((replyTo !== '' || !isAuth) &&
+      !z.safeParse(Email, replyTo).success && { replyTo: WORDS.replyTo }),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const note: SupportNote = {
+    topic: draft.topic,
+    text,
+    ...(betId && { betId }),
+    ...(replyTo && { replyTo }),
+    writtenAt: now,
+  };
+  return { note };
+}
