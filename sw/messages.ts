@@ -1,5 +1,3 @@
-import { fieldsOf } from './outbox/fields.ts';
-
 const TYPES = [
   /** The player agreed to the new version, or no page is in anyone's way. */
   'SKIP_WAITING',
@@ -29,18 +27,4 @@ export function parseMessage(data: unknown): WorkerMessage | undefined {
 
 export function tellWorker(worker: Pick<ServiceWorker, 'postMessage'>, type: WorkerMessageType) {
   worker.postMessage({ type } satisfies WorkerMessage);
-}
-
-/** Tells it and resolves with whether it was done; a worker that is killed at it has not done it. */
-export function askWorker(
-  worker: Pick<ServiceWorker, 'postMessage'>,
-  type: WorkerMessageType,
-  limitMs: number,
-): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), limitMs);
-    port1.onmessage = ({ data }) => resolve(fieldsOf(data)['isDone'] === true);
-    worker.postMessage({ type } satisfies WorkerMessage, [port2]);
-  }).finally(() => port1.close());
 }

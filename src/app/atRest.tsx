@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { InstallHint } from '../features/policies/InstallHint.tsx';
+import { installOffer, isAppleTouch } from '../pwa/installPrompt.ts';
 import { followAppBadge } from '../state/appBadge.ts';
 import { startDataMeter } from '../state/dataMeter.ts';
 
@@ -16,5 +16,17 @@ export function startAtRest(): void {
     ({ startSupport }) => startSupport(),
     () => undefined,
   );
+  if (installOffer.isOpen() || isAppleTouch()) void showInstallHint();
+  else {
+    const stop = installOffer.subscribe(() => {
+      stop();
+      void showInstallHint();
+    });
+  }
+}
+
+/** Only where the app can be installed: few browsers ever fetch it. */
+async function showInstallHint(): Promise<void> {
+  const { InstallHint } = await import('../features/policies/InstallHint.tsx');
   createRoot(document.body.appendChild(document.createElement('div'))).render(<InstallHint />);
 }

@@ -1,5 +1,5 @@
-import { askWorker } from '../../sw/messages.ts';
 import { fieldsOf } from '../../sw/outbox/fields.ts';
+import { askWorker } from './askWorker.ts';
 import { keepLess } from './keepsLess.ts';
 
 /** A file that opens without a network. */

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateCode<Props> {
+  /** What stands in its place until then. */
+  waiting: ReactNode;
   load(): Promise<ComponentType<Props>>;
   Part?: ComponentType<Props>;
 }
@@ -8,8 +10,9 @@ interface LateCode<Props> {
 /** A part whose code is fetched when it is first shown, such as what stands in a sheet. */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = 'Loading…',
 ): (props: Props) => ReactNode {
-  const code: LateCode<Props> = { load };
+  const code: LateCode<Props> = { load, waiting };
   return (props) => <LatePart code={code} props={props} />;
 }
 
@@ -27,9 +30,6 @@ function LatePart<Props extends object>({ code, props }: { code: LateCode<Props>
     );
   }, [code]);
   if (code.Part) return <code.Part {...props} />;
-  return (
-    <p role="status">
-      {isLost ? 'This part needs a connection the first time it is opened.' : 'Loading…'}
-    </p>
-  );
+  const text = isLost ? 'This part needs a connection the first time it is opened.' : code.waiting;
+  return text && <p role="status">{text}</p>;
 }

@@ -10,19 +10,26 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { late } from '../../ui/late.tsx';
 import { Money } from '../../ui/Money.tsx';
 import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import { EMPTY, SAVED_ONLY } from './betWords.ts';
-import { CouponList, type CouponTools } from './CouponList.tsx';
+import type { CouponTools } from './CouponList.tsx';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
-import { RoundList } from './RoundList.tsx';
 import { useCoupons } from './useCoupons.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 import { useRounds } from './useRounds.ts';
+
+/** What stands at the end, for those who play there too: its code comes with the first of it. */
+const CouponList = late(() => import('./CouponList.tsx').then((list) => list.CouponList), null);
+const RoundList = late(() => import('./RoundList.tsx').then((list) => list.RoundList), null);
+
+const hasAny = (shown: readonly unknown[], { hasOlder }: { hasOlder: boolean }) =>
+  shown.length > 0 || hasOlder;
 
 interface BetGroupListProps {
   group: BetGroup;
@@ -74,8 +81,10 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
             </section>
           ))}
       {bets.length < total && <Older found={found} shown={bets.length} />}
-      <CouponList group={group} coupons={coupons} tools={couponTools} />
-      <RoundList found={rounds} />
+      {hasAny(coupons.bets, coupons) && (
+        <CouponList group={group} coupons={coupons} tools={couponTools} />
+      )}
+      {hasAny(rounds.rounds, rounds) && <RoundList found={rounds} />}
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
     </>
   );

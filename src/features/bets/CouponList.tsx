@@ -17,11 +17,10 @@ interface CouponListProps {
   tools?: CouponTools | undefined;
 }
 
-/** Sportsbook bets with their legs; nothing where there are none. */
+/** Sportsbook bets with their legs. */
 export function CouponList({ group, coupons, tools }: CouponListProps) {
   const { bets, hasOlder, savedAt } = coupons;
   const titleId = useId();
-  if (bets.length === 0 && !hasOlder) return null;
   return (
     <section className="coupon-list" aria-labelledby={titleId}>
       <h2 id={titleId} className="coupon-list__title">

@@ -11,10 +11,9 @@ import { Money } from '../../ui/Money.tsx';
 import './RoundList.css';
 import type { FoundRounds } from './useRounds.ts';
 
-/** Rounds at casino games with what each came to; nothing where there are none. */
+/** Rounds at casino games with what each came to. */
 export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: FoundRounds }) {
   const titleId = useId();
-  if (rounds.length === 0 && !hasOlder) return null;
   return (
     <section className="round-list" aria-labelledby={titleId}>
       <h2 id={titleId} className="round-list__title">
