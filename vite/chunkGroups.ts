@@ -12,7 +12,7 @@ export const chunkGroups = [
   group(
     'player',
     7,
-    'app/followPlayer.ts',
+    'app/followPlayer.ts app/slipWanted.ts domain/mulDiv.ts',
     'state/betsHooks.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
     'storage/dropSaved.ts ui/Card.tsx ui/Money.tsx ui/icons.ts ui/useMedia.ts',
   ),
@@ -24,7 +24,6 @@ export const chunkGroups = [
     'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/Facts.tsx ui/ListRow.tsx ui/SelectField.tsx',
   ),
   group('otherBets', 6, 'contract/casino.ts state/couponBets.ts state/pathOfGame.ts'),
-
   group('explainBet', 6, 'domain/explainBet.ts'),
   group('external', 6, 'api/callExternal.ts contract/external.ts'),
   group('moneyIntent', 6, 'state/moneyIntent.ts'),
@@ -71,11 +70,8 @@ export const chunkGroups = [
     ].map((file) => `features/cashier/${file}`),
   ),
   // Parts that come one after the other anyway.
-  group(
-    'home',
-    2,
-    'screens/HomeScreen.tsx features/bets/OpenBetsSummary.tsx features/events/FavouriteEvents.tsx features/home/ContinuePlaying.tsx',
-  ),
+  group('home', 2, 'screens/HomeScreen.tsx features/bets/OpenBetsSummary.tsx'),
+  group('homeBelow', 2, 'features/events/FavouriteEvents.tsx features/home/ContinuePlaying.tsx'),
   group('slip', 2, 'features/betslip/BetslipDock.tsx features/betslip/OpenSlip.tsx'),
   group(
     'landing',

@@ -3,13 +3,18 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../paths.ts';
 import { session } from '../state/session.ts';
-import { savedFields } from '../storage/savedFields.ts';
-import { whenWide } from '../ui/whenWide.ts';
 
 const exchange = () =>
   import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock);
 const sportsbook = () =>
   import('../features/sportsbook/CouponDock.tsx').then((module) => module.CouponDock);
+
+/** Where its code does not come, the slip does: it is needed sooner than its absence is noticed. */
+const wanted = () =>
+  import('./slipWanted.ts').then(
+    (slip) => slip.slipWanted(),
+    () => undefined,
+  );
 
 type Load = () => Promise<ComponentType>;
 
@@ -40,9 +45,8 @@ export function SlipSlot() {
         (error) => console.warn('bet slip not loaded', error),
       );
     };
-    if (isForBets) return fetchDock();
-    void whenWide().then(fetchDock);
-    void savedFields('betslip@1').then((fields) => fields.includes('draft') && fetchDock());
+    if (isForBets) fetchDock();
+    else void wanted().then(fetchDock);
   }, [load, isForBets]);
 
   // Nothing at first, as prerendered.

@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { installOffer, isAppleTouch } from '../pwa/installPrompt.ts';
+import { isAppleTouch } from '../pwa/installedApp.ts';
+import { installOffer } from '../pwa/installPrompt.ts';
 import { followAppBadge } from '../state/appBadge.ts';
 import { startDataMeter } from '../state/dataMeter.ts';
+import { savedFields } from '../storage/savedFields.ts';
 
 let isStarted = false;
 
@@ -11,11 +13,7 @@ export function startAtRest(): void {
   isStarted = true;
   startDataMeter();
   followAppBadge();
-  // What was written to the operator without a network goes out wherever the app is opened again.
-  void import('../state/supportNotes.ts').then(
-    ({ startSupport }) => startSupport(),
-    () => undefined,
-  );
+  void sendNotes();
   if (installOffer.isOpen() || isAppleTouch()) void showInstallHint();
   else {
     const stop = installOffer.subscribe(() => {
@@ -29,4 +27,12 @@ export function startAtRest(): void {
 async function showInstallHint(): Promise<void> {
   const { InstallHint } = await import('../features/policies/InstallHint.tsx');
   createRoot(document.body.appendChild(document.createElement('div'))).render(<InstallHint />);
+}
+
+/** What was written to the operator without a network goes out wherever the app is opened again. */
+async function sendNotes(): Promise<void> {
+  const fields = await savedFields('support@1');
+  if (fields.length === 0) return;
+  const { startSupport } = await import('../state/supportNotes.ts');
+  startSupport();
 }

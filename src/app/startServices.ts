@@ -8,29 +8,11 @@ import { organisation, refreshOrganisation } from '../state/organisation.ts';
 import { session } from '../state/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 
-let following: Promise<unknown> | undefined;
-
-/** The player's own limits are watched from the first sign-in on. */
-function followPlay(): Promise<unknown> {
-  following ??= import('./followPlayer.ts').then(
-    ({ followPlayer }) => followPlayer(),
-    // Not here yet and no network: asked again with the next session.
-    () => {
-      following = undefined;
-    },
-  );
-  return following;
-}
-
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
-  const followToken = async () => {
-    const { followSession } = await import('../state/realtimeSession.ts');
-    followSession();
-    if (session.token) void followPlay();
-  };
-  subscribeKey(session, 'token', () => void followToken());
-  if (session.token) void followToken();
+  const follow = async () => (await import('./followToken.ts')).followToken();
+  subscribeKey(session, 'token', () => void follow());
+  if (session.token) void follow();
   void refreshOrganisation().then(askToRegister);
 
   reloadOnLostChunk(flushAll);

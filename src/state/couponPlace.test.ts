@@ -92,6 +92,7 @@ async function fill({ couponSlip, togglePick, clearCoupon, priceNow }: App, game
     const marketId = `${gameId}:f-1x2`;
     togglePick({ gameId, marketId, selectionId: 'home', oddsHundredths: 200, version: 1 });
   }
+  couponSlip.kind = 'acca';
   couponSlip.stakeKobo = 500_00;
   await priceNow(couponSlip.picks);
 }

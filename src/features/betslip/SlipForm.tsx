@@ -11,6 +11,7 @@ import { largestStake } from '../../state/betslipReturns.ts';
 import { situationOf } from '../../state/betslipSituation.ts';
 import { standingIn } from '../../state/betsPosition.ts';
 import { priceText } from '../../state/betsWords.ts';
+import { connection } from '../../state/connection.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -48,8 +49,10 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
   }, [draft.reference]);
 
-  // Seen again at the price it was left with: nothing has to be told.
-  const isAsLeft = situation.isReturned && situation.freshness !== 'old' && quote?.isUnchanged;
+  // Seen again at the price it was left with: nothing has to be told. Until the connection has brought
+  // prices of its own, what is shown is from before the break.
+  const isHeardAgain = situation.connection === 'live' && game.heardAt >= connection.since;
+  const isAsLeft = situation.isReturned && isHeardAgain && quote?.isUnchanged;
   useEffect(() => {
     if (isAsLeft) trustDraft();
   }, [isAsLeft]);

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
-import { installOffer, isAppleTouch, isInstalled, promptInstall } from '../../pwa/installPrompt.ts';
+import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
+import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
 import { betslip } from '../../state/betslip.ts';
 import { connection } from '../../state/connection.ts';
 import {

@@ -1,6 +1,7 @@
 import './InstallOffer.css';
 import { useSyncExternalStore } from 'react';
-import { installOffer, isInstalled, promptInstall } from '../../pwa/installPrompt.ts';
+import { isInstalled } from '../../pwa/installedApp.ts';
+import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const never = () => () => undefined;
