@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../storage/database.ts';
@@ -92,12 +93,13 @@ async function fill({ couponSlip, togglePick, clearCoupon, priceNow }: App, game
     const marketId = `${gameId}:f-1x2`;
     togglePick({ gameId, marketId, selectionId: 'home', oddsHundredths: 200, version: 1 });
   }
-  couponSlip.kind = 'acca';
   couponSlip.stakeKobo = 500_00;
   await priceNow(couponSlip.picks);
 }
 
 beforeEach(() => {
+  // A device of its own: what one test leaves in the slip is no other's.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   bets.mockReset();
   looked.mockReset();
   looked.mockImplementation(() => json({ asOf: AT, bets: [], total: 0 }));
