@@ -17,7 +17,10 @@ export function CasinoNav() {
   const [path] = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
   // On a narrow phone the row is wider than the screen.
-  useEffect(() => current.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), []);
+  useEffect(() => {
+    // In braces: some browsers answer with a promise, which is no way to clean up.
+    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, []);
   return (
     <nav className="casino-nav" aria-label="Casino">
       {PARTS.map(([name, to]) => (
