@@ -113,6 +113,7 @@ test('a guest is told what a game is and may sign in; providers that are down or
 
   await signIn(page);
   await page.goto(paths.providers);
+  await expect(page.getByRole('link', { name: /^Midnight Slots.*Down/ })).toBeVisible();
   await checkAccess();
   await page.getByRole('link', { name: /^Midnight Slots.*Down/ }).click();
   await expect(
