@@ -89,7 +89,12 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
     const cold = await context.newPage();
     await cold.goto(paths.myBets);
     await expect(bets(cold)).toHaveCount(2);
-    await expect(cold.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+    await expect(
+      cold
+        .getByText(/as of \d\d:\d\d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(cold.getByText(/^Offline since/)).toBeVisible();
     await checkAccess(cold);
 

@@ -105,7 +105,12 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await context.setOffline(true);
     await page.reload();
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
-    await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/as of \d\d:\d\d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('row', { name: /Can cost at worst/ }).first()).toBeVisible();
   });
 });

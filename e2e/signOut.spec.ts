@@ -25,7 +25,12 @@ async function live(page: Page) {
   await page.goto(paths.inbox);
   await page.locator('summary').first().click();
   await page.goto(paths.myBets);
-  await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/as of \d\d:\d\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
   await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
 }
@@ -198,7 +203,12 @@ test('who is not to be kept is gone with the page', async ({ page, mock, context
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'My bets' })
     .click();
-  await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/as of \d\d:\d\d/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await page.close();
   const next = await context.newPage();
   await next.goto(paths.landing);

@@ -97,7 +97,12 @@ test('the search forgives, and works on what is saved @wide', async ({
   await test.step('by keyboard, to a match, in spite of a slip', async () => {
     await search(page).fill(team.toUpperCase().replace(/(.)(.)$/, '$2$1'));
     await expect(options.filter({ hasText: team }).first()).toBeVisible();
-    await expect(page.getByText(/as of \d\d:\d\d/).first()).toBeVisible();
+    await expect(
+      page
+        .getByText(/as of \d\d:\d\d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     await checkAccess();
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);
@@ -146,7 +151,7 @@ test('stars, and markets of several matches with prices that move, until the pla
 
   await test.step('a match with a star stands on the start page', async () => {
     await page.goto(category('inplay'));
-    const name = await cards(page).first().getByRole('heading').innerText();
+    const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
     await cards(page)
       .first()
       .getByRole('button', { name: `Star ${name}` })

@@ -72,3 +72,8 @@ export const paths = {
 export function href(pattern: string, params: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
+
+/** Whether `/spmsports/inplay` shows the markets with a star instead of the matches. */
+export function isMyMarkets(search: string): boolean {
+  return new URLSearchParams(search).get('view') === 'markets';
+}

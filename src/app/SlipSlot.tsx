@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useLocation } from 'wouter';
-import { paths } from '../paths.ts';
+import { useLocation, useSearch } from 'wouter';
+import { isMyMarkets, paths } from '../paths.ts';
 import { session } from '../state/session.ts';
 
 const exchange = () =>
@@ -18,6 +18,11 @@ const wanted = () =>
 
 type Load = () => Promise<ComponentType>;
 
+/** Where prices can be tapped: the sportsbook, a match, and the markets with a star. */
+function isForBets(path: string, search: string): boolean {
+  return path === paths.sportsbook || path.startsWith('/exchange/') || isMyMarkets(search);
+}
+
 /** The sportsbook has a slip of its own; a guest has one where bets are chosen. */
 function slipOf(path: string, isAuth: boolean): Load | undefined {
   if (path === paths.sportsbook) return sportsbook;
@@ -31,12 +36,13 @@ function slipOf(path: string, isAuth: boolean): Load | undefined {
 export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
   const [path] = useLocation();
+  const search = useSearch();
   const load = slipOf(path, isAuth);
+  const isAtPrices = isForBets(path, search);
   const [isMounted, setIsMounted] = useState(false);
   const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
 
   useEffect(() => setIsMounted(true), []);
-  const isForBets = path === paths.sportsbook || path.startsWith('/exchange/');
   useEffect(() => {
     if (!load) return;
     const fetchDock = () => {
@@ -45,9 +51,9 @@ export function SlipSlot() {
         (error) => console.warn('bet slip not loaded', error),
       );
     };
-    if (isForBets) fetchDock();
+    if (isAtPrices) fetchDock();
     else void wanted().then(fetchDock);
-  }, [load, isForBets]);
+  }, [load, isAtPrices]);
 
   // Nothing at first, as prerendered.
   if (!isMounted || !load) return null;

@@ -1,7 +1,8 @@
-import { useSearchParams } from 'wouter';
+import { useSearch } from 'wouter';
 import { CategoryView } from '../features/events/CategoryView.tsx';
 import { isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
+import { isMyMarkets } from '../paths.ts';
 import { island } from '../ui/island.tsx';
 
 interface SportCategoryScreenProps {
@@ -11,8 +12,8 @@ interface SportCategoryScreenProps {
 const MyMarkets = island(() => import('./MyMarketsScreen.tsx').then((m) => m.MyMarketsScreen));
 
 export function SportCategoryScreen({ params: { category } }: SportCategoryScreenProps) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   if (!isCategory(category)) return <UnknownCategory />;
-  if (category === 'inplay' && search.get('view') === 'markets') return <MyMarkets />;
+  if (category === 'inplay' && isMyMarkets(search)) return <MyMarkets />;
   return <CategoryView key={category} category={category} />;
 }
