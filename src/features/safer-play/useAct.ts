@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 
 interface Act {
   /** Why the last one failed, fit to be shown. */
@@ -11,20 +12,19 @@ interface Act {
 /** One act at a time, and what became of it. */
 export function useAct(): Act {
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const one = useOneAtATime();
   const run = async (act: () => Promise<void>) => {
-    if (isBusy) return false;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      return false;
-    } finally {
-      setIsBusy(false);
-    }
+    let isDone = false;
+    await one.run(async () => {
+      setProblem(undefined);
+      try {
+        await act();
+        isDone = true;
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+      }
+    });
+    return isDone;
   };
-  return { problem, isBusy, run };
+  return { problem, isBusy: one.isBusy, run };
 }
