@@ -90,7 +90,7 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   for (const fact of ['Price asked', 'Price got', 'Bet', 'Placed', 'Rules']) {
     await expect(slip(page).getByText(fact, { exact: true })).toBeVisible();
   }
-  await expect(slip(page).getByRole('button', { name: /(Copy|Share) receipt/ })).toBeVisible();
+  await expect(slip(page).getByRole('button', { name: /(Copy|Share) the receipt/ })).toBeVisible();
   await checkAccess();
 });
 

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
 import { explainBet } from '../../domain/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { betReceipt } from '../../state/betReceipt.ts';
 import { priceText, sideWord } from '../../state/betsWords.ts';
-import { notify } from '../../state/notices.ts';
 import { pathOfGame } from '../../state/pathOfGame.ts';
+import { shareText, shareVerb } from '../../state/shareText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import './BetReceipt.css';
@@ -65,8 +66,8 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           </Link>
         </Fact>
       </dl>
-      <Button kind="quiet" isSmall onClick={() => void copy(bet)}>
-        Copy receipt
+      <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
+        {shareVerb()} the receipt
       </Button>
     </div>
   );
@@ -83,22 +84,4 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function moment(atMs: number): string {
   return `${lagosDay(atMs)} ${lagosClock(atMs)}`;
-}
-
-async function copy(bet: Bet): Promise<void> {
-  const { marketKind, line, priceMatched } = bet;
-  const text = [
-    `Bet ${bet.betId} (${STATES[bet.state].text})`,
-    `${sideWord(marketKind, bet.side)} ${bet.runnerName}, ${bet.marketName}, ${bet.eventName}`,
-    `Stake ${bet.stake / 100} naira, asked ${priceText(marketKind, bet.priceAsked, line)}`,
-    priceMatched !== undefined && `Got ${priceText(marketKind, priceMatched, line)}`,
-    `Placed ${moment(bet.placedAt)}, Lagos time`,
-    `Reference ${bet.reference}, rules ${bet.rulesVersion}`,
-  ];
-  try {
-    await navigator.clipboard.writeText(text.filter(Boolean).join('\n'));
-    notify('success', 'Receipt copied');
-  } catch {
-    notify('error', 'This browser does not let us copy');
-  }
 }

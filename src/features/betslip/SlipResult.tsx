@@ -4,12 +4,13 @@ import type { Bet } from '../../contract/bets.ts';
 import { lagosClock } from '../../domain/lagosTime.ts';
 import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
 import { href, paths } from '../../paths.ts';
+import { betReceipt } from '../../state/betReceipt.ts';
 import { clearSlip, finishSlip, repeatDraft } from '../../state/betslip.ts';
 import { priceText, wholeNaira } from '../../state/betsWords.ts';
+import { shareText, shareVerb } from '../../state/shareText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { ReceiptButton } from './ReceiptButton.tsx';
 import './SlipResult.css';
 import './SlipStep.css';
 
@@ -60,7 +61,9 @@ export function SlipResult({ bet }: { bet: Bet }) {
       {!isRefused && (
         <p className="slip-result__links">
           <Link href={href(paths.myBets, {})}>See it in My bets</Link>
-          <ReceiptButton bet={bet} />
+          <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
+            {shareVerb()} the receipt
+          </Button>
         </p>
       )}
     </div>

@@ -2,11 +2,12 @@ import type { CouponBet, CouponState } from '../../contract/couponBets.ts';
 import { formatOdds } from '../../domain/formatOdds.ts';
 import { lagosClock } from '../../domain/lagosTime.ts';
 import { wholeNaira } from '../../state/betsWords.ts';
+import { shareText, shareVerb } from '../../state/shareText.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { couponReceiptText } from './couponReceiptText.ts';
-import { ShareText } from './ShareText.tsx';
+import { couponReceipt } from './couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
   delayed: 'Accepted, in its delay.',
@@ -50,7 +51,9 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
           { name: 'Placed', value: `${lagosClock(bet.placedAt)}, rules ${bet.rulesVersion}` },
         ]}
       />
-      <ShareText title={`Bet ${bet.couponId}`} text={couponReceiptText(bet)} word="receipt" />
+      <Button kind="quiet" isSmall onClick={() => void shareText(couponReceipt(bet))}>
+        {shareVerb()} the receipt
+      </Button>
     </>
   );
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { codeLink, codeOf, groupedCode } from '../../state/couponCode.ts';
 import { couponSlip } from '../../state/couponSlip.ts';
+import { shareText, shareVerb } from '../../state/shareText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyRow } from '../../ui/CopyRow.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import './ShareCode.css';
-import { ShareText } from './ShareText.tsx';
+
+const LINK = { title: 'Oja booking code', name: 'link' };
 
 /** The selections of the slip as a code that opens anywhere, without a server: no odds, no money. */
 export function ShareCode() {
@@ -30,7 +32,13 @@ export function ShareCode() {
             </p>
             <CopyRow label="Code" value={groupedCode(code)} copied={code} />
             <CopyRow label="Link" value={codeLink(code)} />
-            <ShareText title="Oja booking code" text={codeLink(code)} word="link" />
+            <Button
+              kind="quiet"
+              isSmall
+              onClick={() => void shareText({ ...LINK, text: codeLink(code) })}
+            >
+              {shareVerb()} the link
+            </Button>
             <QrCode text={codeLink(code)} label="QR code of the link" />
           </div>
         </Sheet>

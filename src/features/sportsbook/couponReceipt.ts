@@ -2,9 +2,10 @@ import type { CouponBet } from '../../contract/couponBets.ts';
 import { formatOdds } from '../../domain/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { formatNaira } from '../../domain/money.ts';
+import type { SharedText } from '../../state/shareText.ts';
 
-/** A sportsbook bet as text, to be copied or shared: what was bet, and how to find it again. */
-export function couponReceiptText(bet: CouponBet): string {
+/** A sportsbook bet as text, to be shared: what was bet, and how to find it again. */
+export function couponReceipt(bet: CouponBet): SharedText {
   const { kind, size, legs, combinations, stake, totalOdds, potentialReturn, placedAt } = bet;
   const lines = [
     `Bet ${bet.couponId}`,
@@ -19,5 +20,5 @@ export function couponReceiptText(bet: CouponBet): string {
     `Placed ${lagosDay(placedAt)} ${lagosClock(placedAt)}, Lagos time`,
     `Reference ${bet.reference}, rules version ${bet.rulesVersion}`,
   ];
-  return lines.filter(Boolean).join('\n');
+  return { title: `Bet ${bet.couponId}`, text: lines.filter(Boolean).join('\n'), name: 'receipt' };
 }
