@@ -16,9 +16,23 @@ const write = async (text: string) => void written.push(text);
 test.each([
   ['a phone hands it to an app', async () => undefined, write, 'Share', [], undefined],
   ['who changes their mind hears nothing', refuse('AbortError'), write, 'Share', [], undefined],
-  ['an app that fails leaves it to the clipboard', refuse('DataError'), write, 'Share', [TEXT.text], 'The receipt is copied'],
+  [
+    'an app that fails leaves it to the clipboard',
+    refuse('DataError'),
+    write,
+    'Share',
+    [TEXT.text],
+    'The receipt is copied',
+  ],
   ['elsewhere it is copied', undefined, write, 'Copy', [TEXT.text], 'The receipt is copied'],
-  ['a clipboard may refuse', undefined, refuse('NotAllowedError'), 'Copy', [], 'This browser does not let us copy'],
+  [
+    'a clipboard may refuse',
+    undefined,
+    refuse('NotAllowedError'),
+    'Copy',
+    [],
+    'This browser does not let us copy',
+  ],
 ])('%s', async (_, share, writeText, verb, copied, told) => {
   vi.stubGlobal('navigator', { ...(share && { share }), clipboard: { writeText } });
   expect(shareVerb()).toBe(verb);
