@@ -4,7 +4,7 @@ import { useMatchBets } from '../../state/betsHooks.ts';
 import { betslip } from '../../state/betslip.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import { useLiveGame } from '../../state/marketStreamHooks.ts';
-import './BetslipPanel.css';
+import { DockPanel } from '../../ui/DockPanel.tsx';
 import { SlipConfirm } from './SlipConfirm.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
@@ -38,12 +38,12 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
   }, []);
 
   return (
-    <section ref={panel} className="betslip-panel" aria-label="Bet slip" tabIndex={-1}>
+    <DockPanel ref={panel} label="Bet slip">
       <SlipHead draft={draft} isLocked={isUnderWay} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}
       {phase.is === 'decided' && <SlipResult bet={phase.bet} />}
-    </section>
+    </DockPanel>
   );
 }

@@ -2,8 +2,7 @@ import { betslip } from '../../state/betslip.ts';
 import type { Draft } from '../../state/betslipDraft.ts';
 import type { Phase } from '../../state/betslipPlacement.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { chevronDownIcon } from '../../ui/icons.ts';
+import { DockBar } from '../../ui/DockBar.tsx';
 import './SlipBar.css';
 
 const STATES: Record<Phase['is'], string> = {
@@ -20,22 +19,14 @@ export function SlipBar({ draft, phase }: { draft: Draft; phase: Pick<Phase, 'is
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo } = draft;
   const bet = `${sideWord(marketKind, side)} ${runnerName} ${priceText(marketKind, priceHundredths, line)}`;
   return (
-    <button
-      type="button"
-      className="slip-bar"
-      aria-expanded={false}
-      onClick={() => {
+    <DockBar
+      badge={<span className={`slip-bar__state slip-bar__state--${side}`}>{STATES[phase.is]}</span>}
+      onOpen={() => {
         betslip.isOpen = true;
       }}
     >
-      <span className={`slip-bar__state slip-bar__state--${side}`}>{STATES[phase.is]}</span>
-      <span className="slip-bar__bet">
-        {bet}
-        {stakeKobo !== undefined && ` · ${wholeNaira(stakeKobo)}`}
-      </span>
-      <span className="slip-bar__open">
-        <Icon path={chevronDownIcon} />
-      </span>
-    </button>
+      {bet}
+      {stakeKobo !== undefined && ` · ${wholeNaira(stakeKobo)}`}
+    </DockBar>
   );
 }

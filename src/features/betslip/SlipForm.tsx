@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import { openAuth } from '../../state/authModal.ts';
@@ -14,6 +14,8 @@ import { priceText } from '../../state/betsWords.ts';
 import { connection } from '../../state/connection.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DockBlock, DockBody, DockFoot } from '../../ui/DockPanel.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
@@ -39,7 +41,6 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const block = blockOf(situation);
   const blockId = useId();
   const formId = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // Who taps with a mouse types next; on a phone the keypad would cover the quick stakes.
@@ -69,8 +70,8 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     market ? largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo()) : 0;
 
   return (
-    <div className="slip-form">
-      <div className="slip-form__body">
+    <>
+      <DockBody>
         {phase.is === 'editing' && phase.refusal && (
           <Notice kind="error">{phase.refusal.text}</Notice>
         )}
@@ -95,23 +96,15 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {returns && <SlipReturns draft={draft} returns={returns} />}
-        <details
-          className="slip-form__more"
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
-          <summary>
-            Outcomes and settings
-            <span className="slip-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
-          </summary>
-          {isUnfolded && market && returns && (
+        <Fold title="Outcomes and settings" note={PRICE_CHOICES[onPriceChange]}>
+          {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
-          {isUnfolded && <SlipSettings />}
-        </details>
-      </div>
-      <div className="slip-form__foot">
-        <div className="slip-form__block" id={blockId}>
-          {block && <span className="slip-form__reason">{block.text}</span>}
+          <SlipSettings />
+        </Fold>
+      </DockBody>
+      <DockFoot>
+        <DockBlock id={blockId} reason={block?.text}>
           {block?.mend === 'accept-price' && quote?.bestHundredths !== undefined && (
             <Button kind="quiet" isSmall onClick={() => acceptPrice(quote)}>
               Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
@@ -123,7 +116,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
               asked.
             </span>
           )}
-        </div>
+        </DockBlock>
         {block?.mend === 'sign-in' ? (
           <Button kind="action" isWide onClick={() => openAuth('login')}>
             Sign in to bet
@@ -140,8 +133,8 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             {placeWords(draft, returns)}
           </Button>
         )}
-      </div>
-    </div>
+      </DockFoot>
+    </>
   );
 }
 

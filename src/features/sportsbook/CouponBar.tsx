@@ -2,8 +2,7 @@ import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../domain/formatOdds.ts';
 import { wholeNaira } from '../../state/betsWords.ts';
 import { couponSlip, isUnderWay } from '../../state/couponSlip.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { chevronDownIcon } from '../../ui/icons.ts';
+import { DockBar } from '../../ui/DockBar.tsx';
 import './CouponBar.css';
 import { slipName } from './slipName.ts';
 import { useCouponSituation } from './useCouponSituation.ts';
@@ -15,24 +14,16 @@ export function CouponBar() {
   const { totalOddsHundredths, stakeKobo } = returns;
   const state = sent.some(isUnderWay) ? 'On its way…' : sent.length > 0 ? 'Decided' : 'Draft';
   return (
-    <button
-      type="button"
-      className="coupon-bar"
-      aria-expanded={false}
-      onClick={() => {
+    <DockBar
+      badge={<span className="coupon-bar__count">{picks.length}</span>}
+      note={state}
+      onOpen={() => {
         couponSlip.isOpen = true;
       }}
     >
-      <span className="coupon-bar__count">{picks.length}</span>
-      <span className="coupon-bar__text">
-        {slipName(kind, picks.length)}
-        {totalOddsHundredths !== undefined && ` at ${formatOdds(totalOddsHundredths)}`}
-        {stakeKobo > 0 && ` · ${wholeNaira(stakeKobo)}`}
-      </span>
-      <span className="coupon-bar__state">{state}</span>
-      <span className="coupon-bar__open">
-        <Icon path={chevronDownIcon} />
-      </span>
-    </button>
+      {slipName(kind, picks.length)}
+      {totalOddsHundredths !== undefined && ` at ${formatOdds(totalOddsHundredths)}`}
+      {stakeKobo > 0 && ` · ${wholeNaira(stakeKobo)}`}
+    </DockBar>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { openAuth } from '../../state/authModal.ts';
 import { type CouponBlock, couponBlock } from '../../state/couponBlock.ts';
@@ -7,10 +7,11 @@ import { placeCoupons } from '../../state/couponPlace.ts';
 import { acceptOdds } from '../../state/couponSituation.ts';
 import { couponSlip, removePicks } from '../../state/couponSlip.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DockBlock, DockBody, DockFoot } from '../../ui/DockPanel.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { BonusMeter } from './BonusMeter.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
-import './CouponForm.css';
 import { CouponLegRow } from './CouponLegRow.tsx';
 import { CouponReturnsView } from './CouponReturnsView.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
@@ -28,11 +29,10 @@ export function CouponForm() {
   const { legs, kind, orders, returns, limits } = situation;
   const block = couponBlock(situation);
   const blockId = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
   const inBet = legs.filter(({ pick }) => !pick.isOut).length;
   return (
     <>
-      <div className="coupon-panel__body">
+      <DockBody>
         {refusal && <Notice kind="error">{refusal.text}</Notice>}
         <SlipAge legs={legs} />
         <ul>
@@ -50,29 +50,19 @@ export function CouponForm() {
         <FreeBetChoice orders={orders.length} />
         {kind === 'acca' && <BonusMeter order={orders[0]} />}
         <CouponReturnsView situation={situation} />
-        <details
-          className="coupon-form__more"
-          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
-        >
-          <summary>
-            Settings and code
-            <span className="coupon-form__choice">{PRICE_CHOICES[onPriceChange]}</span>
-          </summary>
-          {isUnfolded && <CouponSettings />}
-          {isUnfolded && <ShareCode />}
-        </details>
-      </div>
-      <div className="coupon-panel__foot">
-        <div className="coupon-form__block" id={blockId}>
+        <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
+          <CouponSettings />
+          <ShareCode />
+        </Fold>
+      </DockBody>
+      <DockFoot>
+        <DockBlock id={blockId} reason={block?.text}>
           {block ? (
-            <>
-              <span className="coupon-form__reason">{block.text}</span>
-              <Mend block={block} situation={situation} />
-            </>
+            <Mend block={block} situation={situation} />
           ) : (
             limits && returns.isCapped && <span>Capped at the most that one bet pays.</span>
           )}
-        </div>
+        </DockBlock>
         {block?.mend === 'sign-in' ? (
           <Button kind="action" isWide onClick={() => openAuth('login')}>
             Sign in to bet
@@ -88,7 +78,7 @@ export function CouponForm() {
             {placeText(situation)}
           </Button>
         )}
-      </div>
+      </DockFoot>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { clearCoupon, couponSlip, isUnderWay } from '../../state/couponSlip.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DockPanel } from '../../ui/DockPanel.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { chevronDownIcon } from '../../ui/icons.ts';
 import { CouponForm } from './CouponForm.tsx';
@@ -21,7 +22,7 @@ export function CouponPanel() {
   }, [isSent]);
 
   return (
-    <section ref={panel} className="coupon-panel" aria-label="Sportsbook slip" tabIndex={-1}>
+    <DockPanel ref={panel} label="Sportsbook slip">
       <header className="coupon-panel__head">
         <h2>{slipName(kind, picks.length)}</h2>
         <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
@@ -38,6 +39,6 @@ export function CouponPanel() {
         </span>
       </header>
       {isSent ? <CouponSent /> : <CouponForm />}
-    </section>
+    </DockPanel>
   );
 }

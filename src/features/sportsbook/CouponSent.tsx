@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { areCouponsDecided } from '../../state/couponPlace.ts';
 import { couponSlip, finishCoupon } from '../../state/couponSlip.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DockBody, DockFoot } from '../../ui/DockPanel.tsx';
 import './CouponSent.css';
 import { SentBet } from './SentBet.tsx';
 
@@ -16,22 +17,22 @@ export function CouponSent() {
   );
   return (
     <>
-      <div className="coupon-panel__body">
+      <DockBody>
         <ul className="coupon-sent">
           {sent.map((bet) => (
             <SentBet key={bet.reference} bet={bet} isOver={isOver} />
           ))}
         </ul>
-      </div>
+      </DockBody>
       {isOver && (
-        <div className="coupon-panel__foot">
+        <DockFoot>
           <Button isWide onClick={finishCoupon}>
             {isLeft ? 'Back to the slip' : 'Done'}
           </Button>
           <Link className="coupon-sent__link" href={paths.myBets}>
             See it in My bets
           </Link>
-        </div>
+        </DockFoot>
       )}
     </>
   );
