@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { classes } from './classes.ts';
+import { FieldFrame } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import { minusIcon, plusIcon } from './icons.ts';
-import './Field.css';
 import './NumberField.css';
 
 interface NumberFieldProps {
@@ -25,7 +24,6 @@ interface NumberFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, onStep, unit, hint, error, hasDecimals, readOnly, disabled } =
     props;
-  const id = useId();
   const stepper = (direction: -1 | 1, word: string, icon: string) =>
     onStep && (
       <IconButton
@@ -37,35 +35,24 @@ export function NumberField(props: NumberFieldProps) {
       />
     );
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field__box">
-        {stepper(-1, 'Lower', minusIcon)}
-        {unit && <span className="field__unit">{unit}</span>}
-        <input
-          id={id}
-          className={classes('field__input', onStep && 'number-field__input')}
-          inputMode={hasDecimals ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          readOnly={readOnly}
-          disabled={disabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classes(hint && `${id}hint`, `${id}error`)}
-        />
-        {stepper(1, 'Raise', plusIcon)}
-      </div>
-      {hint && (
-        <p className="field__hint" id={`${id}hint`}>
-          {hint}
-        </p>
+    <FieldFrame label={label} hint={hint} isHintBelow error={error}>
+      {(tied) => (
+        <>
+          {stepper(-1, 'Lower', minusIcon)}
+          {unit && <span className="field__unit">{unit}</span>}
+          <input
+            {...tied}
+            className={classes('field__input', onStep && 'number-field__input')}
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            readOnly={readOnly}
+            disabled={disabled}
+          />
+          {stepper(1, 'Raise', plusIcon)}
+        </>
       )}
-      <p className="field__error" id={`${id}error`}>
-        {error}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }

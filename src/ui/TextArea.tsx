@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, useId } from 'react';
-import { classes } from './classes.ts';
-import './Field.css';
+import type { ComponentPropsWithRef } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
 import './TextArea.css';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> & {
@@ -9,31 +8,11 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'>
   error?: string | undefined;
 };
 
-/** A field of several lines, with its label, hint and error tied together. */
+/** A field of several lines. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p className="field__hint" id={`${id}hint`}>
-          {hint}
-        </p>
-      )}
-      <div className="field__box">
-        <textarea
-          {...rest}
-          id={id}
-          className="field__input text-area"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={classes(hint && `${id}hint`, `${id}error`)}
-        />
-      </div>
-      <p className="field__error" id={`${id}error`}>
-        {error}
-      </p>
-    </div>
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(tied) => <textarea {...rest} {...tied} className="field__input text-area" />}
+    </FieldFrame>
   );
 }
