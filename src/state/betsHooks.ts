@@ -3,33 +3,28 @@ import { type Snapshot, useSnapshot } from 'valtio';
 import type { Bet } from '../contract/bets.ts';
 import { type BetGroup, type BetPage, betList, followBets, matchBets } from './bets.ts';
 import type { CachedList, CachedListSource } from './cachedList.ts';
-import { whenRealtimeReady } from './realtimeSession.ts';
 import { session } from './session.ts';
+import { useFreshList } from './useFreshList.ts';
 
 const NONE: readonly Bet[] = [];
+/** Each bet tells of its own changes, and is put into the lists that show it. */
+const NO_TELLERS: readonly [] = [];
 
-/** Shows the saved list at once, asks for it now and again after every break. */
-function useFresh<T>(list: CachedListSource<T>): void {
+function useFreshBets<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
   const { isAuth } = useSnapshot(session);
   useEffect(() => {
-    if (!isAuth) return;
-    followBets();
-    void list.refresh();
-    return whenRealtimeReady(() => void list.refresh());
-  }, [list, isAuth]);
+    if (isAuth) followBets();
+  }, [isAuth]);
+  return useFreshList(list, { isWanted: isAuth, tellers: NO_TELLERS });
 }
 
 export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {
-  const list = betList(group);
-  useFresh(list);
-  return useSnapshot(list.state);
+  return useFreshBets(betList(group));
 }
 
 /** The player's open bets on one match; none for a guest. */
 export function useMatchBets(gameId: string): readonly Bet[] {
-  const list = matchBets(gameId);
-  useFresh(list);
-  return useSnapshot(list.state).data?.bets ?? NONE;
+  return useFreshBets(matchBets(gameId)).data?.bets ?? NONE;
 }
 
 /** The same where somebody else on the page keeps them fresh. */
