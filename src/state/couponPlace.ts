@@ -10,10 +10,10 @@ import {
 import { listen } from '../realtime/transport.ts';
 import { refreshBalance } from './balance.ts';
 import { createPlacement, type Placement } from './betslipPlacement.ts';
+import { bonuses } from './bonuses.ts';
 import { connection } from './connection.ts';
 import { couponList } from './couponBets.ts';
 import { couponBlock } from './couponBlock.ts';
-import { activeBonuses } from './couponFreeBets.ts';
 import { type CouponOrder, sentOf, wireOrder } from './couponOrders.ts';
 import { priceNow } from './couponPrices.ts';
 import { couponSituation } from './couponSituation.ts';
@@ -65,7 +65,7 @@ async function findCoupon(reference: string): Promise<CouponBet | undefined> {
 function tookBet({ state, freeBetId }: CouponBet): void {
   void refreshBalance();
   void couponList('open').refresh();
-  if (freeBetId) void activeBonuses.refresh();
+  if (freeBetId) void bonuses.refresh();
   if (state === 'rejected') void couponList('void').refresh();
 }
 

@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { bonusStats } from './bonuses.ts';
+import { bonusStats } from './bonusLists.ts';
 
 /** All bonuses of the player in four numbers. */
 export function BonusStats() {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { bonuses } from '../../state/bonuses.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
 import { Age } from '../../ui/Age.tsx';
@@ -15,7 +16,7 @@ import { BonusCard } from './BonusCard.tsx';
 import { BonusFacts } from './BonusFacts.tsx';
 import { BonusParts } from './BonusParts.tsx';
 import { BonusSkeleton } from './BonusSkeleton.tsx';
-import { bonuses, bonusParts } from './bonuses.ts';
+import { bonusParts } from './bonusLists.ts';
 import { CancelBonus } from './CancelBonus.tsx';
 
 /** One bonus whole: its condition, its parts, the bets behind them, its terms, and the way out. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { bonuses } from '../../state/bonuses.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
 import { Age } from '../../ui/Age.tsx';
@@ -14,7 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { BonusSkeleton } from './BonusSkeleton.tsx';
 import { BonusStats } from './BonusStats.tsx';
-import { type BonusGroup, bonuses, groupOf } from './bonuses.ts';
+import { type BonusGroup, groupOf } from './bonusLists.ts';
 
 const TABS: [group: BonusGroup, label: string][] = [
   ['active', 'Active'],

@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '../../env.ts';
+import { bonuses } from '../../state/bonuses.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { actOn, bonusAct, recheckAct } from './bonusAct.ts';
-import { bonuses } from './bonuses.ts';
 
 const BASE = 'http://api.test/api';
 const server = setupServer();

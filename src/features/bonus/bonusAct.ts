@@ -4,7 +4,7 @@ import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/
 import { refreshBalance } from '../../state/balance.ts';
 import { createIntent, type IntentPhase } from '../../state/moneyIntent.ts';
 import { onForget } from '../../state/privateState.ts';
-import { spreadBonus } from './bonuses.ts';
+import { spreadBonus } from './bonusLists.ts';
 
 type Kind = 'take' | 'cancel';
 

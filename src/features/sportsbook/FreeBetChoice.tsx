@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatNaira } from '../../domain/money.ts';
-import { activeBonuses, freeBetsIn } from '../../state/couponFreeBets.ts';
+import { bonuses, freeBetsIn } from '../../state/bonuses.ts';
 import { couponSlip } from '../../state/couponSlip.ts';
 import { session } from '../../state/session.ts';
+import { useFreshList } from '../../state/useFreshList.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import './FreeBetChoice.css';
@@ -11,12 +11,9 @@ import './FreeBetChoice.css';
 /** A free bet pays the whole stake of one bet; what it returns comes without that stake. */
 export function FreeBetChoice({ orders }: { orders: number }) {
   const { isAuth } = useSnapshot(session);
-  const { data } = useSnapshot(activeBonuses.state);
+  const { data } = useFreshList(bonuses, { isWanted: isAuth });
   const { freeBetId } = useSnapshot(couponSlip);
   const now = useNow();
-  useEffect(() => {
-    if (isAuth) void activeBonuses.refresh();
-  }, [isAuth]);
   const freeBets = isAuth ? freeBetsIn(data?.bonuses ?? [], now) : [];
   if (freeBets.length === 0) return null;
   return (

@@ -3,16 +3,10 @@ import {
   type Bonus,
   type BonusStatus,
   getBonusStats,
-  listBonuses,
   listBonusParts,
 } from '../../contract/bonus.ts';
+import { bonuses } from '../../state/bonuses.ts';
 import { type CachedListSource, cachedList } from '../../state/cachedList.ts';
-
-export const bonuses = cachedList({
-  name: 'bonuses',
-  schema: listBonuses.output,
-  fetch: () => call(listBonuses, {}, { quiet: true }),
-});
 
 export const bonusStats = cachedList({
   name: 'bonus-stats',
