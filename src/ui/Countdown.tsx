@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { minuteClock } from '../domain/clockText.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface CountdownProps {
@@ -17,10 +18,5 @@ export function Countdown({ until, onOver }: CountdownProps) {
   useEffect(() => {
     if (isOver) over.current?.();
   }, [isOver]);
-  const minutes = Math.floor(left / 60);
-  return (
-    <span role="timer">
-      {minutes}:{String(left % 60).padStart(2, '0')}
-    </span>
-  );
+  return <span role="timer">{minuteClock(left)}</span>;
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { recheck } from '../../state/betslipPlace.ts';
 import type { Phase } from '../../state/betslipPlacement.ts';
 import { connection } from '../../state/connection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import './SlipProgress.css';
 import './SlipStep.css';
 
@@ -43,11 +44,9 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
 /** A bar that fills over the delay, and the seconds that are left. */
 function Countdown({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }) {
   const bar = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(() => secondsUntil(untilMs));
+  const left = useSecondsUntil(untilMs);
   useEffect(() => {
     bar.current?.style.setProperty('--delay', `${untilMs - sinceMs}ms`);
-    const timer = setInterval(() => setLeft(secondsUntil(untilMs)), 200);
-    return () => clearInterval(timer);
   }, [sinceMs, untilMs]);
   return (
     <div className="slip-progress" aria-hidden="true">
@@ -55,8 +54,4 @@ function Countdown({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }) {
       <span>{left > 0 ? `${left} s` : 'Deciding…'}</span>
     </div>
   );
-}
-
-function secondsUntil(untilMs: number): number {
-  return Math.max(0, Math.ceil((untilMs - Date.now()) / 1000));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { formatNaira, isWholeNaira } from '../../domain/money.ts';
 import { parseNaira } from '../../domain/parseNaira.ts';
@@ -14,6 +14,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
 const STAKES = [10, 50, 100, 500];
 
@@ -24,7 +25,7 @@ export function RoundForm() {
   useSnapshot(bettingHold);
   const { data: terms } = useSnapshot(marketDayTerms.state);
   const [text, setText] = useState('100');
-  const isPaused = usePause(nextAt);
+  const isPaused = useSecondsUntil(nextAt) > 0;
   const parsed = parseNaira(text);
   const stakeKobo = 'kobo' in parsed ? parsed.kobo : 0;
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
@@ -76,17 +77,4 @@ function stakeProblem(
   if (terms && stakeKobo > terms.maxStake)
     return `The largest stake is ${formatNaira(terms.maxStake)}.`;
   return undefined;
-}
-
-/** True until the moment has come. */
-function usePause(untilMs: number): boolean {
-  const [isPaused, setIsPaused] = useState(false);
-  useEffect(() => {
-    const leftMs = untilMs - Date.now();
-    if (leftMs <= 0) return;
-    setIsPaused(true);
-    const timer = setTimeout(() => setIsPaused(false), leftMs);
-    return () => clearTimeout(timer);
-  }, [untilMs]);
-  return isPaused;
 }

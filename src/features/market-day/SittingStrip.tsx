@@ -1,20 +1,15 @@
 import './SittingStrip.css';
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { minuteClock } from '../../domain/clockText.ts';
 import { sitting } from '../../state/marketDay.ts';
 import { session } from '../../state/session.ts';
+import { Elapsed } from '../../ui/Elapsed.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { sittingText } from './roundWords.ts';
 
 /** Beside the game all the time: the balance, what this stay came to, and how long it is. */
 export function SittingStrip() {
   const { netKobo, openedAt, rounds } = useSnapshot(sitting);
   const { wallet } = useSnapshot(session);
-  const [now, setNow] = useState(openedAt);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
   return (
     <dl className="sitting-strip">
       <div>
@@ -32,9 +27,7 @@ export function SittingStrip() {
       <div>
         <dt>{rounds === 1 ? '1 round in' : `${rounds} rounds in`}</dt>
         <dd>
-          <span className="money" role="timer" aria-label="Time at this game">
-            {sittingText(now - openedAt)}
-          </span>
+          <Elapsed label="Time at this game" since={openedAt} text={minuteClock} />
         </dd>
       </div>
     </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundText, sittingText } from './roundWords.ts';
+import { roundText } from './roundWords.ts';
 
 test.each([
   [0, 'Nothing back. You lost ₦100.00.'],
@@ -7,11 +7,4 @@ test.each([
   [500_00, '₦500.00 back: you won ₦400.00.'],
 ])('of ₦100 staked %i kobo back: %s', (returned, text) => {
   expect(roundText({ stake: 100_00, returned })).toBe(text);
-});
-
-test.each([
-  [0, '0:00'],
-  [725_900, '12:05'],
-])('%i ms are %s', (ms, text) => {
-  expect(sittingText(ms)).toBe(text);
 });

@@ -7,9 +7,3 @@ export function roundText({ stake, returned }: Pick<CasinoRound, 'stake' | 'retu
   if (returned <= stake) return `Your stake is back: ${formatNaira(returned)}.`;
   return `${formatNaira(returned)} back: you won ${formatNaira(returned - stake)}.`;
 }
-
-/** How long, as `12:05`. */
-export function sittingText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { SaferPlay } from '../../contract/saferPlay.ts';
+import { hourClock } from '../../domain/clockText.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { playNow } from '../../state/playLock.ts';
+import { Elapsed } from '../../ui/Elapsed.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Money } from '../../ui/Money.tsx';
-import { clockText } from './limitWords.ts';
 
 /** How long, how much and what came of it: the figures a reality check is about. */
 export function SessionFigures({
@@ -16,7 +16,7 @@ export function SessionFigures({
   return (
     <>
       <ListRow title="Signed in for">
-        <SessionClock startedAt={session.startedAt} />
+        <Elapsed label="Signed in for" since={session.startedAt} now={playNow} text={hourClock} />
       </ListRow>
       <ListRow title="Staked since then">
         <Money kobo={session.staked} />
@@ -39,17 +39,4 @@ export function SessionFigures({
 function resultWord(kobo: number): string {
   if (kobo === 0) return 'Neither won nor lost';
   return kobo > 0 ? 'Won' : 'Lost';
-}
-
-function SessionClock({ startedAt }: { startedAt: number }) {
-  const [now, setNow] = useState(playNow);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(playNow()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <span className="money" role="timer" aria-label="Signed in for">
-      {clockText(now - startedAt)}
-    </span>
-  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, limitTitle, minutesText } from './limitWords.ts';
+import { limitTitle, minutesText } from './limitWords.ts';
 
 test.each([
   [{ kind: 'deposit', period: 'week' }, 'Deposit, a week'],
@@ -15,12 +15,4 @@ test.each([
   [1440, '24 h 00 min'],
 ])('%i minutes are %s', (minutes, text) => {
   expect(minutesText(minutes)).toBe(text);
-});
-
-test.each([
-  [-5, '00:00:00'],
-  [3_909_900, '01:05:09'],
-  [100 * 3_600_000, '100:00:00'],
-])('%i ms are %s', (ms, text) => {
-  expect(clockText(ms)).toBe(text);
 });

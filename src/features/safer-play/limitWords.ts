@@ -16,11 +16,3 @@ export function minutesText(minutes: number): string {
   if (hours === 0) return `${minutes} min`;
   return `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
 }
-
-/** `01:05:09`: how long, by the second. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, '0'))
-    .join(':');
-}

@@ -1,0 +1,18 @@
+/** Whole seconds as `12:05`. */
+export function minuteClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
+}
+
+/** Whole seconds as `01:05:09`. */
+export function hourClock(seconds: number): string {
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
+}
+
+/** Whole seconds in so many ms that have passed; a clock that was set back makes none. */
+export function wholeSeconds(ms: number): number {
+  return Math.max(0, Math.floor(ms / 1000));
+}
+
+function twoDigits(part: number): string {
+  return String(Math.floor(part)).padStart(2, '0');
+}
