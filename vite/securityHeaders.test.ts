@@ -48,6 +48,13 @@ test('documents and the worker are asked for anew, hashed files never', () => {
   expect(assets.get('Cache-Control')).toContain('immutable');
 });
 
+test('one address empties a storage that is broken, and only that one', () => {
+  const clearing = rules.filter(({ headers }) =>
+    headers.some(([name]) => name === 'Clear-Site-Data'),
+  );
+  expect(clearing.map(({ pattern }) => pattern)).toEqual(['/repair.txt']);
+});
+
 test('a backend elsewhere is named for calls and for sockets', () => {
   expect(originsOf(['https://api.oja.example/v1', '', undefined])).toEqual([
     'https://api.oja.example',

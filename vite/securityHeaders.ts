@@ -63,5 +63,9 @@ export function headersFile(hashes: InlineHashes, elsewhere: Elsewhere = {}): st
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable, no-transform
+
+/repair.txt
+  Clear-Site-Data: "storage"
+  Cache-Control: no-store
 `;
 }

@@ -3,8 +3,9 @@ import { deliverVisits } from '../pwa/visits.ts';
 import { sawNetwork, sawOffline } from '../state/connection.ts';
 import { notify } from '../state/notices.ts';
 import { session } from '../state/session.ts';
+import { storageHooks } from '../storage/storageHooks.ts';
 
-/** Gives the calls what they need of the state; before the first of them is made. */
+/** Gives calls and storage what they need of the state; before the first of them is made. */
 export function wireCalls(): void {
   Object.assign(callHooks, {
     token: () => session.token,
@@ -19,4 +20,9 @@ export function wireCalls(): void {
       void deliverVisits();
     },
   } satisfies typeof callHooks);
+  storageHooks.troubled = (error) =>
+    void import('./StorageNotice.tsx').then(
+      ({ tellTrouble }) => tellTrouble(error),
+      () => console.warn('storage is in trouble', error),
+    );
 }

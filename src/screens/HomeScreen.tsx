@@ -7,7 +7,6 @@ import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { session } from '../state/session.ts';
 import { island } from '../ui/island.tsx';
 import { NearView } from '../ui/NearView.tsx';
-import { Notice } from '../ui/Notice.tsx';
 
 const OpenBetsSummary = island(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),
@@ -24,18 +23,12 @@ const OfferStrip = island(() =>
 
 /** The signed-in start: what is told, the money, the open bets, and what is on or comes next. */
 export function HomeScreen() {
-  const { user, isMemoryOnly } = useSnapshot(session);
+  const { user } = useSnapshot(session);
   return (
     <div className="home">
       <h1 className="home__title" title={user?.name}>
         Hello, {user?.name}
       </h1>
-      {isMemoryOnly && (
-        <Notice kind="warning">
-          This phone will not remember you: its storage is off. You sign in again after closing the
-          page.
-        </Notice>
-      )}
       <Announcements />
       <div className="home__money">
         <BalanceBar />

@@ -7,6 +7,7 @@ import { Naira } from '../contract/money.ts';
 import { Wallet } from '../contract/wallet.ts';
 import { markHeld, nextEpoch, readCanary } from '../storage/canary.ts';
 import { persisted, setSaving } from '../storage/persisted.ts';
+import { storageHooks } from '../storage/storageHooks.ts';
 import { wipeOverEpochs } from '../storage/wipe.ts';
 import { onForget } from './privateState.ts';
 
@@ -32,11 +33,9 @@ interface Session extends Omit<SavedSession, 'user'> {
   /** False when the player asked to be forgotten once the page is closed: nothing is saved then. */
   isKept: boolean;
   isStoreHydrated: boolean;
-  /** Storage was refused or did not answer: this phone will not remember the player. */
-  isMemoryOnly: boolean;
 }
 
-const guest = (): Omit<Session, 'isStoreHydrated' | 'isMemoryOnly'> => ({
+const guest = (): Omit<Session, 'isStoreHydrated'> => ({
   isAuth: false,
   isKept: true,
   token: '',
@@ -51,7 +50,6 @@ const guest = (): Omit<Session, 'isStoreHydrated' | 'isMemoryOnly'> => ({
 export const session: Session = proxy<Session>({
   ...guest(),
   isStoreHydrated: false,
-  isMemoryOnly: false,
 });
 
 const record = persisted({
@@ -69,10 +67,12 @@ export async function hydrateSession(): Promise<void> {
   try {
     const saved = await record.load();
     if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
+    // The browser has thrown the database away, or opened a damaged one as empty.
+    if (!session.isAuth && readCanary().held)
+      storageHooks.troubled(new DOMException('the session is gone', 'DataError'));
     markHeld(session.isAuth);
   } catch (error) {
     console.warn('storage refused, going on in memory', error);
-    session.isMemoryOnly = true;
   }
   session.isStoreHydrated = true;
   subscribe(session, () => record.changed());

@@ -1,18 +1,30 @@
 import type { UseStore } from 'idb-keyval';
+import { storageHooks } from './storageHooks.ts';
 
 const DATABASE = 'oja';
+const VERSION = 1;
 const STORE = 'keyval';
 /** A browser whose storage hangs must still get a working app, one that merely forgets. */
 const OPEN_LIMIT_MS = 3000;
 const ATTEMPTS = 3;
+/** `UnknownError` is also what iOS calls a connection it lost while the app was away. */
+const PASSING = ['InvalidStateError', 'AbortError', 'UnknownError'];
 
 let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('storage did not answer')), OPEN_LIMIT_MS);
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    let cause = new Error('storage did not answer');
+    const timer = setTimeout(() => reject(cause), OPEN_LIMIT_MS);
+    const request = indexedDB.open(DATABASE, VERSION);
+    request.onupgradeneeded = () => {
+      // Only ever added to, so that the last version of the app still reads what this one wrote.
+      const { result } = request;
+      if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
+    };
+    request.onblocked = () => {
+      cause = new DOMException('a page of an older version holds it', 'BlockedError');
+    };
     request.onerror = () => {
       clearTimeout(timer);
       reject(request.error);
@@ -30,32 +42,27 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** `open` can throw in private mode: inside the async function that becomes a rejection. */
-async function connection(): Promise<IDBDatabase> {
-  opening ??= open();
-  try {
-    return await opening;
-  } catch (error) {
-    opening = undefined;
-    throw error;
-  }
-}
-
-function isPassing(error: unknown): boolean {
-  return error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name);
+function nameOf(error: unknown): string {
+  return error instanceof DOMException ? error.name : '';
 }
 
 /**
  * idb-keyval's store over our own connection: a bounded wait, reopening after the browser closed it
- * under us, and at most three attempts.
+ * under us, and at most three attempts. A storage that refuses to open is not asked again by this page,
+ * which goes on in memory; nothing is ever deleted to get it open.
  */
 export const database: UseStore = async (mode, use) => {
   for (let attempt = 1; ; attempt++) {
     try {
-      const transaction = (await connection()).transaction(STORE, mode);
+      // Inside an async function what `open` throws in private mode is a rejection.
+      opening ??= open();
+      const transaction = (await opening).transaction(STORE, mode);
       return await use(transaction.objectStore(STORE));
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      if (attempt === ATTEMPTS || !PASSING.includes(nameOf(error))) {
+        storageHooks.troubled(error);
+        throw error;
+      }
       opening = undefined;
     }
   }

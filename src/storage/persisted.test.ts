@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
+import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/money.ts';
 import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
 import { flushAll, persisted, setSaving } from './persisted.ts';
+import { storageHooks } from './storageHooks.ts';
 import { wipeOverEpochs, wipePrivate } from './wipe.ts';
 
 const Purse = z.object({ balance: Naira });
@@ -29,6 +31,7 @@ function fakeStorage(): Storage {
 beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('sessionStorage', fakeStorage());
+  joinEpoch();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -103,6 +106,98 @@ test('a wipe leaves no record and no private key', async () => {
   expect(await get(KEY, database)).toBeUndefined();
   expect(localStorage.getItem('mobile_details')).toBeNull();
   expect(localStorage.getItem('apk')).toBe('true');
+});
+
+test('a record of a version to come is left for that version', async () => {
+  const future = { v: 99, data: { balance: 'of another kind' } };
+  await set(KEY, future, database);
+  const { state, record } = purse(100);
+  expect(await record.load()).toBeUndefined();
+  state.value = { balance: 200 };
+  record.changed();
+  await record.flush();
+  expect(await get(KEY, database)).toEqual(future);
+});
+
+test.each([
+  ['that is not a record', 'x'],
+  [
+    'whose value is not what it should be',
+    { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 'NaN' } },
+  ],
+])('a record %s is put aside, and defaults are written in its place', async (_, damaged) => {
+  await set(KEY, damaged, database);
+  const { record } = purse(100);
+  expect(await record.load()).toBeUndefined();
+  record.changed();
+  await record.flush();
+  expect(await get(`damaged:${KEY}`, database)).toEqual(damaged);
+  expect(await get(KEY, database)).toMatchObject({ data: { balance: 1 } });
+  await wipePrivate();
+  expect(await get(`damaged:${KEY}`, database)).toBeUndefined();
+});
+
+test('a proxy, and what is in it beside its fields, never reaches the storage', async () => {
+  const state = proxy({ balance: 12_345, refresh: () => undefined });
+  const record = persisted({ key: KEY, schema: Purse, current: () => state });
+  await record.load();
+  record.changed();
+  await record.flush();
+  expect(await get(KEY, database)).toMatchObject({ data: { balance: 123.45 } });
+});
+
+/** A phone that takes nothing while lists are on it: the request succeeds, its transaction does not. */
+function fillThePhone() {
+  const put = IDBObjectStore.prototype.put;
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    const request = put.call(this, value, key);
+    this.getKey(IDBKeyRange.bound('list:', 'list:\uffff')).onsuccess = ({ target }) => {
+      if (Object(target).result !== undefined)
+        Object(this.transaction)._abort('QuotaExceededError');
+    };
+    return request;
+  });
+}
+
+test('on a full phone lists make room for the session, and are not saved again', async () => {
+  await set('list:events-cricket@1', { v: 1, rev: 1, epoch: 0, at: 1, data: [] }, database);
+  const troubled = vi.spyOn(storageHooks, 'troubled').mockReturnValue();
+  const dropped: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => ['precache@1', 'later@1', 'assets@1', 'pages@1'],
+    delete: async (name: string) => dropped.push(name),
+  });
+  const full = fillThePhone();
+  // With a delay, so that the one write is that of `flush`.
+  const record = persisted({
+    key: KEY,
+    schema: Purse,
+    current: () => ({ balance: 100 }),
+    delayMs: 500,
+  });
+  await record.load();
+  record.changed();
+  await record.flush();
+  expect(await get(KEY, database)).toMatchObject({ data: { balance: 1 } });
+  expect(await get('list:events-cricket@1', database)).toBeUndefined();
+  expect(dropped).toEqual(['assets@1', 'pages@1']);
+  expect(troubled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'QuotaExceededError' }),
+  );
+  full.mockRestore();
+  const list = persisted({
+    key: 'list:bets-open@1',
+    schema: Purse,
+    current: () => ({ balance: 1 }),
+  });
+  await list.load();
+  list.changed();
+  await list.flush();
+  expect(await get('list:bets-open@1', database)).toBeUndefined();
 });
 
 test('storage that throws on open becomes a rejection', async () => {

@@ -1,4 +1,4 @@
-import { get, promisifyRequest } from 'idb-keyval';
+import { get, promisifyRequest, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { isEpochOver, readCanary } from './canary.ts';
 import { database } from './database.ts';
@@ -35,6 +35,8 @@ export interface PersistedOptions<Schema extends z.ZodMiniType> {
 
 const waiting = new Set<() => Promise<void>>();
 let isSaving = true;
+/** Once the phone was full, lists are not saved again until the next start. */
+let isFull = false;
 
 /** Off for a player who does not want to be kept: then nothing is written to this device. */
 export function setSaving(isOn: boolean): void {
@@ -62,19 +64,27 @@ export function persisted<Schema extends z.ZodMiniType>(
 ): Persisted<z.output<Schema>> {
   const { key, schema, current, delayMs = 0 } = options;
   let loaded = false;
+  let isForeign = false;
   let dirty = false;
   let rev = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function load() {
     try {
-      const saved = Record.safeParse(await get(key, database));
-      if (!saved.success || saved.data.epoch !== readCanary().epoch || isEpochOver()) {
+      const raw: unknown = await get(key, database);
+      if (raw === undefined) return undefined;
+      isForeign = isNewer(raw);
+      if (isForeign) return undefined;
+      const saved = Record.safeParse(raw);
+      const decoded = z.safeParse(schema, saved.data?.data);
+      if (!saved.success || !decoded.success) {
+        // Kept aside until the sign-out, should somebody ask what became of it.
+        await set(`damaged:${key}`, raw, database);
         return undefined;
       }
       rev = saved.data.rev;
-      const decoded = z.safeParse(schema, saved.data.data);
-      return decoded.success ? { value: decoded.data, savedAt: saved.data.at } : undefined;
+      if (saved.data.epoch !== readCanary().epoch || isEpochOver()) return undefined;
+      return { value: decoded.data, savedAt: saved.data.at };
     } finally {
       loaded = true;
       if (dirty) changed();
@@ -85,14 +95,25 @@ export function persisted<Schema extends z.ZodMiniType>(
     clearTimeout(timer);
     timer = undefined;
     waiting.delete(flush);
-    if (!dirty || !loaded || !isSaving) return;
+    if (!dirty || !loaded || !isSaving || isForeign || (isFull && key.startsWith('list:'))) return;
     const value = current();
     if (value === undefined) return;
     dirty = false;
     rev += 1;
     const data = z.encode(schema, value);
     const record = { v: 1, rev, epoch: readCanary().epoch, at: Date.now(), data };
-    await database('readwrite', (store) => {
+    try {
+      await write(record);
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error;
+      isFull = true;
+      await (await import('./makeRoom.ts')).makeRoom();
+      if (!key.startsWith('list:')) await write(record);
+    }
+  }
+
+  function write(record: object) {
+    return database('readwrite', (store) => {
       // Another tab has signed this player out: a late write would outlive the wipe.
       if (isEpochOver()) return Promise.resolve();
       store.put(record, key);
@@ -111,6 +132,15 @@ export function persisted<Schema extends z.ZodMiniType>(
   }
 
   return { load, changed, flush };
+}
+
+/** Written by a version of the app to come, which may want it back: neither read nor written here. */
+function isNewer(raw: unknown): boolean {
+  return typeof raw === 'object' && raw !== null && 'v' in raw && Number(raw.v) > 1;
+}
+
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 function reportUnsaved(error: unknown): void {

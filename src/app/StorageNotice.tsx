@@ -1,0 +1,96 @@
+import './StorageNotice.css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useSnapshot } from 'valtio';
+import { repairStorage } from '../pwa/repairStorage.ts';
+import { applyUpdate } from '../pwa/updatePrompt.ts';
+import { openAuth } from '../state/authModal.ts';
+import { session } from '../state/session.ts';
+import {
+  noteTrouble,
+  putTroubleAway,
+  type StorageTrouble,
+  storageTrouble,
+} from '../state/storageTrouble.ts';
+import { flushAll } from '../storage/persisted.ts';
+import { Button } from '../ui/Button.tsx';
+
+const SAFE = 'Your money and your bets stand with us.';
+const FORGETS = 'This phone will not remember you';
+
+interface Telling {
+  text: string;
+  act?: { name: string; run(): Promise<unknown> | void };
+}
+
+const TELLINGS: Record<StorageTrouble, Telling> = {
+  off: { text: `${FORGETS}: its storage is off. You sign in again after closing the page.` },
+  blocked: {
+    text: `Close other tabs of Oja and try again: an older version holds the storage. ${FORGETS} until then.`,
+    act: { name: 'Try again', run: () => location.reload() },
+  },
+  newer: {
+    text: `A newer version of Oja was used here. ${FORGETS} until this page is updated. Nothing is lost.`,
+    act: { name: 'Update', run: update },
+  },
+  broken: {
+    text: `${FORGETS}: its storage is damaged. Repairing removes what Oja saved on it. ${SAFE}`,
+    act: { name: 'Repair storage', run: repairStorage },
+  },
+  lost: {
+    text: `Please sign in again: this phone has lost what Oja saved on it. ${SAFE}`,
+    act: { name: 'Sign in', run: () => openAuth('login') },
+  },
+  full: {
+    text: `This phone is full. Saved lists were removed to make room; make more to keep new ones. ${SAFE}`,
+  },
+};
+
+async function update(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.update();
+  await applyUpdate({ flush: flushAll, isSafe: () => true });
+}
+
+let isMounted = false;
+
+/** Told over any page until it is put away; in a root of its own, for few ever load this. */
+export function tellTrouble(error: unknown): void {
+  noteTrouble(error);
+  if (isMounted) return;
+  isMounted = true;
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<StorageNotice />);
+}
+
+function StorageNotice() {
+  const { kind } = useSnapshot(storageTrouble);
+  const { isAuth } = useSnapshot(session);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  if (!kind || (kind === 'lost' && isAuth)) return null;
+  const { text, act } = TELLINGS[kind];
+
+  async function run() {
+    setBusy(true);
+    try {
+      await act?.run();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <aside className="storage-notice" aria-label="Storage of this phone">
+      <p role="status">{hasFailed ? 'This needs a connection. Try again in a moment.' : text}</p>
+      {act && (
+        <Button isSmall isBusy={isBusy} onClick={() => void run()}>
+          {act.name}
+        </Button>
+      )}
+      <Button kind="quiet" isSmall onClick={putTroubleAway}>
+        {act ? 'Not now' : 'OK'}
+      </Button>
+    </aside>
+  );
+}

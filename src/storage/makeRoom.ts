@@ -1,0 +1,17 @@
+import { promisifyRequest } from 'idb-keyval';
+import { database } from './database.ts';
+
+/** Caches whose files the worker fetches again when they are wanted. */
+const RUNTIME = /^(assets|pages)@/;
+
+/** The phone is full: lists go, which the server has anyway, and files last seen. Session and queue stay. */
+export async function makeRoom(): Promise<void> {
+  await database('readwrite', (store) => {
+    for (const prefix of ['list:', 'damaged:'])
+      store.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    return promisifyRequest(store.transaction);
+  });
+  if (!('caches' in globalThis)) return;
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => RUNTIME.test(name)).map((name) => caches.delete(name)));
+}
