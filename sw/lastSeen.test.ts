@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeCaches } from './testing/fakeCaches.ts';
+
+const DAY_MS = 86_400_000;
+const NOON = Date.UTC(2026, 10, 21, 12);
+
+let answer: () => Promise<Response>;
+let store: ReturnType<typeof fakeCaches>;
+let behind: Promise<unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  store = fakeCaches();
+  behind = [];
+  vi.stubGlobal('caches', store.caches);
+  vi.stubGlobal('fetch', () => answer());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page as the browser gets it from our own site. */
+const page = (text: string, more: object = {}) =>
+  Object.defineProperties(new Response(text, { headers: { 'content-type': 'text/html' } }), {
+    type: { value: 'basic' },
+    ...more,
+  });
+
+async function ask(): Promise<string> {
+  const { lastSeen } = await import('./lastSeen.ts');
+  const request = new Request('https://oja.example/terms');
+  const event = { request, waitUntil: (work: Promise<unknown>) => behind.push(work) };
+  const response = await lastSeen(event as unknown as FetchEvent, 'document');
+  await Promise.all(behind);
+  return response.text();
+}
+
+async function keepOne() {
+  answer = async () => page('first');
+  expect(await ask()).toBe('first');
+}
+
+const gone = async () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['a day ahead', DAY_MS],
+  ['a day back', -DAY_MS],
+  ['a year ahead', 365 * DAY_MS],
+  ['a year back', -365 * DAY_MS],
+])('with the clock %s what was seen still opens with no network', async (_, jumpMs) => {
+  await keepOne();
+  vi.setSystemTime(NOON + jumpMs);
+  answer = gone;
+  expect(await ask()).toBe('first');
+  expect(store.pathsIn('pages@1')).toEqual(['/terms']);
+});
+
+test('what is older than a month is the answer only without a network', async () => {
+  await keepOne();
+  answer = async () => page('second');
+  vi.setSystemTime(NOON + 31 * DAY_MS);
+  expect(await ask()).toBe('second');
+});
+
+test.each([
+  ['redirected', { redirected: { value: true } }],
+  ['opaque', { type: { value: 'opaque' }, status: { value: 0 } }],
+])('an answer that is %s is passed on and not kept', async (_, more) => {
+  answer = async () => page('passing', more);
+  expect(await ask()).toBe('passing');
+  expect(store.pathsIn('pages@1')).toEqual([]);
+});
+
+test('a phone without room still shows the page', async () => {
+  store.refuseWhile(() => true);
+  await keepOne();
+  expect(store.pathsIn('pages@1')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** The browser's caches in memory, by path; they can be made to have no room. */
+export function fakeCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  let isFull = () => false;
+  const keyOf = (request: string | { url: string }) =>
+    typeof request === 'string' ? request : new URL(request.url).pathname;
+
+  function cache(kept: Map<string, Response>) {
+    return {
+      match: async (request: string | { url: string }) => kept.get(keyOf(request))?.clone(),
+      keys: async () => [...kept.keys()].map((path) => ({ url: `https://oja.example${path}` })),
+      delete: async (request: string | { url: string }) => kept.delete(keyOf(request)),
+      async put(request: string | { url: string }, response: Response) {
+        if (isFull()) throw new DOMException('no room', 'QuotaExceededError');
+        kept.set(keyOf(request), response);
+      },
+    };
+  }
+
+  const caches = {
+    async open(name: string) {
+      const kept = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, kept);
+      return cache(kept);
+    },
+    async match(request: string | { url: string }) {
+      for (const kept of stores.values()) {
+        const response = kept.get(keyOf(request));
+        if (response) return response;
+      }
+      return undefined;
+    },
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+  };
+
+  return {
+    caches,
+    names: () => [...stores.keys()],
+    pathsIn: (name: string) => [...(stores.get(name)?.keys() ?? [])],
+    /** Nothing more can be kept while this holds. */
+    refuseWhile(condition: () => boolean) {
+      isFull = condition;
+    },
+  };
+}
