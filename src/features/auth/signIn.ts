@@ -31,6 +31,8 @@ export function begin(
   { text, isKept = true }: { text: string; isKept?: boolean },
 ): void {
   beginSession(answer, isKept);
+  // So that a phone short of room does not throw the session away; some browsers ask the player.
+  if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
   tellOtherTabs();
   closeAuth();
   notify('success', text);
