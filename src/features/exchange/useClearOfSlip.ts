@@ -9,10 +9,10 @@ export function useClearOfSlip(
 ): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
+    // To measure a row lays its market out, also one far from the screen: only what is picked is.
+    if (!isPicked || coveredFromPx === undefined) return;
     const bottom = row.current?.getBoundingClientRect().bottom ?? 0;
-    if (isPicked && coveredFromPx !== undefined && bottom > coveredFromPx) {
-      scrollBy({ top: bottom - coveredFromPx + GAP_PX });
-    }
+    if (bottom > coveredFromPx) scrollBy({ top: bottom - coveredFromPx + GAP_PX });
   }, [isPicked, coveredFromPx]);
   return row;
 }
