@@ -13,16 +13,18 @@ import { drive } from './drive.ts';
 
 /**
  * The app's own game, book and cells, fed by the benchmark in place of the socket. With `?wire` the
- * contract also reads each message first, as it does behind the socket.
+ * contract also reads each message first, as it does behind the socket; with `?whole` no market waits
+ * until it is near.
  */
 function Markets({ game }: { game: LiveGame }) {
-  return useFrames(game).map((frame) => {
+  return useFrames(game).map((frame, place) => {
     const market = game.book.markets.get(frame.marketId);
     return (
       market && (
         <MarketSection
           key={frame.marketId}
           game={game}
+          place={location.search === '?whole' ? 0 : place}
           market={market}
           frame={frame}
           eventName="Lagos Lions v Abuja Bulls"

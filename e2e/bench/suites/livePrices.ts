@@ -12,8 +12,13 @@ const SECONDS = 4;
 const TIMES_SLOWER = 4;
 const MB = 1_000_000;
 
-/** The hand-written page; the app's from its feed on; the app's from the socket's message on. */
-const PAGES = { vanilla: '/vanilla.html', app: '/app.html', wire: '/app.html?wire' };
+/** The hand-written page; the app's from its feed on; from the socket's message on; with every market made at once. */
+const PAGES = {
+  vanilla: '/vanilla.html',
+  app: '/app.html',
+  wire: '/app.html?wire',
+  whole: '/app.html?whole',
+};
 type PageName = keyof typeof PAGES;
 type Figure = 'mainMs' | 'scriptMs' | 'heap' | 'mountMs' | keyof RunFigures;
 type Figures = Samples<`${PageName} ${number} ${Figure}`>;
@@ -25,11 +30,14 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
     for (let run = 0; run < runs; run++) {
       for (const count of COUNTS) {
         const shown = await measure(lab, phone, 'vanilla', count, figures);
-        if ((await measure(lab, phone, 'app', count, figures)) !== shown) {
+        const ours = await measure(lab, phone, 'app', count, figures);
+        // The app makes the prices of a far market when it comes near.
+        if (ours === '' || !shown.startsWith(ours)) {
           throw new Error('The two pages do not show the same prices.');
         }
       }
       await measure(lab, phone, 'wire', 200, figures);
+      await measure(lab, phone, 'whole', 200, figures);
     }
     return heapGrowth(lab, phone);
   });
@@ -61,6 +69,8 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
     ...COUNTS.flatMap(rowsOf),
     ratio('200 markets: main thread, read by the contract', pair(200, 'mainMs', 'wire')),
     ratio('200 markets: script, read by the contract', pair(200, 'scriptMs', 'wire')),
+    ratio('200 markets: main thread, all made at once', pair(200, 'mainMs', 'whole')),
+    ratio('200 markets: mount, all made at once', pair(200, 'mountMs', 'whole')),
     ratio(
       'main thread at 1,000 markets / at 50',
       [pair(1000, 'mainMs')[0], pair(50, 'mainMs')[0]],

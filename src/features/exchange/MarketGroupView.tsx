@@ -4,8 +4,9 @@ import type { MarketKind } from '../../contract/market.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
 import type { MarketFrame } from '../../state/marketStreamMarket.ts';
 import { FancySection } from './fancy/FancySection.tsx';
+import type { MarketTools } from './MarketProps.ts';
 import { MarketResults } from './MarketResults.tsx';
-import { MarketSection, type MarketTools } from './MarketSection.tsx';
+import { MarketSection } from './MarketSection.tsx';
 import { isSettled, type MarketGroup } from './marketGroups.ts';
 
 interface MarketGroupViewProps {
@@ -48,6 +49,7 @@ export function MarketGroupView(props: MarketGroupViewProps) {
               )}
               <MarketSection
                 {...shared}
+                place={index}
                 market={market}
                 frame={frame}
                 tools={tools}

@@ -1,115 +1,35 @@
-import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
-import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
-import { compactNaira } from '../../domain/money.ts';
-import { priceScale } from '../../domain/priceScale.ts';
-import type { Side } from '../../domain/side.ts';
-import { paths } from '../../paths.ts';
-import { pick } from '../../state/betslip.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { memo, useId } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { AgeChip } from './AgeChip.tsx';
-import { LiveText } from './LiveText.tsx';
-import { LadderSheet } from './ladder/LadderSheet.tsx';
-import { MarketFacts } from './MarketFacts.tsx';
+import { useOnceNear } from '../../ui/useOnceNear.ts';
+import { MarketBody } from './MarketBody.tsx';
+import type { MarketProps } from './MarketProps.ts';
 import './MarketSection.css';
-import { MarketTable } from './MarketTable.tsx';
-import { limitsText } from './marketWords.ts';
-import { selectionOf } from './selectionOf.ts';
 
-/** What another feature shows in a market: a cash-out, say. The same function between renders. */
-export type MarketTools = (market: LiveMarket, frame: MarketFrame) => ReactNode;
-
-interface MarketSectionProps {
-  game: LiveGame;
-  market: LiveMarket;
-  frame: MarketFrame;
-  eventName: string;
-  bets: readonly Bet[];
-  /** Between the head of the market and its prices. */
-  tools?: MarketTools | undefined;
+interface MarketSectionProps extends MarketProps {
   /** The element that names the match, where several stand on one page. */
   matchNameId?: string;
-  /** Before the name of the market. */
-  headTools?: MarketTools | undefined;
+  /** Where it stands among the markets of the page; the first ones are made at once. */
+  place?: number;
 }
 
+/** More markets than this are few matches; of those only the names cost the phone anything until they are near. */
+const AT_ONCE = 24;
+
+/** A market under its name. */
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
-  const { game, market, frame, eventName, bets, tools, headTools, matchNameId } = props;
+  const { matchNameId, place = 0, ...market } = props;
   const titleId = useId();
-  const [isDeep, setDeep] = useState(false);
-  const [ladderId, openLadder] = useState<string>();
-  const isExchange = priceScale(frame.kind) === 'decimal';
-  const [matched, matchedSignals] = useMemo(
-    () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
-    [market],
-  );
-
-  const onPrice = useCallback(
-    (runner: LiveRunner, side: Side, priceHundredths: number) =>
-      pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
-    [market, eventName],
-  );
-  const onPick = useCallback(
-    (runner: LiveRunner, side: Side, level: number) => {
-      const [priceHundredths] = runner[side][level] ?? [];
-      if (priceHundredths !== undefined) onPrice(runner, side, priceHundredths);
-    },
-    [onPrice],
-  );
-
+  const [section, isMade] = useOnceNear<HTMLElement>(place < AT_ONCE);
   return (
-    <section className="market" aria-labelledby={classes(matchNameId, titleId)}>
-      <header className="market__head">
-        {headTools?.(market, frame)}
-        <h2 id={titleId} className="market__name" title={frame.name}>
-          {frame.name}
-        </h2>
-        {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
-        {isExchange && (
-          <button
-            type="button"
-            className="market__depth"
-            aria-pressed={isDeep}
-            onClick={() => setDeep(!isDeep)}
-          >
-            Depth
-          </button>
-        )}
-        <AgeChip game={game} />
-      </header>
-      <MarketFacts game={game}>
-        <LiveText text={matched} signals={matchedSignals} /> · {limitsText(frame)}
-      </MarketFacts>
-      {tools?.(market, frame)}
-      <MarketTable
-        market={market}
-        frame={frame}
-        bets={bets}
-        titleId={titleId}
-        isStacked={isDeep}
-        onPick={onPick}
-        onLadder={isExchange ? openLadder : undefined}
-      />
-      {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
-      <details className="market__rules">
-        <summary>Rules of this market</summary>
-        <p>
-          {frame.rules} <Link href={paths.gameRules}>All game rules</Link>
-        </p>
-      </details>
-      {ladderId !== undefined && (
-        <LadderSheet
-          game={game}
-          market={market}
-          frame={frame}
-          runnerId={ladderId}
-          bets={bets}
-          onPick={onPrice}
-          onClose={() => openLadder(undefined)}
-        />
+    <section ref={section} className="market" aria-labelledby={classes(matchNameId, titleId)}>
+      {isMade ? (
+        <MarketBody {...market} titleId={titleId} />
+      ) : (
+        <header className="market__head market__head--later">
+          <h2 id={titleId} className="market__name">
+            {market.frame.name}
+          </h2>
+        </header>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import type { MarketFrame } from '../../state/marketStreamMarket.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { type Tab, Tabs } from '../../ui/Tabs.tsx';
 import { MarketGroupView } from './MarketGroupView.tsx';
-import type { MarketTools } from './MarketSection.tsx';
+import type { MarketTools } from './MarketProps.ts';
 import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
 import './MatchMarkets.css';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
 import { betslip, clearSlip } from '../../state/betslip.ts';
 import { liveGame } from '../../state/marketStream.ts';
-import type { MarketTools } from './MarketSection.tsx';
+import type { MarketTools } from './MarketProps.ts';
 import { MatchView } from './MatchView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -4,7 +4,7 @@ import { useMatchBets } from '../../state/betsHooks.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { MarketTools } from './MarketSection.tsx';
+import type { MarketTools } from './MarketProps.ts';
 import { MatchHeader } from './MatchHeader.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchMissing } from './MatchMissing.tsx';

@@ -9,7 +9,8 @@ import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInView } from '../../ui/useInView.ts';
-import { MarketSection, type MarketTools } from './MarketSection.tsx';
+import type { MarketTools } from './MarketProps.ts';
+import { MarketSection } from './MarketSection.tsx';
 
 interface PinnedMatchProps {
   gameId: string;
