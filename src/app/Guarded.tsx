@@ -29,7 +29,7 @@ export function Guarded({ route, params }: GuardedProps) {
     if (to) return <Redirect to={to} replace />;
   }
   return (
-    <ScreenBoundary key={route.path}>
+    <ScreenBoundary key={route.path} onFailed={route.screen.forget}>
       <Suspense fallback={<MainSkeleton />}>
         <ScreenView screen={route.screen} params={params} />
       </Suspense>

@@ -3,6 +3,8 @@ import { paths } from '../paths.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 
 interface ScreenBoundaryProps {
+  /** The failure is shown; what comes next is another try. */
+  onFailed(): void;
   children: ReactNode;
 }
 
@@ -16,6 +18,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
 
   override componentDidCatch(error: Error) {
     console.error('screen failed', error);
+    this.props.onFailed();
   }
 
   override render() {

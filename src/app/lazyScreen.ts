@@ -10,8 +10,10 @@ export type ScreenTable = Record<string, () => Promise<ComponentType<ScreenProps
  * which prerendering and hydration need: neither may see a fallback where the other has a page.
  */
 export interface LazyScreen {
-  /** Fetches the code, once; a failed fetch may be tried again. */
+  /** Fetches the code, once; a failure stays one until it is forgotten, or it would be asked for for ever. */
   preload(): Promise<void>;
+  /** What failed may be tried again. */
+  forget(): void;
   component(): ComponentType<ScreenProps> | undefined;
 }
 
@@ -21,16 +23,13 @@ export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): Laz
   return {
     component: () => loaded,
     preload() {
-      loading ??= load().then(
-        (component) => {
-          loaded = component;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
+      loading ??= load().then((component) => {
+        loaded = component;
+      });
       return loading;
+    },
+    forget() {
+      loading = undefined;
     },
   };
 }
