@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flushAll } from '../storage/persisted.ts';
 
 const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
@@ -118,3 +118,90 @@ test.each([
   await request.start();
   expect(request.state.values).toEqual(values);
 });
+
+type Step = 'type' | 'save' | 'end' | 'read' | 'leave';
+
+/** What happens to a draft, step by step; each sign-in is of Ada but the last one. */
+const DRAFTS: [string, Step[]][] = [
+  ['a write that was waiting comes after the session ended', ['type', 'end', 'save']],
+  ['it ends twice', ['type', 'save', 'end', 'end']],
+  ['it ends again while the device is read', ['type', 'end', 'read', 'end']],
+  ['it ends again after the device was read', ['type', 'end', 'read', 'save', 'end']],
+];
+
+const AFTERWARDS = [
+  ['the same player', ADA, { amount: '5000' }],
+  ['another player', EMEKA, {}],
+] as const;
+
+describe.each(DRAFTS)('%s', (_, steps) => {
+  test.each(AFTERWARDS)('%s signs in', async (__, next, values) => {
+    const request = await load();
+    await play(request, steps);
+    session.beginSession(next);
+    // The write of before may come while the device is read.
+    const read = request.start();
+    await Promise.all([read, saved()]);
+    expect(request.state.values).toEqual(values);
+    // And another one after that finds nothing of it.
+    await forget(true);
+    session.beginSession(next === ADA ? EMEKA : ADA);
+    await request.start();
+    expect(request.state.values).toEqual({});
+  });
+});
+
+test.each([
+  ['at once', ['type', 'leave']],
+  ['after the session had ended', ['type', 'end', 'leave']],
+  ['while the device is read', ['type', 'end', 'read', 'leave']],
+] as [string, Step[]][])('who signs out %s leaves nothing', async (_, steps) => {
+  const request = await load();
+  await play(request, steps);
+  session.beginSession(ADA);
+  await request.start();
+  expect(request.state.values).toEqual({});
+});
+
+test('nothing is written for nobody', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  await Promise.resolve();
+  await forget(true);
+  await saved();
+  const { get } = await import('idb-keyval');
+  const { database } = await import('../storage/database.ts');
+  expect(await get(`draft:r${round}@1`, database)).toBeUndefined();
+});
+
+test('a player who takes over without the other being forgotten sees nothing of them', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  session.beginSession(EMEKA);
+  await request.start();
+  expect(request.state.values).toEqual({});
+});
+
+/** As a sign-out does it: the stores first, then the device. */
+async function forget(isEnded: boolean) {
+  const { wipePrivate } = await import('../storage/wipe.ts');
+  forgetPlayer(isEnded);
+  await wipePrivate();
+}
+
+async function play(request: Awaited<ReturnType<typeof open>>, steps: Step[]) {
+  for (const step of steps) {
+    if (step === 'type') {
+      request.change('amount', '5000');
+      // The store tells of a change a moment later.
+      await Promise.resolve();
+    } else if (step === 'save') await saved();
+    else if (step === 'end') await forget(true);
+    else if (step === 'leave') await forget(false);
+    else {
+      session.beginSession(ADA);
+      const read = request.start();
+      if (steps.includes('save')) await read;
+    }
+  }
+}

@@ -55,9 +55,9 @@ export function createMoneyRequest<Result extends object>(
     phase: { is: 'editing' },
   });
   const state = proxy(blank()) as MoneyRequestState<Result>;
-  let starting: Promise<void> | undefined;
-  /** Whose draft this is. */
-  let userId: number | undefined;
+  let starting: { owner: string; done: Promise<void> } | undefined;
+  /** Whose draft this is; what the device keeps of it may still be on its way. */
+  let player: { userId: number; isRead: boolean } | undefined;
   /** In memory only, for the player whose session the server ended, and for nobody else. */
   let left: { userId: number; saved: Saved } | undefined;
 
@@ -65,8 +65,16 @@ export function createMoneyRequest<Result extends object>(
     key: `draft:${options.name}@1`,
     schema: Saved,
     delayMs: SAVE_DELAY_MS,
-    current: (): Saved => ({ values: { ...state.values }, key: state.key, isSent: state.isSent }),
+    // A write that was waiting when the player left would save an empty draft for the next one.
+    current: () => (player?.isRead ? savedNow() : undefined),
   });
+
+  function savedNow(): Saved {
+    const { values, key, isSent } = state;
+    return { values: { ...values }, key, isSent };
+  }
+
+  const isBegun = () => Object.keys(state.values).length > 0 || state.isSent;
 
   function save() {
     record.changed();
@@ -95,20 +103,25 @@ export function createMoneyRequest<Result extends object>(
   });
 
   function start() {
-    starting ??= hydrate();
-    return starting;
+    if (starting?.owner !== session.owner) starting = { owner: session.owner, done: hydrate() };
+    return starting.done;
   }
 
   async function hydrate() {
-    const { owner, user } = session;
-    userId = user?.id;
+    const { user } = session;
+    if (!user) return;
+    if (player && player.userId !== user.id) Object.assign(state, blank());
+    const mine = { userId: user.id, isRead: false };
+    player = mine;
     const saved = (await record.load().catch(() => undefined))?.value;
-    if (owner !== session.owner) return;
-    const mine = saved ?? (left?.userId === userId ? left?.saved : undefined);
+    if (player !== mine) return;
+    // The device was wiped when the session ended: what is left in memory is the newer.
+    const kept = left?.userId === mine.userId ? left.saved : saved;
     left = undefined;
-    // What was typed while the device was read is newer.
-    if (mine && Object.keys(state.values).length === 0 && !state.isSent) Object.assign(state, mine);
-    if (state.isSent) void intent.check(state.key);
+    mine.isRead = true;
+    // What was typed while the device was read is newer still.
+    if (kept && !isBegun()) Object.assign(state, kept);
+    if (state.isSent && state.phase.is === 'editing') void intent.check(state.key);
   }
 
   function recheck() {
@@ -116,20 +129,24 @@ export function createMoneyRequest<Result extends object>(
   }
 
   subscribe(state, () => {
-    if (userId !== undefined) record.changed();
+    if (player) record.changed();
   });
   rechecks.add(recheck);
 
   onForget((isEnded) => {
-    const { values, key, isSent } = state;
-    left =
-      isEnded && userId !== undefined
-        ? { userId, saved: { values: { ...values }, key, isSent } }
-        : undefined;
-    userId = undefined;
+    left = isEnded ? leaving() : undefined;
+    player = undefined;
     starting = undefined;
     Object.assign(state, blank());
   });
+
+  /** For who signs in again. Forgotten twice, or while being read, they leave what they left before. */
+  function leaving() {
+    if (!player) return left;
+    const { userId, isRead } = player;
+    if (isRead || isBegun()) return { userId, saved: savedNow() };
+    return left?.userId === userId ? left : undefined;
+  }
 
   return {
     state,
