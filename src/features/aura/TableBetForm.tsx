@@ -18,6 +18,7 @@ import {
 import { priceNow } from '../../state/tableBetBlock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -134,14 +135,13 @@ function StakeField({ isLay }: { isLay: boolean }) {
           typed.trim() !== '' && stakeKobo === undefined ? 'Whole naira, like 1500' : undefined
         }
       />
-      <fieldset className="table-bet__quick">
-        <legend className="visually-hidden">Quick stakes</legend>
+      <ChipRow label="Quick stakes" isWrapped>
         {quickStakes.slice(0, QUICK_SHOWN).map((naira) => (
           <Chip key={naira} isOn={stakeKobo === naira * 100} onClick={() => change(String(naira))}>
             {compactNaira(naira * 100)}
           </Chip>
         ))}
-      </fieldset>
+      </ChipRow>
     </>
   );
 }

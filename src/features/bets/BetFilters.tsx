@@ -3,7 +3,9 @@ import { Product } from '../../contract/bets.ts';
 import { lastDays } from '../../domain/dayRange.ts';
 import type { BetFilter } from '../../state/betFilter.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { late } from '../../ui/late.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import './BetFilters.css';
 import { PRODUCTS } from './betWords.ts';
@@ -39,8 +41,7 @@ export function BetFilters({ filter, onChange }: BetFiltersProps) {
 
   return (
     <div className="bet-filters">
-      <fieldset className="bet-filters__products">
-        <legend className="visually-hidden">Product</legend>
+      <ChipRow label="Product" className="bet-filters__products">
         <Chip isOn={product === undefined} onClick={() => onChange({ product: undefined })}>
           All
         </Chip>
@@ -53,7 +54,7 @@ export function BetFilters({ filter, onChange }: BetFiltersProps) {
             {PRODUCTS[option]}
           </Chip>
         ))}
-      </fieldset>
+      </ChipRow>
       <div className="bet-filters__row">
         <EventField onChange={onChange} />
         <SelectField<Period>
@@ -76,14 +77,5 @@ function EventField({ onChange }: Pick<BetFiltersProps, 'onChange'>) {
     const pause = setTimeout(() => onChange({ event: text.trim() || undefined }), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [text, onChange]);
-  return (
-    <input
-      className="bet-filters__event"
-      type="search"
-      aria-label="Find a match"
-      placeholder="Find a match"
-      value={text ?? ''}
-      onChange={({ target }) => setText(target.value)}
-    />
-  );
+  return <SearchBox label="Find a match" value={text ?? ''} onChange={setText} />;
 }

@@ -3,6 +3,7 @@ import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money.ts';
 import { betslip, changeDraft } from '../../state/betslip.ts';
 import { wholeNaira } from '../../state/betsWords.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import './QuickStakes.css';
 
 interface QuickStakesProps {
@@ -15,8 +16,7 @@ interface QuickStakesProps {
 export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   const { quickStakes, isAdding } = useSnapshot(betslip);
   return (
-    <fieldset className="quick-stakes">
-      <legend className="visually-hidden">Quick stakes</legend>
+    <ChipRow label="Quick stakes" className="quick-stakes">
       {quickStakes.map((naira) => {
         const kobo = naira * KOBO_PER_NAIRA;
         return isAdding ? (
@@ -40,7 +40,7 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
       >
         Clear
       </Chip>
-    </fieldset>
+    </ChipRow>
   );
 }
 

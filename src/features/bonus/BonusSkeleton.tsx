@@ -1,13 +1,10 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeletons } from '../../ui/Skeleton.tsx';
 
 export function BonusSkeleton() {
   return (
-    <div className="bonuses__list" aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading your bonuses
-      </span>
-      <Skeleton className="bonuses__skeleton" />
-      <Skeleton className="bonuses__skeleton" />
-    </div>
+    <Loading label="Loading your bonuses" className="bonuses__list">
+      <Skeletons count={2} className="bonuses__skeleton" />
+    </Loading>
   );
 }

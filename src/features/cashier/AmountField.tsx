@@ -1,4 +1,5 @@
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { wholeNaira } from './cashierWords.ts';
 import './AmountField.css';
@@ -31,8 +32,7 @@ export function AmountField(props: AmountFieldProps) {
         error={error}
         disabled={disabled}
       />
-      <fieldset className="amount-field__chips" disabled={disabled}>
-        <legend className="visually-hidden">Pick an amount</legend>
+      <ChipRow label="Pick an amount" isWrapped disabled={disabled}>
         {chips.map((kobo) => (
           <Chip key={kobo} isOn={value === asText(kobo)} onClick={() => onChange(asText(kobo))}>
             {wholeNaira(kobo)}
@@ -43,7 +43,7 @@ export function AmountField(props: AmountFieldProps) {
             All
           </Chip>
         )}
-      </fieldset>
+      </ChipRow>
     </div>
   );
 }

@@ -1,17 +1,11 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
-
-const ROWS = ['one', 'two', 'three', 'four'];
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeletons } from '../../ui/Skeleton.tsx';
 
 /** Holds the place of a list of the cashier. */
 export function CashierSkeleton({ label }: { label: string }) {
   return (
-    <div className="cashier__section" aria-busy="true">
-      <span className="visually-hidden" role="status">
-        {label}
-      </span>
-      {ROWS.map((row) => (
-        <Skeleton key={row} className="cashier__skeleton" />
-      ))}
-    </div>
+    <Loading label={label} className="cashier__section">
+      <Skeletons count={4} className="cashier__skeleton" />
+    </Loading>
   );
 }

@@ -1,5 +1,6 @@
 import { RequestStatus } from '../../contract/request.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { STATUSES } from './cashierWords.ts';
 
 interface StatusFilterProps {
@@ -9,8 +10,7 @@ interface StatusFilterProps {
 
 export function StatusFilter({ selected, onSelect }: StatusFilterProps) {
   return (
-    <fieldset className="cashier__chips">
-      <legend className="visually-hidden">State</legend>
+    <ChipRow label="State">
       <Chip isOn={selected === undefined} onClick={() => onSelect(undefined)}>
         All
       </Chip>
@@ -19,6 +19,6 @@ export function StatusFilter({ selected, onSelect }: StatusFilterProps) {
           {STATUSES[status].text}
         </Chip>
       ))}
-    </fieldset>
+    </ChipRow>
   );
 }

@@ -1,6 +1,8 @@
 import './LobbyFilters.css';
 import type { LobbyProvider } from '../../contract/external.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { CATEGORIES, SORTS } from './gameWords.ts';
 import type { GameCategory, GameFilter, GameSort, Volatility } from './pickGames.ts';
@@ -32,8 +34,7 @@ export function LobbyFilters(props: LobbyFiltersProps) {
   const { filter, onChange, categories, providers, isOfSlots } = props;
   return (
     <search className="lobby-filters">
-      <fieldset className="lobby-filters__categories">
-        <legend className="visually-hidden">Category</legend>
+      <ChipRow label="Category" className="lobby-filters__categories">
         {categories.map((category) => (
           <Chip
             key={category}
@@ -43,14 +44,12 @@ export function LobbyFilters(props: LobbyFiltersProps) {
             {CATEGORIES[category]}
           </Chip>
         ))}
-      </fieldset>
-      <input
+      </ChipRow>
+      <SearchBox
+        label="Find a game"
         className="lobby-filters__search"
-        type="search"
-        aria-label="Find a game"
-        placeholder="Find a game"
         value={filter.search}
-        onChange={({ target }) => onChange({ search: target.value })}
+        onChange={(search) => onChange({ search })}
       />
       {providers && (
         <SelectField

@@ -1,6 +1,6 @@
 import './EventCards.css';
 import type { SportEvent } from '../../contract/market.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeletons } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { EventCard, type EventTools } from './EventCard.tsx';
 
@@ -18,19 +18,19 @@ export function EventCards({ events, places, hasCompetition = true, tools }: Eve
   const now = useNow();
   return (
     <div className="event-cards" aria-busy={events === undefined}>
-      {events
-        ? events.map((event) => (
-            <EventCard
-              key={event.gameId}
-              event={event}
-              now={now}
-              hasCompetition={hasCompetition}
-              tools={tools}
-            />
-          ))
-        : Array.from({ length: places }, (_, place) => (
-            <Skeleton key={String(place)} className="event-card--waiting" />
-          ))}
+      {events ? (
+        events.map((event) => (
+          <EventCard
+            key={event.gameId}
+            event={event}
+            now={now}
+            hasCompetition={hasCompetition}
+            tools={tools}
+          />
+        ))
+      ) : (
+        <Skeletons count={places} className="event-card--waiting" />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import './ListChoices.css';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { DAYS, type Day } from './arrangeEvents.ts';
 import type { ListChoice } from './useListChoice.ts';
 
@@ -22,8 +23,7 @@ interface ListChoicesProps {
 export function ListChoices({ choice, onChange, hasDays, countOf }: ListChoicesProps) {
   const { day, league, isStarred } = choice;
   return (
-    <fieldset className="list-choices">
-      <legend className="visually-hidden">Show</legend>
+    <ChipRow label="Show" className="list-choices">
       {hasDays &&
         DAYS.map((name) => (
           <Chip key={name} isOn={name === day} onClick={() => onChange({ day: name })}>
@@ -38,6 +38,6 @@ export function ListChoices({ choice, onChange, hasDays, countOf }: ListChoicesP
           {league} ×
         </Chip>
       )}
-    </fieldset>
+    </ChipRow>
   );
 }

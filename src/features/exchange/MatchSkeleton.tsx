@@ -1,22 +1,16 @@
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton, Skeletons } from '../../ui/Skeleton.tsx';
 import './MatchSkeleton.css';
-
-const ROWS = ['one', 'two', 'three'];
 
 /** A header and the match odds, as high as they will be. */
 export function MatchSkeleton() {
   return (
-    <div className="match" aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading the match
-      </span>
+    <Loading label="Loading the match" className="match">
       <Skeleton className="match-skeleton__header" />
       <div className="market">
         <Skeleton className="match-skeleton__head" />
-        {ROWS.map((row) => (
-          <Skeleton key={row} className="match-skeleton__row" />
-        ))}
+        <Skeletons count={3} className="match-skeleton__row" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { ago } from '../../domain/lagosTime.ts';
 import { loadRecentlyOpened, recentlyOpened } from '../../state/recentlyOpened.ts';
+import { Strip } from '../../ui/Strip.tsx';
 import { useNow } from '../../ui/useNow.ts';
 
 /** The matches and games opened last on this phone; nothing while there are none. */
@@ -16,7 +17,7 @@ export function ContinuePlaying() {
   return (
     <section className="continue" aria-labelledby={id}>
       <h2 id={id}>Continue</h2>
-      <ul className="continue__list">
+      <Strip>
         {list.map(({ path, title, detail, at }) => (
           <li key={path}>
             <Link className="continue__link" href={path}>
@@ -26,7 +27,7 @@ export function ContinuePlaying() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   );
 }

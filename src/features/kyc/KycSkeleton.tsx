@@ -1,14 +1,12 @@
 import './KycSkeleton.css';
+import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export function KycSkeleton() {
   return (
-    <div aria-busy="true">
-      <span className="visually-hidden" role="status">
-        Loading where your check stands
-      </span>
+    <Loading label="Loading where your check stands">
       <Skeleton className="kyc-skeleton__status" />
       <Skeleton className="kyc-skeleton__form" />
-    </div>
+    </Loading>
   );
 }

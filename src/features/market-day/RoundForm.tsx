@@ -13,6 +13,7 @@ import {
 } from '../../state/marketDay.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 
@@ -43,13 +44,13 @@ export function RoundForm() {
       }}
     >
       <NumberField label="Stake" unit="₦" value={text} onChange={setText} error={refusal} />
-      <div className="market-day__chips">
+      <ChipRow label="Stakes to pick" isWrapped className="market-day__chips">
         {STAKES.map((naira) => (
           <Chip key={naira} onClick={() => setText(String(naira))}>
             ₦{naira}
           </Chip>
         ))}
-      </div>
+      </ChipRow>
       <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
         Play {formatNaira(stakeKobo)}
       </Button>

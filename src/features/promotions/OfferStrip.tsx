@@ -2,6 +2,7 @@ import './OfferStrip.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { Strip } from '../../ui/Strip.tsx';
 import { OFFERS } from './offers.ts';
 
 /** The offers in a row, each with its condition. */
@@ -15,7 +16,7 @@ export function OfferStrip() {
           All<span className="visually-hidden"> offers</span>
         </Link>
       </div>
-      <ul className="offer-strip__offers">
+      <Strip>
         {OFFERS.map(({ offer, path, title, condition }) => (
           <li key={offer}>
             <Link className="offer-strip__offer" href={path}>
@@ -24,7 +25,7 @@ export function OfferStrip() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Strip>
     </section>
   );
 }

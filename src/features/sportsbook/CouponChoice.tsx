@@ -3,6 +3,7 @@ import { combinationCount } from '../../domain/sportsbook.ts';
 import type { CouponReturns } from '../../state/couponOrders.ts';
 import { couponSlip } from '../../state/couponSlip.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import './CouponChoice.css';
 
@@ -15,8 +16,7 @@ export function CouponChoice({ count, returns }: { count: number; returns: Coupo
   const shown: Kind[] = count > 2 ? ['acca', 'single', 'system'] : ['acca', 'single'];
   return (
     <div className="coupon-choice">
-      <fieldset className="coupon-choice__kinds">
-        <legend className="visually-hidden">Kind of bet</legend>
+      <ChipRow label="Kind of bet">
         {shown.map((name) => (
           <Chip
             key={name}
@@ -28,7 +28,7 @@ export function CouponChoice({ count, returns }: { count: number; returns: Coupo
             {KINDS[name]}
           </Chip>
         ))}
-      </fieldset>
+      </ChipRow>
       {kind === 'system' && (
         <>
           <SelectField

@@ -9,6 +9,7 @@ import type { CouponOrder } from '../../state/couponOrders.ts';
 import { couponPrices } from '../../state/couponPrices.ts';
 import { couponSlip } from '../../state/couponSlip.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import './CouponStake.css';
 
@@ -55,8 +56,7 @@ export function CouponStake({ kind, orders }: CouponStakeProps) {
             : undefined
         }
       />
-      <fieldset className="coupon-stake__quick">
-        <legend className="visually-hidden">Quick stakes</legend>
+      <ChipRow label="Quick stakes" className="coupon-stake__quick">
         {quickStakes.map((naira) => (
           <Chip
             key={naira}
@@ -66,7 +66,7 @@ export function CouponStake({ kind, orders }: CouponStakeProps) {
             {compactNaira(naira * KOBO_PER_NAIRA)}
           </Chip>
         ))}
-      </fieldset>
+      </ChipRow>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CouponEvent, CouponMarketKind } from '../../contract/coupon.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { CouponRow } from './CouponRow.tsx';
 import { columnsIn, columnsOf } from './couponKinds.ts';
@@ -28,8 +29,7 @@ export function CouponTable({ events, hrefOf }: CouponTableProps) {
   return (
     <div ref={table} className="coupon-table">
       {isChosen && (
-        <fieldset className="coupon-table__kinds">
-          <legend className="visually-hidden">Market</legend>
+        <ChipRow label="Market" className="coupon-table__kinds">
           {columns.map(({ kind, name }) => (
             <Chip
               key={kind}
@@ -39,7 +39,7 @@ export function CouponTable({ events, hrefOf }: CouponTableProps) {
               {name}
             </Chip>
           ))}
-        </fieldset>
+        </ChipRow>
       )}
       {[...byCompetition(events)].map(([competition, group]) => (
         <section key={competition} className="coupon-table__group" aria-label={competition}>
