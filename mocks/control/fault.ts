@@ -15,7 +15,10 @@ export const Fault = z.object({
   /** Said with the answer, in seconds. */
   retryAfter: z.optional(z.int()),
   delayMs: z.optional(z.int()),
-  /** Breaks the connection before anything is done; a socket event is never acknowledged. */
+  /**
+   * Breaks the connection before anything is done. A socket event is never acknowledged, and one that
+   * the server sends, such as `socket market:change`, is lost on its way: what follows it has a gap.
+   */
   network: z.optional(z.boolean()),
   /** Sends only the first half of the answer, as if that were all of it. */
   truncate: z.optional(z.boolean()),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Market } from '../../src/contract/market.ts';
+import type { PushedEvent } from '../../src/contract/event.ts';
 import { gameBeat, gameChanged, type watchGame } from '../../src/contract/stream.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
-import type { House } from '../domain/house.ts';
+import type { Desk } from '../http/desk.ts';
 import { createGameChannel, type GameChannel } from './gameChannel.ts';
 import type { GameView } from './gameDelta.ts';
 import type { Link } from './link.ts';
@@ -36,8 +37,19 @@ function firstSeq(mode: Mode, at: number): number {
   return (Math.floor(at / 1000) % 1e9) + (mode === 'lite' ? 1e9 : 0);
 }
 
-export function createMarketStream(house: House): MarketStream {
+export function createMarketStream({ house, faults }: Desk): MarketStream {
   const games = new Map<string, Watched>();
+
+  /** To all who watch; a fault of the network loses it on its way to each of them. */
+  const send = <Event extends PushedEvent>(
+    watchers: ReadonlySet<Link>,
+    event: Event,
+    payload: z.output<Event['payload']>,
+  ) => {
+    if (faults.take(`socket ${event.name}`)?.network) return;
+    const wire = z.encode(event.payload, payload as never);
+    for (const link of watchers) link.send(event.name, wire);
+  };
 
   const look = (gameId: string, mode: Mode, at: number): GameView | undefined => {
     const game = gameNow(house, gameId, at);
@@ -54,8 +66,7 @@ export function createMarketStream(house: House): MarketStream {
     watched.seenAt = at;
     const change = view && channel.advance(view);
     if (!change) return;
-    const wire = z.encode(gameChanged.payload, change);
-    for (const link of watchers) link.send(gameChanged.name, wire);
+    if (watchers.size > 0) send(watchers, gameChanged, change);
   };
 
   const open = (gameId: string, mode: Mode): Watched | undefined => {
@@ -104,8 +115,7 @@ export function createMarketStream(house: House): MarketStream {
     },
     beat() {
       for (const { gameId, channel, watchers } of games.values()) {
-        const wire = z.encode(gameBeat.payload, [gameId, channel.seq]);
-        for (const link of watchers) link.send(gameBeat.name, wire);
+        if (watchers.size > 0) send(watchers, gameBeat, [gameId, channel.seq]);
       }
     },
   };

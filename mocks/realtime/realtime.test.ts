@@ -111,6 +111,20 @@ describe('a watched game', () => {
     expect(lite.kind).toBe('snapshot');
   });
 
+  test('loses a change on its way, by a fault: its number is missing, and asking fills it in', async () => {
+    const socket = connect('');
+    const gameId = aGame();
+    const begun = await socket.timeout(2000).emitWithAck('market:watch', { gameId });
+    host.backend.control.run('fault', { match: 'socket market:change', network: true, times: 1 });
+    const changed = next<{ seq: number }>(socket, 'market:change');
+    host.backend.control.run('clock', { advance: '1m' });
+    host.backend.control.run('clock', { advance: '1m' });
+    expect((await changed).seq).toBe(begun.seq + 2);
+    const again = { gameId, since: begun.seq };
+    const filled = await socket.timeout(2000).emitWithAck('market:watch', again);
+    expect(filled.changes.map(({ seq }: { seq: number }) => seq - begun.seq)).toEqual([1, 2]);
+  });
+
   test('that nobody knows is refused', async () => {
     const reply = await connect('').timeout(2000).emitWithAck('market:watch', { gameId: 'none' });
     expect(reply).toMatchObject({ kind: 'refused', message: expect.any(String) });

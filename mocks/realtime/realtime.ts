@@ -34,7 +34,7 @@ export interface Realtime {
 export function createRealtime(desk: Desk): Realtime {
   const { house, journal, faults, latency } = desk;
   const lines = new Map<string, Line>();
-  const stream = createMarketStream(house);
+  const stream = createMarketStream(desk);
 
   const listen = <Asked extends AskedEvent>(line: Line, asked: Asked, answer: Answer<Asked>) => {
     const { link, token, accountId } = line;

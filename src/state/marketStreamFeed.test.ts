@@ -48,10 +48,11 @@ function setUp(...replies: (WatchReply | Promise<WatchReply>)[]) {
     return reply;
   });
   const heard = vi.fn();
+  const missed = vi.fn();
   const refused = vi.fn();
-  const feed = createFeed(book, { watch, heard, refused });
+  const feed = createFeed(book, { watch, heard, missed, refused });
   const bestBack = () => book.markets.get('m-1')?.runners.get('home')?.back[0]?.[0];
-  return { book, feed, watch, heard, refused, bestBack };
+  return { book, feed, watch, heard, missed, refused, bestBack };
 }
 
 beforeEach(() => {
@@ -82,14 +83,18 @@ test('a repeated change changes nothing', async () => {
 });
 
 test('a gap is filled from the last known number', async () => {
-  const { feed, bestBack, watch } = setUp(snapshot(7, 185), {
+  const { feed, bestBack, watch, heard, missed } = setUp(snapshot(7, 185), {
     kind: 'changes',
     changes: [change(8, 186), change(9, 187), change(10, 188)],
   });
   await feed.sync();
+  expect(missed).not.toHaveBeenCalled();
   feed.take(change(10, 188));
   expect(bestBack()).toBe(185);
+  expect(missed).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(bestBack()).toBe(188));
+  expect(heard).toHaveBeenCalledTimes(2);
   expect(watch.mock.calls).toEqual([[undefined], [7]]);
 });
 
@@ -170,6 +175,7 @@ test('whatever is lost on the way, the book ends as the server has it', async ()
       const book = createBook();
       const feed = createFeed(book, {
         heard: () => undefined,
+        missed: () => undefined,
         refused: () => undefined,
         async watch(since): Promise<WatchReply> {
           const changes = since === undefined ? undefined : channel.changesSince(since);

@@ -12,6 +12,8 @@ export interface FeedPorts {
   watch(since: number | undefined): Promise<WatchReply>;
   /** The server was heard: the book is true as of now. */
   heard(): void;
+  /** Changes may be missing: until the server is heard again the book is not to be trusted. */
+  missed(): void;
   /** The server does not know the game. */
   refused(message: string): void;
 }
@@ -27,7 +29,7 @@ export interface GameFeed {
   stop(): void;
 }
 
-export function createFeed(book: GameBook, { watch, heard, refused }: FeedPorts): GameFeed {
+export function createFeed(book: GameBook, { watch, heard, missed, refused }: FeedPorts): GameFeed {
   let seq: number | undefined;
   let isAsking = false;
   let isStopped = false;
@@ -63,6 +65,8 @@ export function createFeed(book: GameBook, { watch, heard, refused }: FeedPorts)
     if (isAsking) return;
     clearTimeout(retry);
     isAsking = true;
+    // Whatever the reason to ask, the stream has moved on without us.
+    if (seq !== undefined) missed();
     try {
       const reply = await watch(seq);
       if (isStopped) return;

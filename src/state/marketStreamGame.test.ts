@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Market } from '../contract/market.ts';
+import type { MarketChange } from '../contract/stream.ts';
 import { database } from '../storage/database.ts';
 import { flushAll } from '../storage/persisted.ts';
 import type { WatchReply } from './marketStreamFeed.ts';
@@ -131,6 +132,19 @@ test('between two looks the clock alone decides', async () => {
   expect(game.freshness()).toBe('live');
   pass(60_000);
   expect(game.freshness()).toBe('old');
+});
+
+test('from a lost change until it is made good the prices are not to be bet on', async () => {
+  const { game, watch, bestBack } = setUp();
+  await game.feed.sync();
+  const markets = [{ id: 'm-1', r: [['home', [[170, 100]], null, null]] }] satisfies MarketChange[];
+  game.feed.take({ gameId: 'g-1', seq: 6, markets });
+  expect(game.freshness()).toBe('old');
+  expect(game.status.freshness).toBe('old');
+  expect(bestBack()).toBe(190);
+  await vi.waitFor(() => expect(game.status.freshness).toBe('live'));
+  expect(game.freshness()).toBe('live');
+  expect(watch).toHaveBeenCalledTimes(2);
 });
 
 test('offline the prices are old at once, and nobody is asked', async () => {

@@ -49,10 +49,12 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
   const statusMoved = signal();
   let heardAt = 0;
   let isMissing = false;
+  /** Changes were lost, or may have been, and what they said is being asked for. */
+  let hasGap = false;
   let status: GameStatus = { freshness: 'old', seconds: 0, isMissing };
   let shown: SavedGame | undefined;
 
-  const freshness = () => freshnessOf(heardAt, Date.now(), isOffline());
+  const freshness = () => (hasGap ? 'old' : freshnessOf(heardAt, Date.now(), isOffline()));
 
   function look() {
     const now = freshness();
@@ -81,7 +83,12 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     heard() {
       heardAt = Date.now();
       isMissing = false;
+      hasGap = false;
       if (status.freshness !== 'live' || status.isMissing) look();
+    },
+    missed() {
+      hasGap = true;
+      look();
     },
     refused() {
       isMissing = true;
