@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/contract/auth.ts';
 import { listBets, type PlaceBet, placeMatchOddsBet } from '../../src/contract/bets.ts';
 import { getEvent, listEvents } from '../../src/contract/catalogue.ts';
-import type { Market } from '../../src/contract/market.ts';
+import type { Market, PriceLevel } from '../../src/contract/market.ts';
 import { getExposure } from '../../src/contract/wallet.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
@@ -99,6 +99,30 @@ describe('before play', () => {
       { token, key: 'k2' },
     );
     expect(bet).toMatchObject({ state: 'matched', stakeMatched: 12_34 });
+  });
+
+  test.each<[string, (order: PlaceBet, lay: PriceLevel) => PlaceBet, string | undefined]>([
+    [
+      'a lay of a part',
+      (order, [price]) => ({ ...order, side: 'lay', price, stake: 50_25 }),
+      undefined,
+    ],
+    ['more of the same', (order) => ({ ...order, stake: 50_25 }), 'not-whole-naira'],
+    [
+      'a lay of far more',
+      (order, [price]) => ({ ...order, side: 'lay', price, stake: 60_000_25 }),
+      'not-whole-naira',
+    ],
+  ])('with nothing left to bet, %s is judged by the worst outcome', async (_, of, code) => {
+    const market = await openMarket(false);
+    const order = bestBack(market);
+    await app.call(placeMatchOddsBet, order, { token, key: 'k1' });
+    app.backend.control.run('adjust', { who: 'adaeze', naira: -249_000 });
+    const hedge = { ...of(order, market.runners[0]?.lay[0] ?? [0, 0]), isHedge: true };
+    const answer = await app.send(placeMatchOddsBet, hedge, { token, key: 'k2' });
+    expect(await answer.json()).toMatchObject(code ? { code } : { bet: { state: 'matched' } });
+    const { exposureAmount } = await app.call(getExposure, {}, { token });
+    expect(exposureAmount).toBe(code ? 1000_00 : 949_75);
   });
 
   test('a suspended market takes no bets', async () => {

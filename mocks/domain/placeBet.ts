@@ -1,7 +1,7 @@
 import type { PlaceBet, Product } from '../../src/contract/bets.ts';
 import type { Market, MarketKind } from '../../src/contract/market.ts';
 import { liability } from '../../src/domain/bet.ts';
-import { isAffordable } from '../../src/domain/exposure.ts';
+import { isAffordable, isHedge } from '../../src/domain/exposure.ts';
 import { isOnLadder } from '../../src/domain/ladder.ts';
 import { stakeRefusal } from '../../src/domain/limits.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
@@ -79,8 +79,9 @@ export function placeBet(
     outcome: null,
     rulesVersion: rulesVersionAt(at),
   };
-  checkTerms(bet, market, order.isHedge === true && isHeld(house, bet));
-  checkFunds(house, bet);
+  const risk = riskOf(house, bet);
+  checkTerms(bet, market, order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo));
+  checkFunds(house, bet, risk);
   if (delayMs > 0) return house.db.bets.insert(bet);
 
   const decision = decideBet(house, bet, at);
@@ -89,9 +90,15 @@ export function placeBet(
   return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
 }
 
-/** Whether the player holds something in the market that a hedge can be against. */
-function isHeld(house: House, { accountId, marketId }: BetRow): boolean {
-  return openBets(house, accountId, marketId).some(({ fills }) => fills.length > 0);
+/** What the market can cost the player at worst, without the bet and while it waits. */
+interface Risk {
+  beforeKobo: number;
+  afterKobo: number;
+}
+
+function riskOf(house: House, bet: BetRow): Risk {
+  const others = openBets(house, bet.accountId, bet.marketId);
+  return { beforeKobo: exposureOf(others), afterKobo: exposureOf([...others, bet]) };
 }
 
 function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
@@ -105,15 +112,12 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
 }
 
 /** Only what the bet adds to the market's worst case must be there, and be allowed: a hedge always passes. */
-function checkFunds(house: House, bet: BetRow): void {
-  const others = openBets(house, bet.accountId, bet.marketId);
-  const before = exposureOf(others);
-  const after = exposureOf([...others, bet]);
+function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
   checkPlay(house, bet.accountId, {
     stakeKobo: liability(askedTerms(bet)),
-    addedRiskKobo: after - before,
+    addedRiskKobo: afterKobo - beforeKobo,
   });
-  if (!isAffordable(before, after, availableOf(house, bet.accountId))) {
+  if (!isAffordable(beforeKobo, afterKobo, availableOf(house, bet.accountId))) {
     throw refuseBet('not-enough-available');
   }
 }

@@ -182,7 +182,6 @@ function cashOutRow(
     scale: 'decimal',
     depth: new Map([[runner, { back: [level], lay: [level] }]]),
     commissionBasisPoints: COMMISSION_BASIS_POINTS,
-    availableKobo: 0,
   });
   if ('refusal' in quote) throw new Error(quote.refusal);
   const [order] = quote.orders;

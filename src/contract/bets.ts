@@ -88,7 +88,10 @@ export const PlaceBet = z.object({
   onPriceChange: OnPriceChange,
   /** With `within`: how much less ₦100 may return than at the price asked; without it, nothing. */
   tolerance: z.optional(Percent),
-  /** Worked out by the app against a bet held in the market, as cash-out does: it may carry kobo. */
+  /**
+   * Worked out by the app against bets held in the market, as cash-out does: where the worst outcome
+   * becomes no worse, the stake may carry kobo and be below the smallest.
+   */
   isHedge: z.optional(z.boolean()),
 });
 export type PlaceBet = z.output<typeof PlaceBet>;

@@ -24,7 +24,6 @@ function market(depth: Record<string, RunnerDepth>, change: Partial<CashOutMarke
     isPriceFresh: true,
     scale: 'decimal',
     commissionBasisPoints: 0,
-    availableKobo: 0,
     depth: new Map(Object.entries(depth)),
     ...change,
   } satisfies CashOutMarket;
@@ -160,7 +159,7 @@ test('closed at the same stake, what is left hangs on the runner alone', () => {
   const laid = closeAtSameStake(
     position({ home: -1_200_00, away: 1_000_00 }),
     new Map([['home', -1_000_00]]),
-    market({ home: DEEP(2_60, 2_64) }, { availableKobo: 1 }),
+    market({ home: DEEP(2_60, 2_64) }),
   );
   expect(laid).toMatchObject({ orders: [{ side: 'back', stakeKobo: 1_000_00 }], lockedKobo: 0 });
 });
@@ -173,15 +172,23 @@ test.each([
   expect(closeAtSameStake(BACKED_AT_2_50, trade, at)).toEqual({ refusal });
 });
 
-test('lays are sent from the top; the way by backs is taken only with money for it', () => {
+test('lays are sent from the top; a way whose first back adds to the risk is none', () => {
   const pnls = position({ A: 1_000_00, B: -400_00, C: -500_00 });
   const sides = ({ orders }: CashOutQuote) => orders.map(({ runnerId, side }) => side + runnerId);
   const lays = { A: { back: [], lay: LEVEL }, B: { back: [], lay: LEVEL } };
   expect(sides(quoteOf(pnls, market(lays)))).toEqual(['layA', 'layB']);
   const backs = { B: { back: LEVEL, lay: [] }, C: { back: LEVEL, lay: [] } };
-  expect(cashOut(pnls, market(backs))).toEqual({ refusal: 'not-enough-available' });
-  const rich = market(backs, { availableKobo: LOTS });
-  expect(sides(quoteOf(pnls, rich))).toEqual(['backC', 'backB']);
+  expect(cashOut(pnls, market(backs))).toEqual({ refusal: 'adds-risk' });
+  // The best prices do not make it one: only what hedges may carry kobo.
+  const generous = { A: DEEP(2_98, 3_00), B: DEEP(9_00, 9_20), C: DEEP(9_00, 9_20) };
+  expect(sides(quoteOf(pnls, market(generous)))).toEqual(['layA', 'backC']);
+});
+
+test('closing far from the price of the trade may cost more than it could', () => {
+  const drifted = market({ home: DEEP(3_55, 3_60) });
+  const trade = new Map([['home', 1_000_00]]);
+  expect(closeAtSameStake(BACKED_AT_2_50, trade, drifted)).toEqual({ refusal: 'adds-risk' });
+  expect(quoteOf(BACKED_AT_2_50, drifted).netKobo).toBeLessThan(0);
 });
 
 test('commission is taken from each outcome that wins', () => {
@@ -202,28 +209,31 @@ describe('properties', () => {
     lay: fc.array(level, { maxLength: 4 }),
   });
   const runners = fc.array(fc.tuple(kobo, depth), { minLength: 2, maxLength: 5 });
-  const fraction = fc.constantFrom(10_000, 5_000, 3_333);
+  const percent = fc.integer({ min: 1, max: 100 });
+  const fraction = percent.map((part) => part * 100);
 
-  test('every runner ends within one kobo of stake of the locked profit', () => {
+  test('every runner ends within one kobo of stake of the locked profit and what was left to run', () => {
     fc.assert(
-      fc.property(runners, (rows) => {
+      fc.property(runners, fraction, (rows, part) => {
         const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));
         const depths = Object.fromEntries(rows.map(([, at], index) => [`${index}`, at]));
-        const quote = cashOut(pnls, market(depths, { availableKobo: LOTS }));
+        const quote = cashOut(pnls, market(depths), part);
         if ('refusal' in quote) return;
         for (const [id, pnl] of quote.position) {
           // One kobo of stake is worth its odds in kobo; each fill's profit rounds by half a kobo.
           const column = [...(depths[id]?.back ?? []), ...(depths[id]?.lay ?? [])];
           const fills = quote.orders.flatMap((order) => order.fills).length;
           const tolerance = Math.max(0, ...column.map(([price]) => price)) / 100 + fills;
-          expect(Math.abs(pnl - quote.lockedKobo)).toBeLessThanOrEqual(tolerance);
-          expect(pnl).toBeGreaterThanOrEqual(quote.netKobo);
+          const was = pnls.get(id) ?? 0;
+          const rest = was - Math.sign(was) * Math.round((Math.abs(was) * part) / 10_000);
+          expect(Math.abs(pnl - rest - quote.lockedKobo)).toBeLessThanOrEqual(tolerance);
+          expect(pnl - rest).toBeGreaterThanOrEqual(quote.netKobo);
         }
       }),
     );
   });
 
-  test('without a kobo available no step of it adds to the exposure', () => {
+  test('no step of it adds to the exposure', () => {
     fc.assert(
       fc.property(runners, fraction, (rows, part) => {
         const pnls = new Map(rows.map(([pnl], index) => [`${index}`, pnl]));

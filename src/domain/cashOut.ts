@@ -1,6 +1,6 @@
 import type { MarketStatus } from '../contract/market.ts';
 import { commission } from './commission.ts';
-import { isAffordable, worstLoss } from './exposure.ts';
+import { isHedge, worstLoss } from './exposure.ts';
 import { type Fill, pnlOfFills } from './fills.ts';
 import { fillsToClose } from './fillsToClose.ts';
 import { type DepthLevel, matchOrder } from './matching.ts';
@@ -22,8 +22,6 @@ export interface CashOutMarket {
   scale: PriceScale;
   depth: ReadonlyMap<string, RunnerDepth>;
   commissionBasisPoints: number;
-  /** What the player may add to the exposure, in kobo: orders that only take from it need none. */
-  availableKobo: number;
 }
 
 /** A bet to send. It may carry kobo: the whole-naira rule is for what a player types. */
@@ -52,7 +50,7 @@ const REFUSALS = {
   'price-old': 'Cash out unavailable: these prices are old.',
   'already-even': 'Nothing to cash out: every outcome already comes to the same.',
   'too-little-money': 'Cash out unavailable: too little money waits in this market.',
-  'not-enough-available': 'Cash out unavailable: on the way it needs more than you have available.',
+  'adds-risk': 'Cash out unavailable: on the way it would add to what you can lose.',
 } as const;
 
 export type CashOutRefusal = keyof typeof REFUSALS;
@@ -109,21 +107,21 @@ function inSafeOrder(orders: readonly CashOutOrder[], position: Position): CashO
   });
 }
 
-/** The most that orders sent one by one add to the exposure on the way, in kobo. */
-function addedOnTheWay(position: Position, orders: readonly CashOutOrder[], scale: PriceScale) {
+/** Whether orders sent one by one leave the exposure no higher at each step: only hedges carry kobo. */
+function areHedges(position: Position, orders: readonly CashOutOrder[], scale: PriceScale) {
   const worst = (held: Position, pending: readonly Position[]) =>
     worstLoss(held.keys(), [held], pending, (pnl, runnerId) => pnl.get(runnerId) ?? 0);
   const held = new Map(position);
-  let most = worst(held, []);
   for (const order of orders) {
+    const beforeKobo = worst(held, []);
     // While it waits an order reserves what it can lose at the price it asks.
     const asked = new Map([...held.keys()].map((runnerId) => [runnerId, 0]));
     const { stakeKobo, priceHundredths } = order;
     addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });
-    most = Math.max(most, worst(held, [asked]));
+    if (!isHedge(beforeKobo, worst(held, [asked]))) return false;
     addFills(held, scale, order);
   }
-  return most - worst(position, []);
+  return true;
 }
 
 /**
@@ -145,14 +143,14 @@ export function cashOut(
   if (new Set(part.values()).size < 2) return { refusal: 'already-even' };
 
   let best: CashOutQuote | undefined;
-  let isTooDear = false;
+  let hasRiskyWay = false;
   for (const [referenceId, referenceKobo] of part) {
     const orders = ordersTowards(referenceKobo, part, market);
     if (!orders) continue;
     // What is left is less than half a kobo of stake could move.
     if (orders.length === 0) return { refusal: 'already-even' };
-    if (!isAffordable(0, addedOnTheWay(position, orders, market.scale), market.availableKobo)) {
-      isTooDear = true;
+    if (!areHedges(position, orders, market.scale)) {
+      hasRiskyWay = true;
       continue;
     }
     const even = new Map(part);
@@ -168,7 +166,7 @@ export function cashOut(
     const netKobo = sureKobo - commissionKobo;
     best = { orders, lockedKobo, netKobo, commissionKobo, position: whole };
   }
-  return best ?? { refusal: isTooDear ? 'not-enough-available' : 'too-little-money' };
+  return best ?? { refusal: hasRiskyWay ? 'adds-risk' : 'too-little-money' };
 }
 
 /**
@@ -199,9 +197,7 @@ export function closeAtSameStake(
   }
   if (found.length === 0) return { refusal: 'already-even' };
   const orders = inSafeOrder(found, position);
-  if (!isAffordable(0, addedOnTheWay(position, orders, scale), market.availableKobo)) {
-    return { refusal: 'not-enough-available' };
-  }
+  if (!areHedges(position, orders, scale)) return { refusal: 'adds-risk' };
   const after = new Map(position);
   for (const order of orders) addFills(after, scale, order);
   const lockedKobo = Math.min(...after.values());

@@ -32,6 +32,14 @@ export function worstLoss<Outcome, Bet>(
 }
 
 /**
+ * Whether a bet leaves the worst outcome no worse than it was, both in kobo: that makes it a hedge,
+ * whatever it is called by who sends it.
+ */
+export function isHedge(beforeKobo: number, afterKobo: number): boolean {
+  return afterKobo <= beforeKobo;
+}
+
+/**
  * Whether the money suffices for a bet: only what it adds to the exposure must be available, and a
  * bet that adds nothing passes whatever is left. A hedge is never refused for lack of balance.
  */
@@ -40,8 +48,7 @@ export function isAffordable(
   afterKobo: number,
   availableKobo: number,
 ): boolean {
-  const addedKobo = afterKobo - beforeKobo;
-  return addedKobo <= 0 || addedKobo <= availableKobo;
+  return isHedge(beforeKobo, afterKobo) || afterKobo - beforeKobo <= availableKobo;
 }
 
 /**

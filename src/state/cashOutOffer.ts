@@ -10,7 +10,6 @@ import { stakeRefusal } from '../domain/limits.ts';
 import type { Position } from '../domain/position.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import { refusalText } from '../domain/refusal.ts';
-import { availableKobo } from './balance.ts';
 import { netStakesIn, positionIn, standingIn } from './betsPosition.ts';
 import { bettingHold } from './bettingHold.ts';
 import { connection } from './connection.ts';
@@ -53,7 +52,6 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
     scale: priceScale(frame.kind),
     depth: market.runners,
     commissionBasisPoints: commissionBasisPoints(market),
-    availableKobo: availableKobo(),
   };
   const quote =
     way === 'equalise'
