@@ -1,10 +1,10 @@
 import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
 import { type CashOutWay, commissionBasisPoints } from '../../state/cashOutOffer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
-import { sureText, WAYS } from './cashOutWords.ts';
+import { lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
+import { PartField } from './PartField.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutChoiceProps extends CashOutPanelProps {
@@ -13,8 +13,6 @@ interface CashOutChoiceProps extends CashOutPanelProps {
   onChoose(way: CashOutWay, quote: CashOutQuote): void;
 }
 
-const PARTS = [2_500, 5_000, 7_500, 10_000];
-
 /** How much of the position, and by which way. */
 export function CashOutChoice(props: CashOutChoiceProps) {
   const { market, fractionBasisPoints, onFraction, onChoose } = props;
@@ -22,6 +20,9 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const close = useCashOutOffer({ ...props, way: 'close' });
   const rate = commissionBasisPoints(market);
   const net = (quote: CashOutQuote | undefined) => quote && afterCommission(quote.position, rate);
+  const locked = equal.quote && lockedText(equal.quote.netKobo, fractionBasisPoints);
+  // One reason is enough where neither can be had.
+  const reason = equal.text ?? close.text;
   return (
     <>
       <CashOutTable
@@ -35,24 +36,22 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       {rate > 0 && (
         <p className="cash-out__note">After {rate / 100}% commission on what the market wins.</p>
       )}
-      <fieldset className="cash-out__parts">
-        <legend className="visually-hidden">How much of it</legend>
-        {PARTS.map((part) => (
-          <Chip key={part} isOn={part === fractionBasisPoints} onClick={() => onFraction(part)}>
-            {part / 100}%
-          </Chip>
-        ))}
-      </fieldset>
-      {/* One reason is enough where neither can be had. */}
-      <p className="cash-out__reason">{equal.text ?? close.text}</p>
+      <PartField
+        percent={fractionBasisPoints / 100}
+        resultText={locked}
+        onPercent={(percent) => onFraction(percent * 100)}
+      />
+      <p className={reason ? 'cash-out__reason' : 'cash-out__sum'}>
+        {reason ?? (locked && partWords(locked, fractionBasisPoints))}
+      </p>
       <Button
         kind="action"
         isWide
         disabled={!equal.quote}
         onClick={() => equal.quote && onChoose('equalise', equal.quote)}
       >
-        {WAYS.equalise}
-        {equal.quote && `, ${sureText(equal.quote.netKobo)}`}
+        {wayWords('equalise', fractionBasisPoints)}
+        {locked && `, ${locked}`}
       </Button>
       <Button
         kind="quiet"
@@ -60,7 +59,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         disabled={!close.quote}
         onClick={() => close.quote && onChoose('close', close.quote)}
       >
-        {WAYS.close}
+        {wayWords('close', fractionBasisPoints)}
       </Button>
     </>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
-import { orderText, sureText, WAYS } from './cashOutWords.ts';
+import { lockedText, orderText, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutConfirmProps extends CashOutPanelProps {
@@ -16,12 +16,13 @@ interface CashOutConfirmProps extends CashOutPanelProps {
 /** The bets to be placed and what they leave; a quote that got worse is told and taken anew. */
 export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
-  const { way, quote: held } = plan;
+  const { way, fractionBasisPoints, quote: held } = plan;
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
   const isWorse = quote !== undefined && isBelow(quote, held);
   // A better one needs no second look.
   const shown = quote && !isWorse ? quote : held;
+  const locked = ({ netKobo }: CashOutQuote) => lockedText(netKobo, fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
 
   function confirm() {
@@ -57,16 +58,16 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       {text && <p className="cash-out__reason">{text}</p>}
       {isWorse && (
         <Notice kind="warning">
-          The price moved: {sureText(held.netKobo)} is now {sureText(quote.netKobo)}.
+          The price moved: {locked(held)} is now {locked(quote)}.
         </Notice>
       )}
       {isWorse ? (
         <Button kind="action" isWide onClick={() => onChange({ ...plan, quote })}>
-          Take the new price, {sureText(quote.netKobo)}
+          Take the new price, {locked(quote)}
         </Button>
       ) : (
         <Button kind="action" isWide disabled={!quote} onClick={confirm}>
-          {WAYS[way]} now, {sureText(shown.netKobo)}
+          {wayWords(way, fractionBasisPoints)} now, {locked(shown)}
         </Button>
       )}
       <Button kind="quiet" isWide onClick={() => onChange(undefined)}>

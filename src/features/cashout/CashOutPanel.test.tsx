@@ -154,6 +154,34 @@ test('what is locked in is shown for every outcome, after commission, by part', 
   expect(button(/^Equalise, ₦129.55 sure$/)).toBeDefined();
   await press(/^50%$/);
   expect(column(2)).toEqual(['+₦777.28', '−₦431.82', '−₦431.82']);
+  expect(page.textContent).toContain('₦64.78 locked in on 50% of it; the other 50% runs on.');
+});
+
+test('any part can be typed or slid to, and more than all of it is all of it', async () => {
+  posts.mockImplementation(taken);
+  await open(bet('B1', 'home', 2.5, 1000));
+  const slider = page.querySelector<HTMLInputElement>('input[type=range]');
+  const percent = page.querySelector<HTMLInputElement>('.part__input');
+  const enter = (input: HTMLInputElement | null, value: string) =>
+    act(async () => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      set?.call(input, value);
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await enter(percent, '37');
+  expect(slider?.value).toBe('37');
+  expect(slider?.getAttribute('aria-valuetext')).toMatch(/^37%, ₦[\d.]+ locked in$/);
+  await enter(percent, '');
+  expect(button(/^Equalise 37%, /)).toBeDefined();
+  await enter(percent, '250');
+  expect(percent?.value).toBe('100');
+  expect(button(/^Equalise, ₦129.55 sure$/)).toBeDefined();
+  await enter(slider, '1');
+  expect(percent?.value).toBe('1');
+  await press(/^Equalise 1%, /);
+  await press(/^Equalise 1% now, /);
+  await shows('Done. All of it is matched.');
+  expect(posts.mock.calls[0]?.[0]).toMatchObject({ side: 'lay', stake: 11.36, isHedge: true });
 });
 
 test('the hedge carries kobo, its own key, and the price that was shown', async () => {

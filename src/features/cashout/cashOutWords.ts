@@ -15,6 +15,31 @@ export function sureText(kobo: number): string {
   return kobo < 0 ? `a loss of ${formatNaira(-kobo)}` : `${formatNaira(kobo)} sure`;
 }
 
+const ALL = 10_000;
+
+/** The same of a part, beside which the rest still runs: `₦64.78 locked in`. */
+export function lockedText(kobo: number, fractionBasisPoints: number): string {
+  if (fractionBasisPoints === ALL) return sureText(kobo);
+  return kobo < 0 ? `a loss of ${formatNaira(-kobo)} locked in` : `${formatNaira(kobo)} locked in`;
+}
+
+/** What the locked figure is about. */
+export function partWords(locked: string, fractionBasisPoints: number): string {
+  const percent = fractionBasisPoints / 100;
+  return percent === 100
+    ? `${capital(locked)}, however it ends.`
+    : `${capital(locked)} on ${percent}% of it; the other ${100 - percent}% runs on.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Equalise`, or `Equalise 37%`. */
+export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
+  return fractionBasisPoints === ALL ? WAYS[way] : `${WAYS[way]} ${fractionBasisPoints / 100}%`;
+}
+
 type Order = Pick<Draft, 'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo'>;
 
 /** `Lay Lagos Lions at 2.20 for ₦1,136.36`. */

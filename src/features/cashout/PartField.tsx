@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Chip } from '../../ui/Chip.tsx';
+import './PartField.css';
+
+interface PartFieldProps {
+  /** Of the position, 1 to 100. */
+  percent: number;
+  /** What it would lock in, for those who hear the slider move. */
+  resultText: string | undefined;
+  onPercent(percent: number): void;
+}
+
+const COMMON = [25, 50, 75, 100];
+
+/** Any part of the position: by slider, typed, or one tap for the common ones. */
+export function PartField({ percent, resultText, onPercent }: PartFieldProps) {
+  const id = useId();
+  /** While it is typed anew; the part stays what it was last. */
+  const [isEmpty, setEmpty] = useState(false);
+  const text = `${percent}%`;
+
+  function choose(number: number) {
+    setEmpty(number === 0);
+    if (number > 0) onPercent(Math.min(number, 100));
+  }
+
+  return (
+    <fieldset className="part">
+      <legend className="part__label">How much of it</legend>
+      <input
+        className="part__slider"
+        type="range"
+        min={1}
+        max={100}
+        value={percent}
+        aria-label="Part to cash out"
+        aria-valuetext={resultText ? `${text}, ${resultText}` : text}
+        onChange={({ target }) => choose(target.valueAsNumber)}
+      />
+      <span className="part__box">
+        <label className="visually-hidden" htmlFor={id}>
+          Percent
+        </label>
+        <input
+          id={id}
+          className="part__input"
+          inputMode="numeric"
+          autoComplete="off"
+          value={isEmpty ? '' : percent}
+          onChange={({ target }) => choose(Number(target.value.replace(/\D/g, '')))}
+          onBlur={() => setEmpty(false)}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+      <div className="part__common">
+        {COMMON.map((part) => (
+          <Chip key={part} isOn={part === percent} onClick={() => choose(part)}>
+            {part}%
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
