@@ -35,7 +35,7 @@ export function MarketGroupView(props: MarketGroupViewProps) {
   const sessions = shown.filter(({ kind }) => kind === 'fancy');
   return (
     <>
-      {sessions.length > 0 && <FancySection {...shared} frames={sessions} />}
+      {sessions.length > 0 && <FancySection {...shared} frames={sessions} headTools={headTools} />}
       {shown.map((frame, index) => {
         const market = game.book.markets.get(frame.marketId);
         const { kind, marketId } = frame;

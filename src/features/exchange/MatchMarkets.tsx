@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import type { SportEvent } from '../../contract/market.ts';
 import type { LiveGame } from '../../state/marketStreamGame.ts';
@@ -9,6 +9,7 @@ import { MarketGroupView } from './MarketGroupView.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';
 import './MatchMarkets.css';
+import { useMarketTab } from './useMarketTab.ts';
 
 interface MatchMarketsProps {
   game: LiveGame;
@@ -35,9 +36,8 @@ const COMING: Record<MarketGroup, string> = {
 
 /** The markets of a match, all of them or a group at a time. */
 export function MatchMarkets({ game, event, frames, bets, tools, headTools }: MatchMarketsProps) {
-  const [selected, select] = useState<MarketGroup | 'all'>('all');
   const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
-  const chosen = selected !== 'all' && groups.has(selected) ? selected : 'all';
+  const [chosen, choose] = useMarketTab(groups);
   const tabs: Tab<MarketGroup | 'all'>[] = [
     { id: 'all', label: 'All', count: frames.filter(isOngoing).length },
     ...[...groups].map(([id, members]) => ({
@@ -48,7 +48,7 @@ export function MatchMarkets({ game, event, frames, bets, tools, headTools }: Ma
   ];
   return (
     <div className="match-markets">
-      <Tabs label="Markets" tabs={tabs} selected={chosen} onSelect={(id) => select(id)}>
+      <Tabs label="Markets" tabs={tabs} selected={chosen} onSelect={choose}>
         <div className="match-markets__panel">
           {[...groups]
             .filter(([group]) => chosen === 'all' || chosen === group)

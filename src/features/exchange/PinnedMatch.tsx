@@ -9,6 +9,7 @@ import type { LiveGame } from '../../state/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInView } from '../../ui/useInView.ts';
+import { FancySection } from './fancy/FancySection.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { MarketSection } from './MarketSection.tsx';
 
@@ -31,6 +32,9 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
   const nameId = useId();
+  const sessions = frames.filter(
+    ({ kind, marketId }) => kind === 'fancy' && marketIds.includes(marketId),
+  );
   const isKnown = data !== undefined;
   const hasFailed = status === 'failed';
   return (
@@ -46,9 +50,20 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
         </Link>
         <ScoreLine game={game} />
       </header>
+      {sessions.length > 0 && (
+        <FancySection
+          game={game}
+          frames={sessions}
+          eventName={data?.event.name ?? ''}
+          bets={bets}
+          headTools={headTools}
+          matchNameId={nameId}
+        />
+      )}
       {marketIds.map((marketId) => {
         const frame = frames.find((other) => other.marketId === marketId);
         const market = game.book.markets.get(marketId);
+        if (frame?.kind === 'fancy') return null;
         if (frame && market) {
           return (
             <MarketSection

@@ -3,7 +3,9 @@ import type { Bet } from '../../../contract/bets.ts';
 import type { Side } from '../../../domain/side.ts';
 import { pick } from '../../../state/betslip.ts';
 import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketStreamMarket.ts';
+import { classes } from '../../../ui/classes.ts';
 import { Money } from '../../../ui/Money.tsx';
+import type { MarketTools } from '../MarketProps.ts';
 import { limitNaira, statusWord } from '../marketWords.ts';
 import { selectionOf } from '../selectionOf.ts';
 import { useClearOfSlip } from '../useClearOfSlip.ts';
@@ -16,10 +18,11 @@ interface FancyRowProps {
   eventName: string;
   bets: readonly Bet[];
   onOpen(marketId: string): void;
+  headTools: MarketTools | undefined;
 }
 
 export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
-  const { market, frame, eventName, bets, onOpen } = props;
+  const { market, frame, eventName, bets, onOpen, headTools } = props;
   const { marketId, name, minStake, maxStake, status } = frame;
   const { worstKobo, worstAfterKobo, pickedSide, coveredFromPx } = useFancyPosition(frame, bets);
   const row = useClearOfSlip(pickedSide !== undefined, coveredFromPx);
@@ -35,7 +38,8 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   if (!runner) return null;
   return (
     <tr ref={row} className="fancy-row" data-picked={pickedSide}>
-      <th scope="row" className="fancy-row__head">
+      <th scope="row" className={classes('fancy-row__head', headTools && 'fancy-row__head--tools')}>
+        {headTools?.(market, frame)}
         <button
           type="button"
           className="fancy-row__open"

@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import type { Bet } from '../../../contract/bets.ts';
 import type { LiveGame } from '../../../state/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
+import { classes } from '../../../ui/classes.ts';
 import { AgeChip } from '../AgeChip.tsx';
 import { MarketFacts } from '../MarketFacts.tsx';
+import type { MarketTools } from '../MarketProps.ts';
 import { FancyRow } from './FancyRow.tsx';
 import './FancySection.css';
 import { FancySheet } from './FancySheet.tsx';
@@ -13,16 +15,21 @@ interface FancySectionProps {
   frames: readonly MarketFrame[];
   eventName: string;
   bets: readonly Bet[];
+  /** The element that names the match, where several stand on one page. */
+  matchNameId?: string;
+  /** Before the name of each session. */
+  headTools?: MarketTools | undefined;
 }
 
 /** Sessions: a line each, No at the left and Yes at the right. */
-export function FancySection({ game, frames, eventName, bets }: FancySectionProps) {
+export function FancySection(props: FancySectionProps) {
+  const { game, frames, eventName, bets, matchNameId, headTools } = props;
   const titleId = useId();
   const [openId, open] = useState<string>();
   const opened = frames.find(({ marketId }) => marketId === openId);
   const [first] = frames;
   return (
-    <section className="market fancy" aria-labelledby={titleId}>
+    <section className="market fancy" aria-labelledby={classes(matchNameId, titleId)}>
       <header className="market__head">
         <h2 id={titleId} className="market__name">
           Sessions
@@ -59,6 +66,7 @@ export function FancySection({ game, frames, eventName, bets }: FancySectionProp
                   eventName={eventName}
                   bets={bets}
                   onOpen={open}
+                  headTools={headTools}
                 />
               )
             );
