@@ -7,6 +7,7 @@ import { decideKyc, submitKyc } from '../../domain/kyc.ts';
 import { sendOtp } from '../../domain/otp.ts';
 import { countClick, joinByCode, referralOf, rewardParent } from '../../domain/referral.ts';
 import { maskedAccount, saveAccount } from '../../domain/savedAccounts.ts';
+import { withdrawableOf } from '../../domain/withdrawable.ts';
 import { createWithdrawal, withdrawTarget } from '../../domain/withdrawals.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 import { openAccount } from './levelOut.ts';
@@ -15,6 +16,8 @@ import type { Step } from './step.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NAIRA = 100;
+/** The smallest withdrawal, and a round sum. */
+const LEAST_KOBO = 1_000 * NAIRA;
 
 /** Everything but the bets: deposits, withdrawals, documents, bonuses, friends. */
 export function cashierSteps(now: number): Step[] {
@@ -68,22 +71,26 @@ function expire({ db }: House, depositId: string): void {
   db.deposits.update(depositId, { reviewAt: null });
 }
 
-function withdraw(past: House, adaeze: AccountRow, naira: number): string {
+/** What was wanted, or what the bets of this seed have left to be withdrawn; nothing if that is little. */
+function withdraw(past: House, adaeze: AccountRow, naira: number): string | undefined {
   const { accountId } = adaeze;
+  const mayLeaveKobo = withdrawableOf(past, accountId).available;
+  const amountKobo = Math.min(naira * NAIRA, mayLeaveKobo - (mayLeaveKobo % LEAST_KOBO));
+  if (amountKobo < LEAST_KOBO) return undefined;
   const { bankName, accountNo } = saveAccount(past, adaeze, '011', '0000014579');
   const target = withdrawTarget(accountId);
   sendOtp(past, { purpose: 'withdraw', target, accountId, channel: 'sms' }, '');
   return createWithdrawal(past, adaeze, {
     gateway: 'ng_bank_payout',
-    amountKobo: naira * NAIRA,
+    amountKobo,
     destination: maskedAccount(bankName, accountNo),
     otp: '123456',
     clientKey: null,
   }).withdrawalId;
 }
 
-function refuse(past: House, withdrawalId: string): void {
-  const row = past.db.withdrawals.get(withdrawalId);
+function refuse(past: House, withdrawalId: string | undefined): void {
+  const row = withdrawalId && past.db.withdrawals.get(withdrawalId);
   const reason = 'The bank did not answer. Please try again.';
   if (row) declineWithdrawal(past, row, reason, past.clock.now());
 }

@@ -3,13 +3,15 @@ import { balanceOf, linesOf, post } from '../../domain/ledger.ts';
 import { ADAEZE_ID } from './people.ts';
 
 const BALANCE_KOBO = 250_000_00;
+/** Enough for what is withdrawn later, however the bets of a seed come out. */
+const AT_FIRST_KOBO = 100_000_00;
 
 /** The first line of the account; what was brought forward is known only when all has been lived. */
 export function openAccount(house: House, at = house.clock.now()): void {
   post(house, {
     accountId: ADAEZE_ID,
     kind: 'opening',
-    amountKobo: 0,
+    amountKobo: AT_FIRST_KOBO,
     reference: 'brought-forward',
     remark: 'Balance brought forward',
     at,
@@ -21,7 +23,7 @@ export function levelOut(house: House): void {
   const missingKobo = BALANCE_KOBO - balanceOf(house, ADAEZE_ID);
   for (const { lineId, kind, amountKobo, balanceKobo } of linesOf(house, ADAEZE_ID)) {
     house.db.ledger.update(lineId, {
-      amountKobo: kind === 'opening' ? missingKobo : amountKobo,
+      amountKobo: kind === 'opening' ? amountKobo + missingKobo : amountKobo,
       balanceKobo: balanceKobo + missingKobo,
     });
   }
