@@ -4,6 +4,7 @@ import { type Bet, betChanged, listBets, listMatchBets } from '../contract/bets.
 import { isOpenBet, isSettledBet } from '../domain/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../domain/betTotals.ts';
 import { listen } from '../realtime/transport.ts';
+import { refreshExposure } from './balance.ts';
 import { type CachedListSource, cachedList } from './cachedList.ts';
 import { session } from './session.ts';
 
@@ -126,5 +127,9 @@ let isFollowing = false;
 export function followBets(): void {
   if (isFollowing) return;
   isFollowing = true;
-  listen(betChanged, ({ bet }) => spreadBet(bet));
+  listen(betChanged, ({ bet }) => {
+    spreadBet(bet);
+    // A bet that is void or refused frees what it held back, and moves no balance.
+    void refreshExposure();
+  });
 }
