@@ -1,3 +1,6 @@
+import type { PriceLevel } from '../src/contract/market.ts';
+import { formatOdds } from '../src/domain/formatOdds.ts';
+import { compactNaira } from '../src/domain/money.ts';
 import { paths } from '../src/paths.ts';
 import {
   choose,
@@ -62,6 +65,65 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
   });
 });
 
+test('prices with a gap are not bet on, and are the server’s again once it is filled', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await openEvenMatch(page, 1);
+  await pickPrice(page, 'Back', 500);
+  await choose(page, 'Take any price');
+  await expect(placeButton(page)).toBeEnabled();
+  const isOff = slip(page).getByText('These prices are old. Betting is off', { exact: false });
+
+  const shown = () =>
+    page
+      .getByRole('region', { name: 'Match Odds', exact: true })
+      .getByRole('button', { name: /^(Back|Lay) / })
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
+  /** What the server has, as the cells of a narrow screen name it. */
+  const served = async () => {
+    const { runners } = await marketOf(page, gameId, 'match_odds');
+    return runners.flatMap(({ name, back, lay }) => [
+      ...back.slice(0, 1).map((level) => cellName('Back', name, level)),
+      ...lay.slice(0, 1).map((level) => cellName('Lay', name, level)),
+    ]);
+  };
+  await expect.poll(shown).toEqual(await served());
+
+  await test.step('one change is lost: what comes next tells it', async () => {
+    await mock.fault({ match: 'socket market:change', network: true, times: 1 });
+    await mock.fault({ match: 'socket market:watch', delayMs: 2500, times: 1 });
+    const before = await shown();
+    await mock.clock({ advance: '20s' });
+    await mock.clock({ advance: '20s' });
+    await expect(isOff).toBeVisible();
+    await expect(placeButton(page)).toBeDisabled();
+    await expect(page.getByText(/^Betting is off: these prices are old/).first()).toBeVisible();
+    await checkAccess();
+    await expect(isOff).toBeHidden();
+    expect(await shown()).not.toEqual(before);
+    expect(await shown()).toEqual(await served());
+    await expect(placeButton(page)).toBeEnabled();
+  });
+
+  await test.step('the connection breaks, and what was missed comes with the next one', async () => {
+    await mock.stopServer();
+    await expect(
+      slip(page).getByText('Reconnecting. Betting is on again', { exact: false }),
+    ).toBeVisible();
+    await expect(placeButton(page)).toBeDisabled();
+    await mock.startServer();
+    await mock.clock({ advance: '1m' });
+    await expect.poll(shown).toEqual(await served());
+    await expect(placeButton(page)).toBeEnabled();
+  });
+});
+
+const cellName = (side: string, runner: string, [price, kobo]: PriceLevel) =>
+  `${side} ${runner} ${formatOdds(price)}, ${compactNaira(kobo)} available`;
+
 test('cash out leaves the same on every outcome, and settlement follows it @wide', async ({
   page,
   mock,
@@ -78,8 +140,11 @@ test('cash out leaves the same on every outcome, and settlement follows it @wide
   const sheet = page.getByRole('dialog', { name: 'Cash out' });
   await expect(sheet.getByRole('row')).toHaveCount(4);
   await checkAccess();
-  const equalise = sheet.getByRole('button', { name: /^Equalise, / });
-  await sheet.getByRole('button', { name: '50%' }).click();
+  const equalise = sheet.getByRole('button', { name: /^Equalise/ });
+  await sheet.getByRole('button', { name: '25%' }).click();
+  await sheet.getByRole('textbox', { name: 'Percent' }).fill('49');
+  await sheet.getByRole('slider', { name: 'Part to cash out' }).press('ArrowRight');
+  await expect(sheet.getByText(/locked in on 50% of it; the other 50% runs on\.$/)).toBeVisible();
   await equalise.click();
   await expect(sheet.getByText(/^Lay .+ at [\d.]+ for ₦2,/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Back' }).click();

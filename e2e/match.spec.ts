@@ -159,8 +159,7 @@ test('two bets on a session make a run book in words', async ({ page, mock, chec
   await signInAsDemo(page);
   const gameId = await liveGame(page.request, 4);
   await afterNextBall(page, mock, gameId);
-  await openMatch(page, gameId);
-  await tab(page, /^Fancy/).click();
+  await page.goto(`${href(paths.match, { gameId })}?tab=fancy`);
   const { name, line } = await session(page, gameId);
   const row = section(page, 'Sessions').getByRole('row', { name });
   for (const side of [/^Yes \d+ at/, /^No \d+ at/]) {
@@ -259,11 +258,28 @@ test('soccer and tennis have scores and markets of their own', async ({
   checkAccess,
 }) => {
   await mock.reset(HELD);
-  await openMatch(page, await liveGame(page.request, 2));
-  await expect(page.getByRole('table', { name: /serving$/ })).toBeVisible();
-  await tab(page, /^Other markets/).click();
-  await expect(section(page, 'Set Betting')).toBeVisible();
-  await checkAccess();
+  await page.goto(paths.landing);
+  const tennis = href(paths.match, { gameId: await liveGame(page.request, 2) });
+
+  await test.step('a link opens a tab, and the way back leaves the match', async () => {
+    await page.goto(`${tennis}?tab=other`);
+    await expect(page.getByRole('table', { name: /serving$/ })).toBeVisible();
+    await expect(tab(page, /^Other markets/)).toHaveAttribute('aria-selected', 'true');
+    await expect(section(page, 'Set Betting')).toBeVisible();
+    await expect(section(page, 'Match Odds')).toHaveCount(0);
+    await checkAccess();
+    await tab(page, /^Match Odds/).click();
+    await expect(page).toHaveURL(/\?tab=odds$/);
+    await tab(page, /^All/).click();
+    await expect(page).toHaveURL(tennis);
+    await page.goBack();
+    await expect(page).toHaveURL(paths.landing);
+  });
+  await test.step('a tab that the match has not is all of it', async () => {
+    await page.goto(`${tennis}?tab=fancy`);
+    await expect(tab(page, /^All/)).toHaveAttribute('aria-selected', 'true');
+    await expect(section(page, 'Match Odds')).toBeVisible();
+  });
   await openMatch(page, await liveGame(page.request, 1));
   await tab(page, /^Other markets/).click();
   await expect(

@@ -148,6 +148,10 @@ test('stars, and markets of several matches with prices that move, until the pla
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   }
+  await page.goto(`${href(paths.match, { gameId: games[0] ?? '' })}?tab=fancy`);
+  const row = page.getByRole('region', { name: 'Sessions' }).getByRole('row').nth(1);
+  const session = (await row.getByRole('rowheader').getByRole('button').last().textContent()) ?? '';
+  await row.getByRole('button', { name: `${session} in My markets` }).click();
 
   await test.step('a match with a star stands on the start page', async () => {
     await page.goto(category('inplay'));
@@ -166,11 +170,12 @@ test('stars, and markets of several matches with prices that move, until the pla
   });
 
   await test.step('my markets', async () => {
-    await main(page).getByRole('link', { name: 'My markets (2)' }).click();
+    await main(page).getByRole('link', { name: 'My markets (3)' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My markets');
     const prices = main(page).getByRole('button', { name: /^(Back|Lay) .+ available$/ });
     const texts = () => prices.allInnerTexts();
     await expect.poll(async () => (await texts()).length).toBeGreaterThan(3);
+    await expect(main(page).getByRole('row', { name: session })).toContainText(/at \d+/);
     await checkAccess();
     const before = await texts();
     await mock.clock({ advance: '20s' });
