@@ -11,7 +11,7 @@ export const WAYS: Record<CashOutWay, string> = {
 };
 
 /** What is certain whichever way it ends: `₦129.55 sure`, `a loss of ₦48.55`. */
-export function sureText(kobo: number): string {
+function sureText(kobo: number): string {
   return kobo < 0 ? `a loss of ${formatNaira(-kobo)}` : `${formatNaira(kobo)} sure`;
 }
 
