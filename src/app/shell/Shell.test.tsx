@@ -18,6 +18,7 @@ vi.stubGlobal(
   'IntersectionObserver',
   class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   },
 );

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { useOnceNear } from '../../ui/useOnceNear.ts';
+import { useNearView } from '../../ui/useNearView.ts';
 import { MarketBody } from './MarketBody.tsx';
 import type { MarketProps } from './MarketProps.ts';
 import './MarketSection.css';
@@ -14,12 +14,14 @@ interface MarketSectionProps extends MarketProps {
 
 /** More markets than this are few matches; of those only the names cost the phone anything until they are near. */
 const AT_ONCE = 24;
+/** A flick of the finger brings in about as much as the screen shows. */
+const FLICK = '100%';
 
 /** A market under its name. */
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
   const { matchNameId, place = 0, ...market } = props;
   const titleId = useId();
-  const [section, isMade] = useOnceNear<HTMLElement>(place < AT_ONCE);
+  const [section, isMade] = useNearView<HTMLElement>({ isAtOnce: place < AT_ONCE, margin: FLICK });
   return (
     <section ref={section} className="market" aria-labelledby={classes(matchNameId, titleId)}>
       {isMade ? (

@@ -9,11 +9,11 @@ import { Age } from '../../ui/Age.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useInView } from '../../ui/useInView.ts';
 import { useNow } from '../../ui/useNow.ts';
 import './CouponEventView.css';
 import { OddsCell } from './OddsCell.tsx';
 import { useFreshOdds } from './useFreshOdds.ts';
-import { useOnScreen } from './useOnScreen.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -92,7 +92,7 @@ function Event({ event, savedAt, hasFailed }: EventProps) {
 }
 
 function Market({ event, market }: { event: CouponEvent; market: CouponMarket }) {
-  const [card, isSeen] = useOnScreen<HTMLElement>();
+  const [card, isSeen] = useInView<HTMLElement>();
   useFreshOdds([market], isSeen);
   return (
     <section ref={card} className="coupon-event__market" aria-label={market.name}>

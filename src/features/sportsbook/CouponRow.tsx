@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
 import { startsText } from '../../domain/lagosTime.ts';
+import { useInView } from '../../ui/useInView.ts';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
 import './CouponRow.css';
 import { OddsCell } from './OddsCell.tsx';
 import { useFreshOdds } from './useFreshOdds.ts';
-import { useOnScreen } from './useOnScreen.ts';
 
 interface CouponRowProps {
   event: CouponEvent;
@@ -16,7 +16,7 @@ interface CouponRowProps {
 
 /** One event of the coupon: who plays and how it stands, then its odds by column. */
 export function CouponRow({ event, columns, href, now }: CouponRowProps) {
-  const [row, isSeen] = useOnScreen<HTMLLIElement>();
+  const [row, isSeen] = useInView<HTMLLIElement>();
   const markets = columns.map(({ kind }) => mainMarket(event, kind));
   useFreshOdds(
     markets.filter((market) => market !== undefined),

@@ -8,17 +8,20 @@ import { beginSession, session } from '../../state/session.ts';
 import { StatementView } from './StatementView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+type Seen = (entries: Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>[]) => void;
+
 // Every day is near: what is far is a matter of layout, which there is none of here.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    #seen: (entries: { isIntersecting: boolean }[]) => void;
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    #seen: Seen;
+    constructor(seen: Seen) {
       this.#seen = seen;
     }
-    observe() {
-      this.#seen([{ isIntersecting: true }]);
+    observe(target: Element) {
+      this.#seen([{ isIntersecting: true, target }]);
     }
+    unobserve() {}
     disconnect() {}
   },
 );
