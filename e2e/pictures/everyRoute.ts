@@ -1,0 +1,40 @@
+import { href, paths } from '../../src/paths.ts';
+import { liveGame, signIn } from '../steps.ts';
+import { test } from '../story.ts';
+
+/** Values for the parameters of a path; the live game is asked for. */
+const PARAMETERS = {
+  category: 'cricket',
+  provider: 'kingmaker',
+  bonusId: '1',
+  gateway: 'm_bkash',
+};
+
+/** Guests see these; everything else is seen signed in. */
+const FOR_GUESTS: readonly string[] = [
+  paths.landing,
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.mobileNumber,
+  paths.verifyNumber,
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, serviceWorkers: 'block' });
+
+    for (const [name, path] of Object.entries(paths)) {
+      test(name, async ({ page }, info) => {
+        if (!FOR_GUESTS.includes(path)) await signIn(page);
+        const gameId = await liveGame(page.request, 4);
+        await page.goto(href(path, { ...PARAMETERS, gameId }));
+        await page.getByRole('main').waitFor();
+        await page.waitForLoadState('networkidle');
+        const file = `pictures/${name}-${info.project.name}-${colorScheme}.png`;
+        await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+      });
+    }
+  });
+}
