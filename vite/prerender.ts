@@ -7,6 +7,8 @@ import { markdown } from './markdown.ts';
 import { headersFile, originsOf } from './securityHeaders.ts';
 
 const WORK = 'node_modules/.cache/prerender';
+/** Where the site stands; the ending can never belong to anybody. */
+const SITE = 'https://oja.example';
 
 interface PrerenderModule {
   staticPages: { path: string; title: string; description: string }[];
@@ -21,12 +23,14 @@ interface PrerenderModule {
  */
 export function prerender(): Plugin {
   let elsewhere = { connectTo: [] as string[], frameFrom: [] as string[] };
+  let site = SITE;
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
     configResolved({ env }) {
       const { VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE, VITE_FRAME_ORIGINS = '' } = env;
+      site = env['VITE_SITE_ORIGIN'] ?? SITE;
       elsewhere = {
         connectTo: originsOf([VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE]),
         frameFrom: [VITE_EXTERNAL_BASE, ...VITE_FRAME_ORIGINS.split(' ')].flatMap(
@@ -49,7 +53,8 @@ export function prerender(): Plugin {
 
         for (const { path, title, description } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-          write(fileName, { path, title, description, ...(await pages.renderPage(path)) });
+          const canonical = `${site}${path}`;
+          write(fileName, { path, title, description, canonical, ...(await pages.renderPage(path)) });
         }
         write('shell.html', {
           path: '',
@@ -84,6 +89,8 @@ interface Page {
   path: string;
   title: string;
   description: string;
+  /** The one address of the page for search engines, whatever stands behind a question mark. */
+  canonical?: string;
   body: string;
   /** Names of the parts whose code is not fetched at once, only their styles. */
   islands: string[];
@@ -102,8 +109,9 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
       `<meta name="description" content="${escapeHtml(page.description)}"`,
     );
   }
+  const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
   const links = partLinks(page.screens ?? [], page.islands, bundle);
-  html = html.replace('</head>', `${links}</head>`);
+  html = html.replace('</head>', `${canonical}${links}</head>`);
   return moveScriptsToEnd(inlineStyles(html, bundle));
 }
 
