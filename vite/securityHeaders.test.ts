@@ -55,6 +55,12 @@ test('one address empties a storage that is broken, and only that one', () => {
   expect(clearing.map(({ pattern }) => pattern)).toEqual(['/repair.txt']);
 });
 
+test.each(['/icons/*', '/screenshots/*'])('%s are kept, but not for ever', (pattern) => {
+  const kept = new Map(rules.find((rule) => rule.pattern === pattern)?.headers);
+  expect(kept.get('Cache-Control')).toMatch(/max-age=\d{6,}/);
+  expect(kept.get('Cache-Control')).not.toContain('immutable');
+});
+
 test('a backend elsewhere is named for calls and for sockets', () => {
   expect(originsOf(['https://api.oja.example/v1', '', undefined])).toEqual([
     'https://api.oja.example',

@@ -49,7 +49,7 @@ function contentSecurityPolicy(
 
 /**
  * The headers of the deployed site in the `_headers` form that static hosts read. Documents are asked
- * for anew each time, hashed files never again.
+ * for anew each time, hashed files never again, pictures after a month.
  */
 export function headersFile(hashes: InlineHashes, elsewhere: Elsewhere = {}): string {
   return `/*
@@ -67,5 +67,11 @@ export function headersFile(hashes: InlineHashes, elsewhere: Elsewhere = {}): st
 /repair.txt
   Clear-Site-Data: "storage"
   Cache-Control: no-store
+
+/icons/*
+  Cache-Control: public, max-age=2592000, no-transform
+
+/screenshots/*
+  Cache-Control: public, max-age=2592000, no-transform
 `;
 }
