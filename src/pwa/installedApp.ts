@@ -5,5 +5,5 @@ export function isAppleTouch(): boolean {
 
 /** The app was opened from the home screen. */
 export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
+  return matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }

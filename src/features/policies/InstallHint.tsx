@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 
 /** Where somebody is at something: prices under the thumb, money, documents. */
 const BUSY =
-  /^\/(exchange|deposit|withdraw|cashier|gatewaylist|kyc|maintenance|download-apk|sports|betby)/;
+  /^\/(exchange|deposit|withdraw|cashier|gatewaylist|kyc|maintenance|download-apk|sports|betby|jetfair|aura|casinos\/desktop)/;
 
 /** The app as an icon, suggested once its use was seen; never over a slip, prices or a form for money. */
 export function InstallHint() {
