@@ -2,28 +2,69 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const INK = '#0f1a17';
 
-/** What an installed Oja is called, looks like and opens with. */
+type Pictures = NonNullable<ManifestOptions['screenshots']>;
+
+const narrow = (name: string, label: string): Pictures[number] => ({
+  src: `/screenshots/${name}-narrow.webp`,
+  sizes: '720x1480',
+  type: 'image/webp',
+  form_factor: 'narrow',
+  label,
+});
+
+const wide = (name: string, label: string): Pictures[number] => ({
+  src: `/screenshots/${name}-wide.webp`,
+  sizes: '1280x800',
+  type: 'image/webp',
+  form_factor: 'wide',
+  label,
+});
+
+const shortcut = (name: string, description: string, url: string, icon: string) => ({
+  name,
+  description,
+  url,
+  icons: [{ src: `/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+});
+
+/**
+ * What an installed Oja is called, looks like and opens with. The pictures are fetched only by a browser
+ * that is about to install: they are drawn by `e2e/pictures/install.ts`.
+ */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Oja',
   short_name: 'Oja',
   description: 'A betting exchange, sportsbook and casino that opens on any network.',
   lang: 'en-NG',
+  dir: 'ltr',
   start_url: '/home',
   scope: '/',
   display: 'standalone',
+  // Where no window of its own is to be had, at least the way back stays.
+  display_override: ['standalone', 'minimal-ui'],
   theme_color: INK,
   background_color: INK,
   categories: ['sports', 'entertainment'],
+  prefer_related_applications: false,
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  screenshots: [
+    narrow('match', 'A cricket match with its prices to back and to lay'),
+    narrow('home', 'What is in play now'),
+    narrow('sportsbook', 'The sportsbook and its fixed odds'),
+    narrow('bets', 'Your bets, which open without a network'),
+    wide('match', 'A match with its markets and the slip'),
+    wide('home', 'What is in play now'),
+  ],
   shortcuts: [
-    { name: 'My bets', url: '/mybets' },
-    { name: 'Cricket', url: '/spmsports/cricket' },
-    { name: 'Rules', url: '/gamesrule' },
+    shortcut('My bets', 'Open and settled bets, without a network too', '/mybets', 'bets'),
+    shortcut('In play', 'Matches in play now', '/spmsports/inplay', 'play'),
+    shortcut('Cashier', 'Balance, deposits and withdrawals', '/cashier', 'cashier'),
+    shortcut('Rules', 'How each kind of bet wins and loses', '/gamesrule', 'rules'),
   ],
 };
