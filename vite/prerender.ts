@@ -54,7 +54,13 @@ export function prerender(): Plugin {
         for (const { path, title, description } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const canonical = `${site}${path}`;
-          write(fileName, { path, title, description, canonical, ...(await pages.renderPage(path)) });
+          write(fileName, {
+            path,
+            title,
+            description,
+            canonical,
+            ...(await pages.renderPage(path)),
+          });
         }
         write('shell.html', {
           path: '',
