@@ -2,8 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
-import { bankIcon, playIcon } from '../../src/ui/icons.ts';
-import { betsIcon } from '../../src/ui/shellIcons.ts';
 import { launchOptions } from '../browser.ts';
 import { createBettor } from '../placing.ts';
 import { HELD, openEvenMatch } from '../slipSteps.ts';
@@ -13,7 +11,6 @@ import { expect, test } from '../story.ts';
 const PUBLIC = join(import.meta.dirname, '../../public');
 const INK = '#0f1a17';
 const AMBER = '#f2a33a';
-const rulesIcon = 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M9 7h3';
 
 const NARROW = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false };
@@ -117,7 +114,13 @@ async function drawIcon(page: Page, name: string, sizePx: number, svg: string): 
   await page.screenshot({ path, omitBackground: true });
 }
 
-const SHORTCUTS = { bets: betsIcon, play: playIcon, cashier: bankIcon, rules: rulesIcon };
+/** Paths of a 24 by 24 grid, as the icons of the app. */
+const SHORTCUTS = {
+  bets: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
+  play: 'M8 5l11 7-11 7z',
+  cashier: 'M3 10l9-6 9 6zM5 10v8M10 10v8M14 10v8M19 10v8M3 20h18',
+  rules: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M9 7h3',
+};
 
 test('icons', async ({ page }) => {
   for (const [name, path] of Object.entries(SHORTCUTS)) {
