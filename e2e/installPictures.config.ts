@@ -7,6 +7,7 @@ import stories from './playwright.config.ts';
  */
 export default defineConfig({
   ...stories,
-  testMatch: 'pictures/install.ts',
+  testMatch: 'pictures/install.spec.ts',
+  testIgnore: [],
   projects: [{ name: 'install' }],
 });

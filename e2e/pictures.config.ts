@@ -5,6 +5,7 @@ import stories from './playwright.config.ts';
 export default defineConfig({
   ...stories,
   testMatch: 'pictures/everyRoute.ts',
+  testIgnore: [],
   projects: [
     { name: '360x740', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: '1280x800', use: { viewport: { width: 1280, height: 800 } } },

@@ -6,6 +6,8 @@ const isCI = process.env['CI'] !== undefined;
 /** Stories run on the production build, with the mock backend behind it and the real worker in front. */
 export default defineConfig({
   testDir: '.',
+  // They draw what is looked at, and have configurations of their own.
+  testIgnore: 'pictures/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -29,7 +29,7 @@ const shortcut = (name: string, description: string, url: string, icon: string) 
 
 /**
  * What an installed Oja is called, looks like and opens with. The pictures are fetched only by a browser
- * that is about to install: they are drawn by `e2e/pictures/install.ts`.
+ * that is about to install: they are drawn by `e2e/pictures/install.spec.ts`.
  */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
