@@ -25,6 +25,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
     if (!this.state.error) return this.props.children;
     return (
       <ErrorState
+        isPage
         title={navigator.onLine ? 'This page could not be shown' : 'Not saved on this phone yet'}
         text={
           navigator.onLine

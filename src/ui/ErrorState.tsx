@@ -8,15 +8,17 @@ interface ErrorStateProps {
   text: string;
   onRetry(): void;
   isRetrying?: boolean;
+  /** Nothing else stands on the page. */
+  isPage?: boolean;
   /** Another way on. */
   children?: ReactNode;
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, text, onRetry, isRetrying = false, children } = props;
+  const { title, text, onRetry, isRetrying = false, isPage = false, children } = props;
   return (
     <div role="alert">
-      <EmptyState title={title} text={text}>
+      <EmptyState title={title} text={text} isPage={isPage}>
         <Button kind="quiet" onClick={onRetry} isBusy={isRetrying}>
           {isRetrying ? 'Trying…' : 'Try again'}
         </Button>
