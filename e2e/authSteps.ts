@@ -18,6 +18,13 @@ export async function press(page: Page, name: string): Promise<void> {
   await dialogOf(page).getByRole('button', { name, exact: true }).click();
 }
 
+/** In the dialog that is open already. */
+export async function logIn(page: Page, username = 'adaeze'): Promise<void> {
+  await dialogOf(page).getByLabel('Username').fill(username);
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
+}
+
 /** What was sent with the last call of a subject such as `POST /register`; secrets are masked. */
 export async function lastSent(mock: MockControl, subject: string): Promise<unknown> {
   const entries = await mock.journal();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
-import { countOf, dialogOf } from './authSteps.ts';
+import { countOf, dialogOf, logIn } from './authSteps.ts';
 import { keptFiles, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -84,9 +84,7 @@ test('a cold start without a network opens what was seen, and says what was not'
     await context.setOffline(false);
     await expect(dialogOf(cold)).toHaveAccessibleName('Login');
     expect(new URL(cold.url()).searchParams.get('return')).toBe(paths.myBets);
-    await dialogOf(cold).getByLabel('Username').fill('adaeze');
-    await dialogOf(cold).getByLabel('Password', { exact: true }).fill('Passw0rd1');
-    await dialogOf(cold).getByRole('button', { name: 'Login', exact: true }).click();
+    await logIn(cold);
     await expect(cold).toHaveURL(paths.myBets);
   });
 

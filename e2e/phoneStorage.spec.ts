@@ -1,6 +1,10 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
-import { dialogOf, traces } from './authSteps.ts';
+import { logIn, traces } from './authSteps.ts';
+import { openOwnBrowser } from './ownBrowser.ts';
 import { keptFiles, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -49,7 +53,8 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await expect(told(page)).toContainText('This phone will not remember you');
       if (name === 'throws') await checkAccess(page);
       await told(page).getByRole('button', { name: 'OK' }).click();
-      await signIn(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+      await logIn(page);
       await expect(balance(page)).toContainText('₦250,000');
       await expect(main(page).getByRole('article').first()).toBeVisible();
       await page.reload();
@@ -211,10 +216,8 @@ test('what the player did is kept, whatever ends the page; what the phone took a
     await clear(context, next, 'indexeddb');
     await next.reload();
     await expect(told(next)).toContainText('Please sign in again');
-    await told(next).getByRole('button', { name: 'Sign in' }).click();
-    await dialogOf(next).getByLabel('Username').fill('adaeze');
-    await dialogOf(next).getByLabel('Password', { exact: true }).fill('Passw0rd1');
-    await dialogOf(next).getByRole('button', { name: 'Login', exact: true }).click();
+    // The page was one for players, so the login has opened over it by itself.
+    await logIn(next);
     await expect(balance(next)).toContainText('₦250,000');
     await expect(told(next)).toHaveCount(0);
   });
@@ -230,4 +233,62 @@ test('what the player did is kept, whatever ends the page; what the phone took a
     await signIn(first);
     await expect(balance(first)).toContainText('₦250,000');
   });
+});
+
+/** The files of the databases of this site, as the browser lays them down. */
+function databaseFiles(profile: string): string[] {
+  const folder = join(profile, 'Default/IndexedDB');
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.endsWith('.leveldb'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('a database that is damaged on the disk: emptied, it asks; broken, it can be repaired', async ({
+  baseURL,
+}, info) => {
+  const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
+  const world = `disk-${info.testId}-${info.repeatEachIndex}-${info.retry}`;
+  const open = async () => {
+    const browser = await openOwnBrowser(profile, baseURL ?? '', world);
+    const page = await browser.newPage();
+    await page.goto(paths.landing);
+    return { browser, page };
+  };
+  const signInToStay = async (page: Page) => {
+    await signIn(page);
+    await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
+  };
+  const first = await open();
+  await signInToStay(first.page);
+  await first.browser.close();
+
+  await test.step('bytes that mean nothing: the browser opens it empty, without a word', async () => {
+    for (const file of databaseFiles(profile))
+      writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a));
+    const { browser, page } = await open();
+    await expect(told(page)).toContainText('Please sign in again');
+    await told(page).getByRole('button', { name: 'Sign in' }).click();
+    await logIn(page);
+    await expect(balance(page)).toBeVisible();
+    await expect(told(page)).toHaveCount(0);
+    await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
+    await browser.close();
+  });
+
+  await test.step('a file that is gone: nothing opens, until it is repaired', async () => {
+    for (const file of databaseFiles(profile)) if (file.includes('MANIFEST')) rmSync(file);
+    const { browser, page } = await open();
+    await expect(told(page)).toContainText('its storage is damaged');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await logIn(page);
+    await expect(balance(page)).toContainText('₦250,000');
+    await told(page).getByRole('button', { name: 'Repair storage' }).click();
+    await expect(balance(page)).toHaveCount(0);
+    await signInToStay(page);
+    await page.reload();
+    await expect(balance(page)).toContainText('₦250,000');
+    await expect(told(page)).toHaveCount(0);
+    await browser.close();
+  });
+  rmSync(profile, { recursive: true, force: true });
 });

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
-import { countOf, dialogOf, traces } from './authSteps.ts';
-import { launchOptions } from './browser.ts';
+import { countOf, dialogOf, logIn, traces } from './authSteps.ts';
+import { openOwnBrowser } from './ownBrowser.ts';
 import { liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast, toastsOf } from './toasts.ts';
@@ -33,13 +33,6 @@ async function live(page: Page) {
   ).toBeVisible();
   await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
   await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
-}
-
-/** In the dialog that is open already. */
-async function logIn(page: Page) {
-  await dialogOf(page).getByLabel('Username').fill('adaeze');
-  await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
-  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 async function signOutByMenu(page: Page) {
@@ -219,20 +212,8 @@ test('who is not to be kept is gone with the page', async ({ page, mock, context
 test('the browser is killed halfway through: the next start ends it', async ({ baseURL }, info) => {
   test.setTimeout(150_000);
   const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
-  const cookie = {
-    name: 'mock-world',
-    value: `kill-${info.testId}-${info.repeatEachIndex}`,
-    url: baseURL ?? '',
-  };
-  const open = async () => {
-    const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions(),
-      baseURL: baseURL ?? '',
-      viewport: { width: 360, height: 740 },
-    });
-    await context.addCookies([cookie]);
-    return context;
-  };
+  const open = () =>
+    openOwnBrowser(profile, baseURL ?? '', `kill-${info.testId}-${info.repeatEachIndex}`);
 
   const first = await open();
   const page = await first.newPage();
