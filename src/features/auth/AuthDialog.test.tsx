@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

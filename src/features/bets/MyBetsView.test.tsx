@@ -41,6 +41,10 @@ function wire(number: number, rest: object = {}) {
   };
 }
 
+const AS_OF = '2026-11-21T19:42:00.000Z';
+/** Of the sportsbook and the casino. */
+const NONE = { asOf: AS_OF, bets: [], rounds: [], total: 0 };
+
 /** What the server has, by group; no answer when it is undefined. */
 let groups: Record<string, object[]> | undefined;
 const asked: string[] = [];
@@ -48,6 +52,7 @@ const asked: string[] = [];
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   if (!groups) throw new TypeError('Failed to fetch');
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  if (!url.pathname.endsWith('/bets') || url.pathname.includes('/sportsbook/')) return json(NONE);
   asked.push(url.search);
   const product = url.searchParams.get('product');
   const all = (groups[url.searchParams.get('group') ?? ''] ?? []).filter(
@@ -55,9 +60,12 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   );
   const page = Number(url.searchParams.get('page') ?? 1);
   const bets = all.slice((page - 1) * 50, page * 50);
-  const body = JSON.stringify({ asOf: '2026-11-21T19:42:00.000Z', bets, total: all.length });
-  return new Response(body, { headers: { 'content-type': 'application/json' } });
+  return json({ asOf: AS_OF, bets, total: all.length });
 });
+
+function json(body: object): Response {
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+}
 
 let page: HTMLElement;
 let root: Root;
