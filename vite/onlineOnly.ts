@@ -14,7 +14,6 @@ export const onlineOnly = [
   'src/screens/ProvidersScreen.tsx',
   'src/screens/SlotsScreen.tsx',
   'src/screens/SportsProviderScreen.tsx',
-  'src/screens/UnbuiltScreen.tsx',
   // Steps that each wait for a code from the server.
   'src/features/auth/RegisterView.tsx',
   'src/features/auth/ForgotPasswordView.tsx',
