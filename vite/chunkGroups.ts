@@ -21,7 +21,8 @@ export const chunkGroups = [
   group(
     'rows',
     6,
-    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/Facts.tsx ui/ListRow.tsx ui/SelectField.tsx',
+    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/Facts.tsx ui/ListRow.tsx',
+    'ui/Loading.tsx ui/SearchBox.tsx ui/SelectField.tsx ui/Skeletons.tsx ui/Strip.tsx',
   ),
   group('otherBets', 6, 'contract/casino.ts state/couponBets.ts state/pathOfGame.ts'),
   group('explainBet', 6, 'domain/explainBet.ts'),

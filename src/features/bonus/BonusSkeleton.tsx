@@ -1,5 +1,5 @@
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeletons } from '../../ui/Skeleton.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 
 export function BonusSkeleton() {
   return (

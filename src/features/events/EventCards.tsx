@@ -1,6 +1,6 @@
 import './EventCards.css';
 import type { SportEvent } from '../../contract/market.ts';
-import { Skeletons } from '../../ui/Skeleton.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { EventCard, type EventTools } from './EventCard.tsx';
 

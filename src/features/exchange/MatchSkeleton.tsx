@@ -1,5 +1,6 @@
 import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton, Skeletons } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeletons } from '../../ui/Skeletons.tsx';
 import './MatchSkeleton.css';
 
 /** A header and the match odds, as high as they will be. */

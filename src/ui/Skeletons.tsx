@@ -1,0 +1,13 @@
+import { Skeleton } from './Skeleton.tsx';
+
+interface SkeletonsProps {
+  count: number;
+  className: string;
+}
+
+/** The places of so many rows. */
+export function Skeletons({ count, className }: SkeletonsProps) {
+  return Array.from({ length: count }, (_, place) => (
+    <Skeleton key={String(place)} className={className} />
+  ));
+}
