@@ -4,6 +4,7 @@ import { login } from '../src/contract/auth.ts';
 import { Bet, type Side } from '../src/contract/bets.ts';
 import { getEvent, listEvents } from '../src/contract/catalogue.ts';
 import type { Category, MarketKind } from '../src/contract/market.ts';
+import { getExposure } from '../src/contract/wallet.ts';
 
 /** A player's calls made directly: stories about what comes after a bet place theirs so. */
 export async function createBettor(request: APIRequestContext, username = 'adaeze') {
@@ -41,5 +42,13 @@ export async function createBettor(request: APIRequestContext, username = 'adaez
     return z.parse(z.object({ bet: Bet }), await response.json()).bet;
   }
 
-  return { gamesOf, place };
+  /** What the open bets can cost at worst, by market, as the server has it. */
+  async function exposure() {
+    const answer = await request.get('/api/bet/exposure/amount', {
+      headers: { authorization: token },
+    });
+    return z.parse(getExposure.output, await answer.json());
+  }
+
+  return { gamesOf, place, exposure };
 }
