@@ -1,21 +1,24 @@
 import './OpenBetsSummary.css';
 import { Link } from 'wouter';
+import type { Bet } from '../../contract/bets.ts';
 import { paths } from '../../paths.ts';
 import { useBetList } from '../../state/betsHooks.ts';
+import { exposureIn, marketOf, standingIn } from '../../state/betsPosition.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icons.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { byMatch } from './groupBets.ts';
 
-/** How many bets are open, what was staked, and what they would cost if each of them lost. */
+/** How many bets are open, what was staked, and what all of them can cost at worst. */
 export function OpenBetsSummary() {
   const { data, savedAt, status } = useBetList('open');
-  const sum = (of: 'stake' | 'liability') => data?.bets.reduce((kobo, bet) => kobo + bet[of], 0);
   const amounts = [
-    ['Staked', sum('stake')],
-    ['If every bet loses', sum('liability')],
+    ['Staked', data?.bets.reduce((kobo, { stake }) => kobo + stake, 0)],
+    // Bets against each other cannot all lose: the same figure as the exposure of the account.
+    ['Can cost at worst', data && exposureOf(data.bets)],
   ] as const;
   return (
     <Card>
@@ -48,6 +51,14 @@ export function OpenBetsSummary() {
       </div>
     </Card>
   );
+}
+
+function exposureOf(bets: readonly Bet[]): number {
+  return byMatch(bets)
+    .flatMap(({ markets }) => markets)
+    .reduce((kobo, { marketId, bets: held }) => {
+      return kobo + exposureIn(marketOf(held), standingIn(marketId, held));
+    }, 0);
 }
 
 function openText(count: number): string {
