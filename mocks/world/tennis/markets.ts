@@ -9,9 +9,12 @@ import { LISTED_AHEAD_MS } from '../ticks.ts';
 import { createTennisChances, SET_SCORES, setsWon } from './chances.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 import { TENNIS_RULES } from './rules.ts';
+import { createTotalChances, gamesPlayed } from './totals.ts';
 
 const WOBBLE = 0.03;
 const NOT_COMPLETED = 'Not completed: retirement';
+/** Lines of total games, from the one that is nearest to even before the first ball. */
+const LINES_FROM_EVEN = [-2, 0, 2];
 export function tennisMarkets(
   fixture: Fixture,
   play: TennisPlay,
@@ -103,5 +106,39 @@ export function tennisMarkets(
       },
     ];
   };
-  return { matchOdds, otherMarkets: () => [setBetting(), ...[0, 1, 2].flatMap(setWinner)] };
+  const totalGames = (): MarketPlan[] => {
+    const [first] = states;
+    if (!first) return [];
+    const chanceOf = createTotalChances(play.serving);
+    // Twelve games are the fewest, so that this begins below any even line.
+    let even = 12;
+    while (chanceOf(first, even + 1) > 0.5) even += 1;
+    return LINES_FROM_EVEN.map((step) => even + step).map((line) => {
+      const isOver = (state: TennisState) => gamesPlayed(state) > line;
+      const decided = states.find(isOver);
+      const name = `${line}.5 Games`;
+      return {
+        ...frame(`games${line}5`, depth / 5, 8, (state) => {
+          const over = chanceOf(state, line);
+          return [1 - over, over];
+        }),
+        kind: 'over_under',
+        name: `Over/Under ${name}`,
+        rules: TENNIS_RULES.totalGames,
+        runners: [
+          { runnerId: 'under', name: `Under ${name}` },
+          { runnerId: 'over', name: `Over ${name}` },
+        ],
+        closesAt: decided?.at ?? endsAt,
+        outcome:
+          retired && !decided
+            ? { kind: 'void', reason: NOT_COMPLETED }
+            : { kind: 'winner', runnerId: decided ? 'over' : 'under' },
+      };
+    });
+  };
+  return {
+    matchOdds,
+    otherMarkets: () => [setBetting(), ...[0, 1, 2].flatMap(setWinner), ...totalGames()],
+  };
 }

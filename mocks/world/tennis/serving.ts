@@ -30,9 +30,13 @@ export function servesInTiebreak(isHomeFirst: boolean, played: number): boolean 
   return Math.floor((played + 1) / 2) % 2 === 0 ? isHomeFirst : !isHomeFirst;
 }
 
-/** Chance that home wins the set, points being independent: worked out once a score in games. */
-export function createSetChances(serving: Serving): (state: SetState) => number {
-  const knownSets = new Map<number, number>();
+/** Chances that home wins the game, and the tie-break, in play at a score in points. */
+interface GameChances {
+  game(points: readonly [number, number], isHomeServing: boolean): number;
+  tiebreak(home: number, away: number, isHomeFirst: boolean): number;
+}
+
+export function createGameChances(serving: Serving): GameChances {
   const knownTiebreaks = new Map<number, number>();
 
   const tiebreak = (home: number, away: number, isHomeFirst: boolean): number => {
@@ -58,6 +62,14 @@ export function createSetChances(serving: Serving): (state: SetState) => number 
     isHomeServing
       ? hold(serving.home, points[0], points[1])
       : 1 - hold(serving.away, points[1], points[0]);
+
+  return { game, tiebreak };
+}
+
+/** Chance that home wins the set, points being independent: worked out once a score in games. */
+export function createSetChances(serving: Serving): (state: SetState) => number {
+  const knownSets = new Map<number, number>();
+  const { game, tiebreak } = createGameChances(serving);
 
   const set = ({ games, points, isHomeServing }: SetState): number => {
     const [home, away] = games;

@@ -7,6 +7,7 @@ import { createTennisGame } from './createTennisGame.ts';
 import { playTennis, type TennisState } from './play.ts';
 import { pointsCall } from './pointsCall.ts';
 import { createSetChances, servesInTiebreak } from './serving.ts';
+import { createTotalChances, gamesPlayed } from './totals.ts';
 
 const HOUR_MS = 3_600_000;
 const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -46,6 +47,13 @@ test('every market of a match played out agrees with its sets', () => {
       expect(found[`set${index + 1}`]).toMatchObject({ kind: 'winner', runnerId });
     });
     expect(found['set3'] === undefined).toBe(sets.length === 2);
+    const games = sets.flat().reduce((sum, one) => sum + one, 0);
+    const totals = Object.entries(found).filter(([id]) => id.startsWith('games'));
+    expect(totals).toHaveLength(3);
+    for (const [id, result] of totals) {
+      const runnerId = games > Number(id.slice('games'.length, -1)) ? 'over' : 'under';
+      expect(result).toMatchObject({ kind: 'winner', runnerId });
+    }
   }
 });
 
@@ -68,6 +76,13 @@ describe('a retirement', () => {
       );
       expect(found['sb']).toMatchObject({ kind: 'void' });
       expect(found['set1']?.kind).toBe(least === 0 ? 'void' : 'winner');
+      const last = play.states.at(-1);
+      for (const [id, result] of Object.entries(found).filter(([id]) => id.startsWith('games'))) {
+        const isPassed = last && gamesPlayed(last) > Number(id.slice('games'.length, -1));
+        expect(result).toMatchObject(
+          isPassed ? { kind: 'winner', runnerId: 'over' } : { kind: 'void' },
+        );
+      }
     }
   });
 
@@ -124,6 +139,89 @@ describe('chances', () => {
     expect(straight).toBe(0);
     expect((deciding ?? 0) + (close ?? 0) + (lost ?? 0)).toBeCloseTo(1, 9);
     expect(chances.match(state)[0]).toBe(deciding);
+  });
+});
+
+describe('total games', () => {
+  const chanceOf = createTotalChances({ home: 0.63, away: 0.61 });
+  const at = (state: Partial<TennisState>): TennisState => ({
+    at: 0,
+    phase: 'play',
+    sets: [],
+    games: [0, 0],
+    points: [0, 0],
+    isHomeServing: true,
+    recent: [],
+    ...state,
+  });
+
+  test('from certain to impossible, one line after the other', () => {
+    const chances = Array.from({ length: 30 }, (_, index) => chanceOf(at({}), 11 + index));
+    expect(chances[0]).toBeCloseTo(1, 9);
+    expect(chances.at(28)).toBeCloseTo(0, 9);
+    expect(chances.toSorted((a, b) => b - a)).toEqual(chances);
+  });
+
+  test.each([
+    ['passed already', { sets: [[7, 6]] as const, games: [5, 5] as const }, 22, 1],
+    [
+      'a set and five games to none: twelve at least',
+      { sets: [[6, 0]] as const, games: [5, 0] as const },
+      11,
+      1,
+    ],
+    [
+      'a tie-break decides the match: one game more',
+      {
+        sets: [
+          [6, 4],
+          [4, 6],
+        ] as const,
+        games: [6, 6] as const,
+      },
+      32,
+      1,
+    ],
+    [
+      'and no other',
+      {
+        sets: [
+          [6, 4],
+          [4, 6],
+        ] as const,
+        games: [6, 6] as const,
+      },
+      33,
+      0,
+    ],
+    [
+      'over',
+      {
+        sets: [
+          [6, 1],
+          [6, 1],
+        ] as const,
+      },
+      14,
+      0,
+    ],
+  ])('%s', (_, state, line, expected) => {
+    expect(chanceOf(at(state), line)).toBeCloseTo(expected, 9);
+  });
+
+  test('what is thought before the first ball comes true as often', () => {
+    const games = plays
+      .filter(({ play }) => !play.retired)
+      .flatMap(({ play }) => {
+        const [first, last] = [play.states[0], play.states.at(-1)];
+        return first && last ? [{ first, total: gamesPlayed(last), serving: play.serving }] : [];
+      });
+    for (const line of [19, 22, 25]) {
+      const thought = games.map(({ first, serving }) => createTotalChances(serving)(first, line));
+      const sum = thought.reduce((total, chance) => total + chance, 0) / games.length;
+      const found = games.filter(({ total }) => total > line).length / games.length;
+      expect(Math.abs(found - sum)).toBeLessThan(0.06);
+    }
   });
 });
 
