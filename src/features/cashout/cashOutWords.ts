@@ -17,10 +17,9 @@ function sureText(kobo: number): string {
 
 const ALL = 10_000;
 
-/** The same of a part, beside which the rest still runs: `₦64.78 locked in`. */
+/** The same, or of a part the amount alone: beside it the rest still runs, and nothing is sure. */
 export function lockedText(kobo: number, fractionBasisPoints: number): string {
-  if (fractionBasisPoints === ALL) return sureText(kobo);
-  return kobo < 0 ? `a loss of ${formatNaira(-kobo)} locked in` : `${formatNaira(kobo)} locked in`;
+  return kobo < 0 || fractionBasisPoints === ALL ? sureText(kobo) : formatNaira(kobo);
 }
 
 /** What the locked figure is about. */
@@ -28,7 +27,7 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
   const percent = fractionBasisPoints / 100;
   return percent === 100
     ? `${capital(locked)}, however it ends.`
-    : `${capital(locked)} on ${percent}% of it; the other ${100 - percent}% runs on.`;
+    : `${capital(locked)} is locked in on ${percent}% of it; the other ${100 - percent}% runs on.`;
 }
 
 function capital(text: string): string {
