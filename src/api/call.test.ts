@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -151,6 +152,54 @@ test('a read is tried once more after a 502, a write never', async () => {
   const failure = await failureOf(call(login, { username: 'ada', password: 'x' }));
   expect(failure).toMatchObject({ kind: 'server', message: 'Something went wrong: Bad Gateway' });
   expect([reads, writes]).toEqual([2, 1]);
+});
+
+test.each([
+  ['a read', 10_000, () => call(checkDemo, {})],
+  ['a write', 20_000, () => call(login, { username: 'ada', password: 'x' })],
+])('%s that gets no answer is given up after %i ms', async (_, limitMs, ask) => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const asked = vi.fn();
+  server.use(
+    http.all(`${BASE}/*`, async () => {
+      asked();
+      limit.abort(new DOMException('too long', 'TimeoutError'));
+      await delay('infinite');
+    }),
+  );
+  expect(await failureOf(ask())).toMatchObject({
+    kind: 'timeout',
+    isUncertain: true,
+    message: 'Something went wrong: the server did not answer in time',
+  });
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(limitMs);
+  expect(asked).toHaveBeenCalledOnce();
+  timeout.mockRestore();
+});
+
+test.each([
+  ['a read is asked for once more', 2, () => call(checkDemo, {})],
+  ['a write never', 1, () => call(login, { username: 'ada', password: 'x' })],
+])('an answer that breaks off: %s', async (_, times, ask) => {
+  let requests = 0;
+  const cutting = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    response.write('{"token', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => cutting.listen(0, resolve));
+  const address = cutting.address();
+  env.apiBase = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  server.close();
+  try {
+    expect(await failureOf(ask())).toMatchObject({ kind: 'network', isUncertain: true });
+  } finally {
+    env.apiBase = BASE;
+    server.listen({ onUnhandledRequest: 'error' });
+    cutting.close();
+  }
+  expect(requests).toBe(times);
 });
 
 test('a broken connection is told apart from a refusal', async () => {

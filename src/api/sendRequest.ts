@@ -23,9 +23,13 @@ export async function sendRequest(
     // ofetch alone would resolve an HTML page, and cut-off JSON too, as a string.
     return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    if (!error.response) throw error.cause;
-    return told(error.response);
+    if (error instanceof FetchError) {
+      if (!error.response) throw error.cause;
+      return told(error.response);
+    }
+    // An answer that broke off on its way: ofetch tries again only what never began.
+    if (retries === 0 || request.signal.aborted) throw error;
+    return sendRequest(url, request, retries - 1);
   }
 }
 
