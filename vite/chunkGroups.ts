@@ -21,7 +21,7 @@ export const chunkGroups = [
   group(
     'rows',
     6,
-    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/Facts.tsx ui/ListRow.tsx',
+    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/Facts.tsx ui/ListAge.tsx ui/ListRow.tsx',
     'ui/Loading.tsx ui/SearchBox.tsx ui/SelectField.tsx ui/Skeletons.tsx ui/Strip.tsx',
   ),
   group('otherBets', 6, 'contract/casino.ts state/couponBets.ts state/pathOfGame.ts'),
@@ -59,7 +59,6 @@ export const chunkGroups = [
       'CashierSkeleton.tsx',
       'GatewayRow.tsx',
       'IntentNotice.tsx',
-      'ListAge.tsx',
       'OlderRequests.tsx',
       'RequestRow.tsx',
       'RequestTimeline.tsx',

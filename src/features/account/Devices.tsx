@@ -5,9 +5,9 @@ import { call } from '../../api/call.ts';
 import { type Device, signOutDevice } from '../../contract/devices.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
 import { notify } from '../../state/notices.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,7 +17,8 @@ const EVERY_OTHER = '';
 
 /** Where the player is signed in; any other device can be signed out from here. */
 export function Devices() {
-  const { data, savedAt, status, problem } = useSnapshot(devices.state);
+  const list = useSnapshot(devices.state);
+  const { data, status, problem } = list;
   const [leaving, setLeaving] = useState<string>();
   useEffect(() => void devices.refresh(), []);
 
@@ -61,7 +62,7 @@ export function Devices() {
           </li>
         ))}
       </ul>
-      {status === 'failed' && savedAt > 0 && <Age at={savedAt} />}
+      {problem !== undefined && <ListAge list={list} onRetry={() => void devices.refresh()} />}
       {others.length > 1 && (
         <Button
           kind="quiet"

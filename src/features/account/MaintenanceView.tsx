@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lagosClock, startsText } from '../../domain/lagosTime.ts';
 import { paths } from '../../paths.ts';
+import { connection } from '../../state/connection.ts';
 import { organisation, refreshOrganisation } from '../../state/organisation.ts';
 import { session } from '../../state/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,12 @@ const TITLES = {
   suspended: 'Oja is suspended',
 };
 
+/** Nobody can know more without a network. */
+const LAST_WORD = {
+  open: 'Oja was open when this phone last asked.',
+  closed: 'You are offline: this is what the phone was told last.',
+};
+
 const READABLE = [
   ['Terms & Conditions', paths.terms],
   ['Game rules', paths.gameRules],
@@ -32,6 +39,7 @@ const READABLE = [
 export function MaintenanceView() {
   const { organisationStatus: status, appDetails } = useSnapshot(organisation);
   const { isAuth } = useSnapshot(session);
+  const isOffline = useSnapshot(connection).status === 'offline';
   const [lookedAt, setLookedAt] = useState(0);
   const [isLooking, setLooking] = useState(false);
 
@@ -48,9 +56,10 @@ export function MaintenanceView() {
   }, []);
 
   const isClosed = status !== 'live';
+  const lastWord = isOffline ? LAST_WORD[isClosed ? 'closed' : 'open'] : undefined;
   return (
     <div className="maintenance">
-      <h1>{TITLES[status]}</h1>
+      <h1>{isOffline && !isClosed ? 'You are offline' : TITLES[status]}</h1>
       {isClosed ? (
         <>
           <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
@@ -59,12 +68,12 @@ export function MaintenanceView() {
             {isLooking ? 'Looking…' : 'Try again'}
           </Button>
           <p className="maintenance__looked" role="status">
-            {lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`}
+            {lastWord ?? (lookedAt > 0 && `Still closed at ${lagosClock(lookedAt)}.`)}
           </p>
         </>
       ) : (
         <>
-          <p>Everything works again.</p>
+          <p>{lastWord ?? 'Everything works again.'}</p>
           <Link
             href={isAuth ? paths.home : paths.landing}
             className={buttonClass({ kind: 'action' })}

@@ -5,8 +5,8 @@ import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/betFilter.ts';
 import type { BetGroup } from '../../state/bets.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -91,20 +91,13 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
 }
 
 function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolean }) {
-  const { savedAt, status, problem, isPartial, retry } = found;
   return (
     <div className="bet-list__age">
-      <Age at={savedAt} />
-      {status === 'failed' && (
-        <>
-          <span className="bet-list__problem" role="status" title={problem}>
-            {isFiltered && isPartial ? SAVED_ONLY : 'Not refreshed'}
-          </span>
-          <Button kind="quiet" isSmall onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
+      <ListAge
+        list={found}
+        note={isFiltered && found.isPartial ? SAVED_ONLY : undefined}
+        onRetry={found.retry}
+      />
     </div>
   );
 }

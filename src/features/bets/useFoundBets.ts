@@ -48,7 +48,7 @@ export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
         totals: totals ?? betTotals(bets),
         savedAt: asOf,
         status: search.status,
-        problem: undefined,
+        problem: search.status === 'failed' ? 'No answer came' : undefined,
       },
       isPartial: !totals && bets.length < total,
       retry: () => void searchBets(group, filter),

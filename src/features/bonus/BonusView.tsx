@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { bonuses } from '../../state/bonuses.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
-import { Age } from '../../ui/Age.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -63,10 +63,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
       )}
       {bonus && (
         <>
-          <p className="bonuses__age">
-            <Age at={list.savedAt} />{' '}
-            <span role="status">{list.status === 'failed' && 'Not refreshed'}</span>
-          </p>
+          <ListAge list={list} onRetry={() => void bonuses.refresh()} />
           <BonusCard bonus={bonus} isTakeable={!isDemo} isWhole />
           <BonusFacts bonus={bonus} />
           {bonus.takenAt !== undefined && <Details bonusId={bonusId} minOdds={bonus.minOdds} />}

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { bonuses } from '../../state/bonuses.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
-import { Age } from '../../ui/Age.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -63,10 +63,7 @@ export function BonusesView() {
         onSelect={setChosen}
       >
         <div className="bonuses__list">
-          <p className="bonuses__age">
-            {list.savedAt > 0 && <Age at={list.savedAt} />}{' '}
-            <span role="status">{list.data && list.status === 'failed' && 'Not refreshed'}</span>
-          </p>
+          <ListAge list={list} onRetry={() => void bonuses.refresh()} />
           {!list.data && list.status !== 'failed' && <BonusSkeleton />}
           {!list.data && list.status === 'failed' && (
             <ErrorState

@@ -6,10 +6,10 @@ import { useFreshList } from '../../state/useFreshList.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import './Cashier.css';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
-import { ListAge } from './ListAge.tsx';
 
 /** The ways to pay in, grouped by where the money comes from. */
 export function GatewaysView() {

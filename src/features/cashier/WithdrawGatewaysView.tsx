@@ -5,10 +5,10 @@ import { useFreshList } from '../../state/useFreshList.ts';
 import { withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import './Cashier.css';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
-import { ListAge } from './ListAge.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 
 /** The ways to take money out, and the accounts it may go to. */

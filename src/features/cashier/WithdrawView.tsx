@@ -10,11 +10,11 @@ import { useMoneyRequest } from '../../state/useMoneyRequest.ts';
 import { withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import './Cashier.css';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { KycNotice } from './KycNotice.tsx';
-import { ListAge } from './ListAge.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 

@@ -4,10 +4,9 @@ import { useSnapshot } from 'valtio';
 import { casinoChoices, loadCasinoChoices } from '../../state/casinoChoices.ts';
 import { connection } from '../../state/connection.ts';
 import { lobby } from '../../state/lobby.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { CasinoNav } from './CasinoNav.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import { EMPTY_OWN } from './gameWords.ts';
@@ -36,7 +35,8 @@ export function LobbyView({ title, of }: LobbyViewProps) {
     search: '',
     provider: '',
   });
-  const { data, status, savedAt } = useSnapshot(lobby.state);
+  const list = useSnapshot(lobby.state);
+  const { data, status } = list;
   const chosen = useSnapshot(casinoChoices);
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => {
@@ -79,12 +79,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
       {data && (
         <div className="lobby__state">
           <span role="status">{countText(games.length)}</span>
-          <Age at={savedAt} />
-          {status === 'failed' && (
-            <Button kind="quiet" isSmall onClick={() => void lobby.refresh()}>
-              Try again
-            </Button>
-          )}
+          <ListAge list={list} onRetry={() => void lobby.refresh()} />
         </div>
       )}
       {!data && status === 'failed' && (

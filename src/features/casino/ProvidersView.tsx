@@ -6,15 +6,16 @@ import type { LobbyProvider } from '../../contract/external.ts';
 import { href, paths } from '../../paths.ts';
 import { connection } from '../../state/connection.ts';
 import { lobby } from '../../state/lobby.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { CasinoNav } from './CasinoNav.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 
 /** Every provider from A to Z, with what it offers and whether it works. */
 export function ProvidersView() {
-  const { data, status, savedAt } = useSnapshot(lobby.state);
+  const list = useSnapshot(lobby.state);
+  const { data, status } = list;
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => void lobby.refresh(), []);
   const providers = [...(data?.providers ?? [])].sort((one, other) =>
@@ -26,10 +27,10 @@ export function ProvidersView() {
       <h1>Providers</h1>
       {data ? (
         <>
-          <p className="providers__state">
-            {providers.length} providers <Age at={savedAt} />
-            {status === 'failed' && ' Not refreshed.'}
-          </p>
+          <div className="providers__state">
+            {providers.length} providers
+            <ListAge list={list} onRetry={() => void lobby.refresh()} />
+          </div>
           <ul className="providers__list">
             {providers.map((provider) => (
               <Provider key={provider.provider} provider={provider} />

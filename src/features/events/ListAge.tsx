@@ -1,28 +1,9 @@
-import './ListAge.css';
-import { Age } from '../../ui/Age.tsx';
+import { ListAge as Line } from '../../ui/ListAge.tsx';
 import type { useEventList } from './useEventList.ts';
 
-interface ListAgeProps {
-  list: ReturnType<typeof useEventList>;
-}
-
-/** How old a list is, whether it could be renewed, and the button that renews it. */
-export function ListAge({ list }: ListAgeProps) {
-  const isStale = list.events !== undefined && list.problem !== undefined;
-  return (
-    <div className="list-age">
-      {list.asOf !== undefined && <Age at={list.asOf} />}
-      <span role="status">{isStale && 'Could not refresh.'}</span>
-      {list.events && (
-        <button
-          type="button"
-          className="list-age__refresh"
-          onClick={list.refresh}
-          disabled={list.isLoading}
-        >
-          {isStale ? 'Try again' : 'Refresh'}
-        </button>
-      )}
-    </div>
-  );
+/** How old the prices of a list are; they are renewed by themselves, and at once for who cannot wait. */
+export function ListAge({ list }: { list: ReturnType<typeof useEventList> }) {
+  const { asOf = 0, problem, isLoading, refresh } = list;
+  const status = isLoading ? 'loading' : 'ready';
+  return <Line list={{ savedAt: asOf, problem, status }} onRetry={refresh} canRefresh />;
 }

@@ -1,8 +1,7 @@
 import './KycStatusCard.css';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Kyc } from '../../contract/kyc.ts';
 import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DOCUMENTS, STATES } from './kycWords.ts';
@@ -10,13 +9,12 @@ import { submission } from './submission.ts';
 
 interface KycStatusCardProps {
   kyc: Kyc | Readonly<Omit<Kyc, 'unlocks'> & { unlocks: readonly string[] }>;
-  savedAt: number;
-  /** It could not be asked again. */
-  isStale: boolean;
+  /** How old it is. */
+  age: ReactNode;
 }
 
 /** Where the check stands, why, and what approval allows. */
-export function KycStatusCard({ kyc, savedAt, isStale }: KycStatusCardProps) {
+export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
   const { status, documentType, submittedAt, decidedAt, reason, unlocks } = kyc;
   const { title, text, word, kind } = STATES[status];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,9 +53,7 @@ export function KycStatusCard({ kyc, savedAt, isStale }: KycStatusCardProps) {
             ))}
           </ul>
         </div>
-        <p className="kyc-status__age">
-          <Age at={savedAt} /> {isStale && <span role="status">Not refreshed</span>}
-        </p>
+        {age}
       </section>
     </Card>
   );

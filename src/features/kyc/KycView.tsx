@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { KycForm } from './KycForm.tsx';
 import { KycSkeleton } from './KycSkeleton.tsx';
@@ -16,7 +17,8 @@ import { followConnection } from './submission.ts';
 /** Who the player is, proven once: where it stands, and the form while something is to be sent. */
 export function KycView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
-  const { data, status, savedAt } = useFreshList(kycStatus);
+  const list = useFreshList(kycStatus);
+  const { data, status } = list;
   useEffect(followConnection, []);
   const canSend = data?.status === 'none' || data?.status === 'declined';
   return (
@@ -29,7 +31,12 @@ export function KycView() {
         </Notice>
       ) : (
         <>
-          {data && <KycStatusCard kyc={data} savedAt={savedAt} isStale={status === 'failed'} />}
+          {data && (
+            <KycStatusCard
+              kyc={data}
+              age={<ListAge list={list} onRetry={() => void kycStatus.refresh()} />}
+            />
+          )}
           {data && canSend && <KycForm />}
           {!data && status !== 'failed' && <KycSkeleton />}
           {!data && status === 'failed' && (

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/inbox.ts';
 import { session } from '../../state/session.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 interface InboxViewProps {
@@ -18,7 +18,8 @@ interface InboxViewProps {
 /** The messages that stay: news for everybody and what concerns this player. */
 export function InboxView({ signIn }: InboxViewProps) {
   const { isAuth } = useSnapshot(session);
-  const { data, savedAt, status, problem } = useSnapshot(messages.state);
+  const list = useSnapshot(messages.state);
+  const { data, status, problem } = list;
   const { readIds } = useSnapshot(inbox);
   const [onlyUnread, setOnlyUnread] = useState(false);
   useEffect(() => {
@@ -58,7 +59,7 @@ export function InboxView({ signIn }: InboxViewProps) {
           Mark all as read
         </Button>
       </div>
-      {savedAt > 0 && <Age at={savedAt} />}
+      <ListAge list={list} onRetry={() => void openInbox()} />
       {!data && status === 'failed' && (
         <ErrorState
           title="Messages could not be loaded"

@@ -4,10 +4,10 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { session } from '../../state/session.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
-import { Age } from '../../ui/Age.tsx';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { CardSection } from '../../ui/CardSection.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/useNow.ts';
@@ -70,7 +70,8 @@ function OwnCode() {
 }
 
 function Friends() {
-  const { data, savedAt, status } = useFreshList(friends);
+  const list = useFreshList(friends);
+  const { data, status } = list;
   const now = useNow();
   if (!data || now === 0) {
     return status === 'failed' ? (
@@ -92,9 +93,7 @@ function Friends() {
   const recent = weeks.reduce((sum, { value }) => sum + value, 0);
   return (
     <CardSection title="Your friends">
-      <p className="referral__age">
-        <Age at={savedAt} /> <span role="status">{status === 'failed' && 'Not refreshed'}</span>
-      </p>
+      <ListAge list={list} onRetry={() => void friends.refresh()} />
       {total === 0 ? (
         <p>
           Nobody has joined by your link yet. Send it to a friend, or let the code above be scanned;

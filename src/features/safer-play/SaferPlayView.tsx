@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { playNow } from '../../state/playLock.ts';
 import { saferPlay } from '../../state/saferPlay.ts';
-import { Age } from '../../ui/Age.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { BreakForm } from './BreakForm.tsx';
@@ -18,7 +18,8 @@ import { TimeLimitRow } from './TimeLimitRow.tsx';
 
 /** Everything a player can set against playing too much, in one place. */
 export function SaferPlayView() {
-  const { data, savedAt, status } = useSnapshot(saferPlay.state);
+  const list = useSnapshot(saferPlay.state);
+  const { data, status } = list;
   useNow();
   useEffect(() => void saferPlay.refresh(), []);
 
@@ -43,9 +44,9 @@ export function SaferPlayView() {
           <SessionFigures play={data} />
           <h3>Limits</h3>
           <p className="safer-play__hint">
-            They count for the whole account. If two meet, the lower one counts.{' '}
-            <Age at={savedAt} />
+            They count for the whole account. If two meet, the lower one counts.
           </p>
+          <ListAge list={list} onRetry={() => void saferPlay.refresh()} />
           <MoneyLimits limits={data.moneyLimits} nowMs={playNow()} />
           <TimeLimitRow limit={data.timeLimit} nowMs={playNow()} />
           <h3>Reality check</h3>

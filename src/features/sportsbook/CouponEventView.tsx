@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
 import { startsText } from '../../domain/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { couponEvent, knownCouponEvent } from '../../state/couponEvents.ts';
-import { Age } from '../../ui/Age.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInView } from '../../ui/useInView.ts';
 import { useNow } from '../../ui/useNow.ts';
@@ -20,7 +20,8 @@ const REFRESH_MS = 60_000;
 /** One event with every market the house has on it. */
 export function CouponEventView({ gameId, back }: { gameId: string; back: string }) {
   const source = couponEvent(gameId);
-  const { data, savedAt, status, problem } = useSnapshot(source.state);
+  const list = useSnapshot(source.state);
+  const { data, status, problem } = list;
   useEffect(() => {
     void source.refresh();
     // Odds are asked for one by one; markets that come and go are not.
@@ -37,7 +38,7 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
         ‹ All events
       </Link>
       {event ? (
-        <Event event={event} savedAt={savedAt} hasFailed={problem !== undefined} />
+        <Event event={event} age={<ListAge list={list} onRetry={() => void source.refresh()} />} />
       ) : status !== 'failed' ? (
         <Skeleton className="coupon-event__skeleton" />
       ) : problem?.includes('not listed') ? (
@@ -59,11 +60,11 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
 
 interface EventProps {
   event: CouponEvent;
-  savedAt: number;
-  hasFailed: boolean;
+  /** How old it is. */
+  age: ReactNode;
 }
 
-function Event({ event, savedAt, hasFailed }: EventProps) {
+function Event({ event, age }: EventProps) {
   const now = useNow();
   const { name, competition, inPlay, startsAt, score, markets, gameId } = event;
   return (
@@ -78,10 +79,7 @@ function Event({ event, savedAt, hasFailed }: EventProps) {
             <b>{score.line}</b> {score.detail}
           </p>
         )}
-        <p className="coupon-event__age">
-          {savedAt > 0 && <Age at={savedAt} />}
-          <span role="status">{hasFailed && 'Could not refresh.'}</span>
-        </p>
+        {age}
         <Link href={href(paths.match, { gameId })}>See it on the exchange</Link>
       </header>
       {markets.map((market) => (

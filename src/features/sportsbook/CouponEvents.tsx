@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponEvent } from '../../contract/coupon.ts';
 import { couponEvents, loadMoreCoupons } from '../../state/couponEvents.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './CouponEvents.css';
@@ -24,7 +24,8 @@ interface CouponEventsProps {
 export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
   const { sport, isLive, competition } = place;
   const list = couponEvents({ sport, isLive, competition });
-  const { data, savedAt, status, problem } = useSnapshot(list.state);
+  const snapshot = useSnapshot(list.state);
+  const { data, status } = snapshot;
   useEffect(() => {
     void list.refresh();
     const timer = setInterval(() => {
@@ -59,10 +60,7 @@ export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
           selected={competition ?? ''}
           onSelect={(name) => onCompetition(name || undefined)}
         />
-        <div className="coupon-events__age">
-          <Age at={savedAt} />
-          <span role="status">{problem !== undefined && 'Could not refresh.'}</span>
-        </div>
+        <ListAge list={snapshot} onRetry={() => void list.refresh()} />
       </div>
       {events.length === 0 ? (
         <EmptyState

@@ -6,10 +6,10 @@ import { formatNaira } from '../../domain/money.ts';
 import { balanceByDay } from '../../domain/statementDays.ts';
 import { connection } from '../../state/connection.ts';
 import { isOf, showStatement } from '../../state/statement.ts';
-import { Age } from '../../ui/Age.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LineChart } from '../../ui/LineChart.tsx';
+import { ListAge } from '../../ui/ListAge.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { downloadText } from './downloadText.ts';
@@ -52,7 +52,8 @@ export function StatementView() {
 }
 
 function OfRange({ part, range }: { part: Part; range: DayRange }) {
-  const { data, savedAt, status } = useStatement(range);
+  const list = useStatement(range);
+  const { data, status } = list;
   const { status: network } = useSnapshot(connection);
   const retry = () => void showStatement(range);
   const isWanted = data && isOf(data, range);
@@ -69,14 +70,7 @@ function OfRange({ part, range }: { part: Part; range: DayRange }) {
   }
   return (
     <>
-      <div className="statement__age">
-        <Age at={savedAt} />
-        {status === 'failed' && (
-          <Button kind="quiet" isSmall onClick={retry}>
-            Try again
-          </Button>
-        )}
-      </div>
+      <ListAge list={list} onRetry={retry} />
       {!isWanted && (
         <Notice kind="warning">
           {network === 'offline' ? 'You are offline' : 'Those days could not be loaded'}: this is
