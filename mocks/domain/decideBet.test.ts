@@ -126,6 +126,18 @@ test.each<[string, Partial<BetRow>, Partial<Market>, string]>([
   ],
   ['and no deeper', { ...within(300), askedHundredths: 190, stakeKobo: 1400_00 }, {}, 'unmatched'],
   ['a price worse by more', { ...within(200), askedHundredths: 190 }, {}, 'price-moved'],
+  [
+    'a lay that has come to lose more than the market allows',
+    { side: 'lay', askedHundredths: 150, stakeKobo: 400_00, onPriceChange: 'any' },
+    { maxStake: 351_00 },
+    'above-max',
+  ],
+  [
+    'and one that loses just that',
+    { side: 'lay', askedHundredths: 150, stakeKobo: 400_00, onPriceChange: 'any' },
+    { maxStake: 352_00 },
+    '400@188',
+  ],
   ['a suspended market', {}, { status: 'suspended' }, 'market-suspended'],
   ['a ball in the air', {}, { status: 'ball_running' }, 'ball-running'],
   ['a closed market', {}, { status: 'closed' }, 'market-closed'],

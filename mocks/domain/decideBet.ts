@@ -1,14 +1,16 @@
 import type { Side } from '../../src/contract/bets.ts';
 import type { Runner } from '../../src/contract/market.ts';
+import { liability } from '../../src/domain/bet.ts';
 import { isAffordable } from '../../src/domain/exposure.ts';
 import type { Fill } from '../../src/domain/fills.ts';
+import { isAboveMax } from '../../src/domain/limits.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
 import { matchOrder } from '../../src/domain/matching.ts';
 import { acceptsPrice, priceChoice, worstPrice } from '../../src/domain/priceChange.ts';
 import { priceScale } from '../../src/domain/priceScale.ts';
 import type { RefusalReason } from '../../src/domain/refusal.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
-import { askedTerms } from './betTerms.ts';
+import { askedTerms, matchedTerms } from './betTerms.ts';
 import { availableOf, exposureOf, openBets } from './exposure.ts';
 import { marketNow } from './fixtures.ts';
 import type { House } from './house.ts';
@@ -44,6 +46,9 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   );
   if (fills.length === 0) return refuse('unmatched');
   const matched = { ...bet, fills: [...fills], line };
+  // A lay at any price may come to lose more than at the price asked.
+  const mayLoseKobo = matchedTerms(matched).reduce((sum, terms) => sum + liability(terms), 0);
+  if (isAboveMax(mayLoseKobo, market)) return refuse('above-max');
   return canAfford(house, bet, matched)
     ? { isMatched: true, fills: matched.fills, line }
     : refuse('not-enough-available');

@@ -26,6 +26,11 @@ export function maxStake(offer: Offer, { maxStake: most }: StakeLimits, roomKobo
   return Math.max(0, stakeForLiability(offer, mayLoseKobo));
 }
 
+/** Whether a bet may lose more than the market allows one bet to. */
+export function isAboveMax(liabilityKobo: number, { maxStake: most }: StakeLimits): boolean {
+  return liabilityKobo > (limit(most) ?? Number.POSITIVE_INFINITY);
+}
+
 /**
  * What the market has against a stake; whether the money is there is apart. A hedge that was worked
  * out may carry kobo and be smaller than what a player may type.
@@ -37,16 +42,16 @@ export function stakeRefusal(
   isHedge = false,
 ): StakeRefusal | undefined {
   const least = isHedge ? undefined : limit(limits.minStake);
-  const most = limit(limits.maxStake);
   if (!isHedge && !isWholeNaira(stakeKobo)) {
     return { reason: 'not-whole-naira', text: refusalText('not-whole-naira') };
   }
   if (least !== undefined && stakeKobo < least) {
     return { reason: 'below-min', text: `The smallest stake here is ${formatNaira(least)}.` };
   }
-  if (most !== undefined && liability({ ...offer, stakeKobo }) > most) {
+  if (isAboveMax(liability({ ...offer, stakeKobo }), limits)) {
     const what = offer.side === 'back' ? 'stake' : 'liability';
-    return { reason: 'above-max', text: `The largest ${what} here is ${formatNaira(most)}.` };
+    const most = formatNaira(limits.maxStake);
+    return { reason: 'above-max', text: `The largest ${what} here is ${most}.` };
   }
   return undefined;
 }
