@@ -20,8 +20,8 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
         {phase.is === 'sending' && <b>Sending your bet…</b>}
         {phase.is === 'waiting' && (
           <>
-            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at your
-            price or better, or refused. Your money is reserved meanwhile.
+            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at a
+            price that you take, or refused. Your money is reserved meanwhile.
           </>
         )}
         {phase.is === 'checking' && (

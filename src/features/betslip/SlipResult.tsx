@@ -96,5 +96,5 @@ function headline({ state, priceMatched, marketKind, line, stake, stakeMatched }
 function improvement({ side, priceAsked, priceMatched }: Bet): string {
   if (priceMatched === undefined || priceMatched === priceAsked) return '';
   const isBetter = side === 'back' ? priceMatched > priceAsked : priceMatched < priceAsked;
-  return isBetter ? 'Better than you asked.' : 'The price had moved; you chose to take any.';
+  return isBetter ? 'Better than you asked.' : 'Worse than you asked, as you chose to allow.';
 }
