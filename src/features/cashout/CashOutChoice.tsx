@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
 import { type CashOutWay, commissionBasisPoints } from '../../state/cashOutOffer.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +19,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const { market, fractionBasisPoints, onFraction, onChoose } = props;
   const equal = useCashOutOffer({ ...props, way: 'equalise' });
   const close = useCashOutOffer({ ...props, way: 'close' });
+  const resultId = useId();
   const rate = commissionBasisPoints(market);
   const net = (quote: CashOutQuote | undefined) => quote && afterCommission(quote.position, rate);
   const locked = equal.quote && lockedText(equal.quote.netKobo, fractionBasisPoints);
@@ -38,10 +40,10 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       )}
       <PartField
         percent={fractionBasisPoints / 100}
-        resultText={locked}
+        resultId={resultId}
         onPercent={(percent) => onFraction(percent * 100)}
       />
-      <p className={reason ? 'cash-out__reason' : 'cash-out__sum'}>
+      <p id={resultId} className={reason ? 'cash-out__reason' : 'cash-out__sum'}>
         {reason ?? (locked && partWords(locked, fractionBasisPoints))}
       </p>
       <Button

@@ -5,19 +5,18 @@ import './PartField.css';
 interface PartFieldProps {
   /** Of the position, 1 to 100. */
   percent: number;
-  /** What it would lock in, for those who hear the slider move. */
-  resultText: string | undefined;
+  /** The element that tells what it would lock in. */
+  resultId: string;
   onPercent(percent: number): void;
 }
 
 const COMMON = [25, 50, 75, 100];
 
 /** Any part of the position: by slider, typed, or one tap for the common ones. */
-export function PartField({ percent, resultText, onPercent }: PartFieldProps) {
+export function PartField({ percent, resultId, onPercent }: PartFieldProps) {
   const id = useId();
   /** While it is typed anew; the part stays what it was last. */
   const [isEmpty, setEmpty] = useState(false);
-  const text = `${percent}%`;
 
   function choose(number: number) {
     setEmpty(number === 0);
@@ -34,7 +33,8 @@ export function PartField({ percent, resultText, onPercent }: PartFieldProps) {
         max={100}
         value={percent}
         aria-label="Part to cash out"
-        aria-valuetext={resultText ? `${text}, ${resultText}` : text}
+        aria-valuetext={`${percent}%`}
+        aria-describedby={resultId}
         onChange={({ target }) => choose(target.valueAsNumber)}
       />
       <span className="part__box">
