@@ -17,6 +17,7 @@ import { expect, test } from './story.ts';
 
 test('suspended, a ball in the air, an answer that is lost: no bet is doubled and none is hidden', async ({
   page,
+  context,
   mock,
   checkAccess,
 }) => {
@@ -46,6 +47,17 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await expect(placeButton(page)).toBeEnabled();
   });
 
+  await test.step('the network goes in the delay: what became of the bet is asked on the way back', async () => {
+    await place(page);
+    await context.setOffline(true);
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await context.setOffline(false);
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Bet again' }).click();
+    await expect(placeButton(page)).toBeEnabled();
+  });
+
   await test.step('a lost answer is looked up, never sent again', async () => {
     // More than once: a browser repeats a request by itself when a kept connection breaks.
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
@@ -59,7 +71,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await page.getByRole('button', { name: /^Balance/ }).click();
-    await expect(page.getByRole('dialog')).toContainText(/Match Odds, 1 bet/);
+    await expect(page.getByRole('dialog')).toContainText(/Match Odds, 2 bets/);
     await checkAccess();
     await page.keyboard.press('Escape');
   });
