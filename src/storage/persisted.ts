@@ -68,6 +68,7 @@ export function persisted<Schema extends z.ZodMiniType>(
   let dirty = false;
   let rev = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
 
   async function load() {
     try {
@@ -91,7 +92,13 @@ export function persisted<Schema extends z.ZodMiniType>(
     }
   }
 
-  async function flush() {
+  /** Waits for a write that is under way, too: who awaits it may start the page anew. */
+  function flush(): Promise<void> {
+    writing = writing.catch(() => undefined).then(save);
+    return writing;
+  }
+
+  async function save() {
     clearTimeout(timer);
     timer = undefined;
     waiting.delete(flush);
