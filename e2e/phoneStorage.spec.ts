@@ -207,6 +207,20 @@ test('what the player did is kept, whatever ends the page; what the phone took a
     return after;
   });
 
+  await test.step('two tabs that each put a star on: neither loses the other’s', async () => {
+    const other = await context.newPage();
+    await other.goto(cricket);
+    const starred = (page: Page) => stars(page).and(page.getByRole('button', { pressed: true }));
+    await expect(starred(other)).toHaveCount(2);
+    await stars(next).nth(2).click();
+    await expect(starred(other)).toHaveCount(3);
+    await stars(other).nth(3).click();
+    await expect(starred(next)).toHaveCount(4);
+    await other.close();
+    await next.reload();
+    await expect(starred(next)).toHaveCount(4);
+  });
+
   await test.step('a database that is taken away: the page goes on, the next start asks', async () => {
     await next.goto(cricket);
     await expect(stars(next).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { proxy, ref, subscribe } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { persisted } from '../storage/persisted.ts';
 import { notify } from './notices.ts';
@@ -34,20 +34,36 @@ const record = persisted({
 });
 
 let reading: Promise<void> | undefined;
+/** Carries a hint and no data: who hears it reads again. */
+let tabs: BroadcastChannel | undefined;
 
 export function readFavourites(): Promise<void> {
-  reading ??= read();
+  reading ??= begin();
   return reading;
+}
+
+async function begin(): Promise<void> {
+  await read();
+  favourites.isRead = true;
+  if (!('BroadcastChannel' in globalThis)) return;
+  tabs = new BroadcastChannel('oja:favourites');
+  tabs.onmessage = () => void read();
 }
 
 async function read(): Promise<void> {
   const saved = await record.load().catch(() => undefined);
-  if (saved) {
-    favourites.gameIds = ref(saved.value.gameIds);
-    favourites.markets = ref(saved.value.markets);
-  }
-  favourites.isRead = true;
-  subscribe(favourites, () => record.changed());
+  if (!saved) return;
+  favourites.gameIds = ref(saved.value.gameIds);
+  favourites.markets = ref(saved.value.markets);
+}
+
+/** Written at once, so that the next star in another tab is added to this one. */
+function save(): void {
+  record.changed();
+  void record.flush().then(
+    () => tabs?.postMessage('saved'),
+    () => undefined,
+  );
 }
 
 export async function toggleGame(gameId: string): Promise<void> {
@@ -55,6 +71,7 @@ export async function toggleGame(gameId: string): Promise<void> {
   const others = favourites.gameIds.filter((other) => other !== gameId);
   const isAdded = others.length === favourites.gameIds.length;
   favourites.gameIds = ref((isAdded ? [gameId, ...others] : others).slice(0, MOST_GAMES));
+  save();
 }
 
 export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<void> {
@@ -66,6 +83,7 @@ export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<
     return;
   }
   favourites.markets = ref(isAdded ? [...others, { gameId, marketId }] : others);
+  save();
 }
 
 onForget(() => {
