@@ -24,6 +24,14 @@ export const chunkGroups = [
     'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/Facts.tsx ui/ListAge.tsx ui/ListRow.tsx',
     'ui/Loading.tsx ui/SearchBox.tsx ui/SelectField.tsx ui/Skeletons.tsx ui/Strip.tsx',
   ),
+  // What comes once the page rests, and what a choice in the menu is made with.
+  group('atRest', 6, 'app/atRest.tsx pwa/installedApp.ts state/dataMeter.ts'),
+  group('choices', 6, 'features/account/DataSaverChoice.tsx features/account/ThemeChoice.tsx'),
+  group(
+    'tree',
+    6,
+    'features/events/RailContent.tsx features/events/SportsTree.tsx features/events/TreeSheet.tsx',
+  ),
   group('otherBets', 6, 'contract/casino.ts state/couponBets.ts state/pathOfGame.ts'),
   group('explainBet', 6, 'domain/explainBet.ts'),
   group('external', 6, 'api/callExternal.ts contract/external.ts'),

@@ -1,4 +1,3 @@
-import './CashOutTool.css';
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,7 +15,7 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const isHeld = bets.some(({ stakeMatched }) => stakeMatched > 0);
   if (!isHeld || bet.marketKind === 'fancy' || bet.product === 'sportsbook') return null;
   return (
-    <div className="cash-out-tool">
+    <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
         Cash out…
       </Button>
@@ -25,6 +24,6 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
           <FollowedCashOut {...bet} />
         </Sheet>
       )}
-    </div>
+    </>
   );
 }
