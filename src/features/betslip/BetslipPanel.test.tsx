@@ -195,7 +195,9 @@ test('stakes are whole naira, and quick ones set them', async () => {
   await act(async () => button('₦10K')?.click());
   expect(field('Stake')?.value).toBe('10000');
   await act(async () => button('Max')?.click());
-  expect(field('Stake')?.value).toBe('100000');
+  // ₦100,000 are there, and ₦90,000 wait to be matched.
+  expect(field('Stake')?.value).toBe('90000');
+  expect(submit()?.disabled).toBe(false);
   await act(async () => button('Clear')?.click());
   expect(field('Stake')?.value).toBe('');
 });

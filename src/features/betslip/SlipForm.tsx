@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
+import { KOBO_PER_NAIRA } from '../../domain/money.ts';
 import { openAuth } from '../../state/authModal.ts';
 import { availableKobo } from '../../state/balance.ts';
 import { betslip, changeDraft, trustDraft } from '../../state/betslip.ts';
@@ -66,8 +67,13 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     requestPlacement();
   }
 
-  const largest = () =>
-    market ? largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo()) : 0;
+  function largest() {
+    if (!market) return 0;
+    const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo());
+    if (!quote || !situation.isDepthKnown) return allowed;
+    // More than waits at a price that is taken would only be refused.
+    return Math.min(allowed, quote.matchableKobo - (quote.matchableKobo % KOBO_PER_NAIRA));
+  }
 
   return (
     <>
