@@ -182,6 +182,9 @@ function cashOutRow(
     scale: 'decimal',
     depth: new Map([[runner, { back: [level], lay: [level] }]]),
     commissionBasisPoints: COMMISSION_BASIS_POINTS,
+    availableKobo: 0,
+    minStake: 0,
+    maxStake: 0,
   });
   if ('refusal' in quote) throw new Error(quote.refusal);
   const [order] = quote.orders;

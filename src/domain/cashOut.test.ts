@@ -24,6 +24,9 @@ function market(depth: Record<string, RunnerDepth>, change: Partial<CashOutMarke
     isPriceFresh: true,
     scale: 'decimal',
     commissionBasisPoints: 0,
+    availableKobo: 0,
+    minStake: 100_00,
+    maxStake: 0,
     depth: new Map(Object.entries(depth)),
     ...change,
   } satisfies CashOutMarket;
@@ -179,7 +182,9 @@ test('lays are sent from the top; a way whose first back adds to the risk is non
   expect(sides(quoteOf(pnls, market(lays)))).toEqual(['layA', 'layB']);
   const backs = { B: { back: LEVEL, lay: [] }, C: { back: LEVEL, lay: [] } };
   expect(cashOut(pnls, market(backs))).toEqual({ refusal: 'adds-risk' });
-  // The best prices do not make it one: only what hedges may carry kobo.
+  // A whole ₦500 on C can stand as a bet of its own, and after it ₦466.67 on B are a hedge.
+  expect(sides(quoteOf(pnls, market(backs, { availableKobo: LOTS })))).toEqual(['backC', 'backB']);
+  // The best prices do not make it one.
   const generous = { A: DEEP(2_98, 3_00), B: DEEP(9_00, 9_20), C: DEEP(9_00, 9_20) };
   expect(sides(quoteOf(pnls, market(generous)))).toEqual(['layA', 'backC']);
 });
@@ -189,6 +194,28 @@ test('closing far from the price of the trade may cost more than it could', () =
   const trade = new Map([['home', 1_000_00]]);
   expect(closeAtSameStake(BACKED_AT_2_50, trade, drifted)).toEqual({ refusal: 'adds-risk' });
   expect(quoteOf(BACKED_AT_2_50, drifted).netKobo).toBeLessThan(0);
+});
+
+test('on the way, a step that adds to the risk has to stand as a bet of its own', () => {
+  // Backed A 1,000 at 2.64 and B 600 at 1.56: the first lay costs more than B could, until the second.
+  const pnls = position({ A: 1_040_00, B: -664_00 });
+  const trade = new Map([
+    ['A', 1_000_00],
+    ['B', 600_00],
+  ]);
+  const at = (change: Partial<CashOutMarket>) =>
+    market({ A: DEEP(2_70, 2_76), B: DEEP(1_60, 1_66) }, change);
+  expect(closeAtSameStake(pnls, trade, at({ availableKobo: 56_00 }))).toMatchObject({
+    orders: [{ runnerId: 'A' }, { runnerId: 'B' }],
+    lockedKobo: -120_00,
+  });
+  for (const change of [{ availableKobo: 55_99 }, { availableKobo: LOTS, minStake: 1_001_00 }]) {
+    expect(closeAtSameStake(pnls, trade, at(change))).toEqual({ refusal: 'adds-risk' });
+  }
+  // A third of ₦1,000 carries kobo.
+  expect(closeAtSameStake(pnls, trade, at({ availableKobo: LOTS }), 3_333)).toEqual({
+    refusal: 'adds-risk',
+  });
 });
 
 test('commission is taken from each outcome that wins', () => {

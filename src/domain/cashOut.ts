@@ -1,8 +1,9 @@
 import type { MarketStatus } from '../contract/market.ts';
 import { commission } from './commission.ts';
-import { isHedge, worstLoss } from './exposure.ts';
+import { isAffordable, isHedge, worstLoss } from './exposure.ts';
 import { type Fill, pnlOfFills } from './fills.ts';
 import { fillsToClose } from './fillsToClose.ts';
+import { type StakeLimits, stakeRefusal } from './limits.ts';
 import { type DepthLevel, matchOrder } from './matching.ts';
 import { mulDiv } from './mulDiv.ts';
 import type { Position } from './position.ts';
@@ -16,12 +17,14 @@ export interface RunnerDepth {
   lay: readonly DepthLevel[];
 }
 
-export interface CashOutMarket {
+export interface CashOutMarket extends StakeLimits {
   status: MarketStatus;
   isPriceFresh: boolean;
   scale: PriceScale;
   depth: ReadonlyMap<string, RunnerDepth>;
   commissionBasisPoints: number;
+  /** What the player may add to the exposure on the way, in kobo: hedges need none of it. */
+  availableKobo: number;
 }
 
 /** A bet to send. It may carry kobo: the whole-naira rule is for what a player types. */
@@ -107,18 +110,27 @@ function inSafeOrder(orders: readonly CashOutOrder[], position: Position): CashO
   });
 }
 
-/** Whether orders sent one by one leave the exposure no higher at each step: only hedges carry kobo. */
-function areHedges(position: Position, orders: readonly CashOutOrder[], scale: PriceScale) {
+/**
+ * Whether orders sent one by one are all taken: each is a hedge, which may carry kobo and needs no
+ * money, or it can stand as a bet of its own.
+ */
+function areTaken(position: Position, orders: readonly CashOutOrder[], market: CashOutMarket) {
+  const { scale, availableKobo } = market;
   const worst = (held: Position, pending: readonly Position[]) =>
     worstLoss(held.keys(), [held], pending, (pnl, runnerId) => pnl.get(runnerId) ?? 0);
   const held = new Map(position);
+  const startKobo = worst(held, []);
   for (const order of orders) {
     const beforeKobo = worst(held, []);
     // While it waits an order reserves what it can lose at the price it asks.
     const asked = new Map([...held.keys()].map((runnerId) => [runnerId, 0]));
-    const { stakeKobo, priceHundredths } = order;
+    const { side, stakeKobo, priceHundredths } = order;
     addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });
-    if (!isHedge(beforeKobo, worst(held, [asked]))) return false;
+    const afterKobo = worst(held, [asked]);
+    const isBet =
+      isAffordable(startKobo, afterKobo, availableKobo) &&
+      !stakeRefusal({ side, scale, priceHundredths }, stakeKobo, market);
+    if (!isHedge(beforeKobo, afterKobo) && !isBet) return false;
     addFills(held, scale, order);
   }
   return true;
@@ -149,7 +161,7 @@ export function cashOut(
     if (!orders) continue;
     // What is left is less than half a kobo of stake could move.
     if (orders.length === 0) return { refusal: 'already-even' };
-    if (!areHedges(position, orders, market.scale)) {
+    if (!areTaken(position, orders, market)) {
       hasRiskyWay = true;
       continue;
     }
@@ -197,7 +209,7 @@ export function closeAtSameStake(
   }
   if (found.length === 0) return { refusal: 'already-even' };
   const orders = inSafeOrder(found, position);
-  if (!areHedges(position, orders, scale)) return { refusal: 'adds-risk' };
+  if (!areTaken(position, orders, market)) return { refusal: 'adds-risk' };
   const after = new Map(position);
   for (const order of orders) addFills(after, scale, order);
   const lockedKobo = Math.min(...after.values());

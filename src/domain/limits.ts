@@ -4,7 +4,7 @@ import { formatNaira, isWholeNaira } from './money.ts';
 import { type RefusalReason, refusalText } from './refusal.ts';
 
 /** In kobo. Of a back the largest is its stake, of a lay its liability: what one bet can lose. */
-type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
+export type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
 
 /** A refusal named, and in a sentence with the figure that mends it. */
 interface StakeRefusal {

@@ -10,6 +10,7 @@ import { stakeRefusal } from '../domain/limits.ts';
 import type { Position } from '../domain/position.ts';
 import { priceScale } from '../domain/priceScale.ts';
 import { refusalText } from '../domain/refusal.ts';
+import { availableKobo } from './balance.ts';
 import { netStakesIn, positionIn, standingIn } from './betsPosition.ts';
 import { bettingHold } from './bettingHold.ts';
 import { connection } from './connection.ts';
@@ -52,6 +53,9 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
     scale: priceScale(frame.kind),
     depth: market.runners,
     commissionBasisPoints: commissionBasisPoints(market),
+    availableKobo: availableKobo(),
+    minStake: frame.minStake,
+    maxStake: frame.maxStake,
   };
   const quote =
     way === 'equalise'

@@ -4,7 +4,7 @@ import { type CashOutWay, commissionBasisPoints } from '../../state/cashOutOffer
 import { Button } from '../../ui/Button.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
-import { lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
+import { closeWords, lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
 import { PartField } from './PartField.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
@@ -20,11 +20,10 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const equal = useCashOutOffer({ ...props, way: 'equalise' });
   const close = useCashOutOffer({ ...props, way: 'close' });
   const resultId = useId();
+  const closeId = useId();
   const rate = commissionBasisPoints(market);
   const net = (quote: CashOutQuote | undefined) => quote && afterCommission(quote.position, rate);
   const locked = equal.quote && lockedText(equal.quote.netKobo, fractionBasisPoints);
-  // One reason is enough where neither can be had.
-  const reason = equal.text ?? close.text;
   return (
     <>
       <CashOutTable
@@ -43,8 +42,8 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         resultId={resultId}
         onPercent={(percent) => onFraction(percent * 100)}
       />
-      <p id={resultId} className={reason ? 'cash-out__reason' : 'cash-out__sum'}>
-        {reason ?? (locked && partWords(locked, fractionBasisPoints))}
+      <p id={resultId} className={equal.text ? 'cash-out__reason' : 'cash-out__sum'}>
+        {equal.text ?? (locked && partWords(locked, fractionBasisPoints))}
       </p>
       <Button
         kind="action"
@@ -59,10 +58,14 @@ export function CashOutChoice(props: CashOutChoiceProps) {
         kind="quiet"
         isWide
         disabled={!close.quote}
+        aria-describedby={closeId}
         onClick={() => close.quote && onChoose('close', close.quote)}
       >
         {wayWords('close', fractionBasisPoints)}
       </Button>
+      <p id={closeId} className="cash-out__close">
+        {closeWords(equal.quote && close.text)}
+      </p>
     </>
   );
 }

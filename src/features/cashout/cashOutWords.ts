@@ -30,6 +30,14 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
     : `${capital(locked)} is locked in on ${percent}% of it; the other ${100 - percent}% runs on.`;
 }
 
+/** What the second way is, or why it alone cannot be had. */
+export function closeWords(refusal: string | undefined): string {
+  return (
+    refusal?.replace('Cash out unavailable', 'Not now') ??
+    'Takes each stake back; what is left hangs on the runners you traded.'
+  );
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
