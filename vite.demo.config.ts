@@ -24,6 +24,7 @@ export default defineConfig({
     precache({ firstModules: [...entries, ...firstModules], isApiReachable: false }),
     demo(),
   ],
+  define: { 'import.meta.env.VITE_FRAMES_ANSWERED_BY_PAGE': '"true"' },
   build: {
     ...app.build,
     outDir: 'dist-demo',

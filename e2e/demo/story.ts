@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { paths } from '../../src/paths.ts';
+import { href, paths } from '../../src/paths.ts';
 import { signIn } from '../steps.ts';
 import { expect, test, untilUp } from './inPage.ts';
 
@@ -121,4 +121,35 @@ test('with no network a cold start still shows live prices and takes a bet', asy
   await placeBet(cold);
   await cold.goto(paths.terms);
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+});
+
+test('frames are answered too: a provider speaks, a round is played, pictures are shown', async ({
+  page,
+}) => {
+  await start(page);
+  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
+  await page.getByRole('link', { name: /^River Crown/ }).click();
+  const game = page.frameLocator('iframe[title="River Crown"]');
+  await game.getByRole('button', { name: 'Play ₦100' }).click();
+  const outcome = game.getByText(/^Staked ₦100\.00, returned/);
+  await expect(outcome).toBeVisible();
+  const [, returned = ''] = /returned ₦([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ?? [];
+  const now = 250_000 - 100 + Number(returned.replaceAll(',', ''));
+  await expect(
+    balance(page, now.toLocaleString('en-NG', { minimumFractionDigits: 2 })),
+  ).toBeVisible();
+
+  await page.goto(paths.jetfair);
+  const provider = page.frameLocator('iframe[title="Jetfair"]');
+  await provider.getByRole('button', { name: 'Take the whole window elsewhere' }).click();
+  await expect(provider.getByText('Refused by the browser.')).toBeVisible();
+  await provider.getByRole('button', { name: 'Close the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Jetfair has closed' })).toBeVisible();
+
+  await openMatch(page);
+  await page.getByRole('button', { name: 'Turn TV on' }).click();
+  await expect(
+    page.frameLocator('iframe[title^="Live pictures"]').getByText('A stand-in for this provider.'),
+  ).toBeVisible();
 });

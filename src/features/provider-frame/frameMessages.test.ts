@@ -18,6 +18,14 @@ test.each([
   expect(frameAccess(url, OWN)).toEqual({ sandbox, origin });
 });
 
+test('what this page answers itself keeps its origin; what inherits ours does not', () => {
+  expect(frameAccess('/api/external/frame/betby', OWN, true)).toEqual({
+    sandbox: 'allow-scripts allow-forms allow-same-origin',
+    origin: OWN,
+  });
+  expect(frameAccess('about:blank', OWN, true).origin).toBe('null');
+});
+
 test.each(['/frame', 'https://play.example/'])('%s may never leave its frame', (url) => {
   expect(frameAccess(url, OWN).sandbox).not.toMatch(/top-navigation|popups|downloads|modals/);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { areFramesOurs } from '../../../state/ownFrames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { tvIcon } from '../../../ui/icons.ts';
@@ -46,7 +47,7 @@ export function LiveTv({ gameId, eventName }: LiveTvProps) {
           className="live-tv__frame"
           title={`Live pictures of ${eventName}`}
           src={url}
-          sandbox="allow-scripts"
+          sandbox={areFramesOurs ? 'allow-scripts allow-same-origin' : 'allow-scripts'}
           referrerPolicy="no-referrer"
           allow="autoplay; fullscreen"
         />
