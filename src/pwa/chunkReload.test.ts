@@ -47,6 +47,13 @@ test('once for the same chunk, but again for one of a later version', async () =
   expect(await loseChunk('/assets/b.js')).toEqual(['flush', 'reload']);
 });
 
+test('a screen that lacks two chunks does not start anew for ever', async () => {
+  await loseChunk('/assets/a.js');
+  await loseChunk('/assets/b.js');
+  expect(await loseChunk('/assets/a.js')).toEqual([]);
+  expect(await loseChunk('/assets/b.js')).toEqual([]);
+});
+
 test('not offline, and the one reload is not spent', async () => {
   isOnline = false;
   expect(await loseChunk('/assets/a.js')).toEqual([]);

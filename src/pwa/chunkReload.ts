@@ -14,11 +14,15 @@ export function reloadOnLostChunk(flush: () => Promise<void>): void {
   });
 }
 
-/** Remembers for this tab that the chunk was reloaded for; `false` when it was, or cannot be remembered. */
+/**
+ * Remembers for this tab that the chunk was reloaded for; `false` when it was, or cannot be remembered.
+ * All of them: a screen may lack two, and by the last alone they would take turns for ever.
+ */
 function stamp(chunk: string): boolean {
   try {
-    if (sessionStorage.getItem(STAMP) === chunk) return false;
-    sessionStorage.setItem(STAMP, chunk);
+    const before = sessionStorage.getItem(STAMP) ?? '';
+    if (before.includes(chunk)) return false;
+    sessionStorage.setItem(STAMP, `${before}\n${chunk}`);
     return true;
   } catch {
     return false;
