@@ -140,6 +140,25 @@ test.each([
   expect(await keptVisits.size()).toBe(left);
 });
 
+test('before the worker has come, a visit does not overtake one that waits', async () => {
+  const { recordVisit } = await openPage('about to come');
+  await recordVisit({ path: '/waits' });
+  answers = [arrived];
+  await recordVisit({ path: '/later' });
+  expect(sent.map(({ body }) => body.path)).toEqual(['/waits']);
+  const { keptVisits } = await import('./keptVisits.ts');
+  expect(await keptVisits.size()).toBe(2);
+});
+
+test('before the worker has come, two visits at once go one after the other', async () => {
+  const { recordVisit } = await openPage('about to come');
+  answers = [arrived, arrived];
+  await Promise.all([recordVisit({ path: '/' }), recordVisit({ path: '/home' })]);
+  expect(sent.map(({ body }) => body.path)).toEqual(['/', '/home']);
+  const { keptVisits } = await import('./keptVisits.ts');
+  expect(await keptVisits.size()).toBe(0);
+});
+
 test('a network that is back is told to the worker', async () => {
   const { deliverVisits } = await openPage('in control');
   await deliverVisits();

@@ -65,12 +65,23 @@ const isControlled = () => Boolean(navigator.serviceWorker?.controller);
 const isWorkerOnItsWay = () =>
   'serviceWorker' in navigator && !isControlled() && performance.now() < WORKER_GRACE_MS;
 
-/** On disk first, for the worker to deliver; sent at once too, for the page may not live so long. */
+/** What this page sends by itself goes one after the other. */
+let lastSent: Promise<unknown> = Promise.resolve();
+
+/**
+ * On disk first, for the worker to deliver; sent at once too, for the page may not live so long, unless
+ * an older visit waits: that would come after it.
+ */
 async function isKept(visit: Visit, id: string, session: Session | undefined): Promise<boolean> {
   try {
     const { keptVisits } = await import('./keptVisits.ts');
     await keptVisits.add({ id, body: visit, owner: session?.owner ?? '', at: Date.now() });
-    if (await isTaken(visit, id, session, 'error')) await keptVisits.takeOut(id);
+    const sendInTurn = async () => {
+      if (!(await keptVisits.isFirst(id))) return;
+      if (await isTaken(visit, id, session, 'error')) await keptVisits.takeOut(id);
+    };
+    lastSent = lastSent.then(sendInTurn).catch(() => undefined);
+    await lastSent;
     return true;
   } catch {
     return false;

@@ -20,6 +20,14 @@ export function waitingVisits(database: OutboxDatabase) {
       });
     },
 
+    /** Whether it is the next to go: nothing that was made before it waits. */
+    isFirst(id: string): Promise<boolean> {
+      return database.transact('readonly', async ({ q }) => {
+        const [first] = await result(q.getAllKeys(null, 1));
+        return first !== undefined && first === (await result(q.index('id').getKey(id)));
+      });
+    },
+
     /** The server has it: the one proof by which a page may take a visit out. */
     async takeOut(id: string): Promise<void> {
       await database.transact('readwrite', async ({ q }) => {
