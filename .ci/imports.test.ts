@@ -79,8 +79,12 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
+  'e2e/faults': {
+    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server/portOf.ts'],
+    packages: ['playwright', 'vite', 'zod'],
+  },
   e2e: {
-    may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts'],
+    may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts', 'e2e/faults'],
     packages: ['playwright', 'axe-core', 'zod'],
   },
   vite: {

@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { launchOptions } from '../browser.ts';
+import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
+
+const OPEN_LIMIT_MS = 8000;
+
+/** One life of a browser; what it has kept in its profile outlives it. */
+export interface Phone {
+  context: BrowserContext;
+  /** Whether the browser has ended, by us or by itself. */
+  isGone(): boolean;
+  /** The open pages of the app. */
+  tabs(): Page[];
+  /** A page of the app, if there is anything to show. */
+  openTab(): Promise<Page | undefined>;
+  killWorker(): Promise<void>;
+  /** The browser believes that it may try what a worker wanted to be woken for. */
+  sync(isLastChance: boolean): Promise<void>;
+  /** Kills the browser as the system does that wants its memory: nobody is told. */
+  kill(): Promise<void>;
+}
+
+interface Owner {
+  profile: string;
+  origin: string;
+  /** The worker has answered that it has this visit. */
+  onAccepted(visit: Visit): void;
+}
+
+export async function startPhone({ profile, origin, onAccepted }: Owner): Promise<Phone> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    baseURL: origin,
+    viewport: { width: 360, height: 740 },
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  let isGone = false;
+  context.on('close', () => {
+    isGone = true;
+  });
+  context.on('page', (page) => {
+    page.on('crash', () => void page.close().catch(() => undefined));
+  });
+  context.on('response', (response) => {
+    const request = response.request();
+    if (response.status() !== 202 || !request.url().endsWith(VISIT_CALL)) return;
+    onAccepted(visitOf(request.headers()['idempotency-key'] ?? '', request.postDataJSON()));
+  });
+
+  // Stays: what it is attached to must not close with a page of the app.
+  const [blank = await context.newPage()] = context.pages();
+  const devtools = await context.newCDPSession(blank);
+  let registrationId = '';
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    for (const registration of registrations) {
+      if (!registration.isDeleted && registration.scopeURL.startsWith(origin)) {
+        registrationId = registration.registrationId;
+      }
+    }
+  });
+  const running = new Set<string>();
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, scriptURL, runningStatus } of versions) {
+      if (!scriptURL.startsWith(origin)) continue;
+      if (runningStatus === 'running') running.add(versionId);
+      else running.delete(versionId);
+    }
+  });
+  await devtools.send('ServiceWorker.enable');
+  const pid = await pidOf(context.browser());
+
+  const isOpen = (page: Page) => page.url().startsWith(origin) && !page.isClosed();
+  return {
+    context,
+    isGone: () => isGone,
+    tabs: () => context.pages().filter(isOpen),
+    async openTab() {
+      const page = await context.newPage();
+      await page
+        .goto('/', { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS })
+        .catch(() => undefined);
+      if (isOpen(page)) return page;
+      await page.close();
+      return undefined;
+    },
+    async killWorker() {
+      for (const versionId of running) {
+        await devtools.send('ServiceWorker.stopWorker', { versionId });
+      }
+    },
+    async sync(isLastChance) {
+      if (!registrationId) return;
+      await devtools.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: 'outbox',
+        lastChance: isLastChance,
+      });
+    },
+    async kill() {
+      const closed = new Promise<unknown>((resolve) => context.once('close', resolve));
+      process.kill(pid, 'SIGKILL');
+      await closed;
+    },
+  };
+}
+
+async function pidOf(browser: Browser | null): Promise<number> {
+  const session = await browser?.newBrowserCDPSession();
+  const told = await session?.send('SystemInfo.getProcessInfo');
+  const own = told?.processInfo.find(({ type }) => type === 'browser');
+  if (!own) throw new Error('the browser does not say which process it is');
+  return own.id;
+}

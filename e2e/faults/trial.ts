@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
+import { readOutbox } from './inPage.ts';
+import { type Phone, startPhone } from './phone.ts';
+import { type Visit, visitOf } from './visit.ts';
+import { within } from './within.ts';
+
+const LOOK_LIMIT_MS = 3000;
+
+export interface Counts {
+  workerKills: number;
+  browserKills: number;
+  closedTabs: number;
+}
+
+/** A phone, a server, and what is known of the visits between them. */
+export interface Trial {
+  server: FaultyServer;
+  phone: Phone;
+  counts: Counts;
+  isOnline: boolean;
+  setOnline(isOnline: boolean): Promise<void>;
+  /** By key: what the device has taken in, as far as anyone could see. */
+  accepted: Map<string, Visit>;
+  /** What waited on the device when it was last looked at, as it stands there. */
+  waiting: object[];
+  /** Whether anything still waits on the device, if that can be seen; takes note of what does. */
+  look(): Promise<'empty' | 'waiting' | 'unseen'>;
+  /** An open page, by a number that counts round; opens one if there is none. */
+  tab(number: number): Promise<Page | undefined>;
+  /** Starts the browser anew, and kills it before, unless it has ended by itself. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Conditions {
+  siteUrl: string;
+  workerPrefix?: string;
+}
+
+/** Switches off that workers' requests are watched: Chromium does not bear it when they are killed at one. */
+const WATCH_OFF = 'PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK';
+
+export async function openTrial(conditions: Conditions): Promise<Trial> {
+  process.env[WATCH_OFF] = '1';
+  const profile = mkdtempSync(join(tmpdir(), 'oja-faults-'));
+  const server = await startFaultyServer(conditions);
+  const accepted = new Map<string, Visit>();
+  const start = () =>
+    startPhone({
+      profile,
+      origin: server.origin,
+      onAccepted: (visit) => accepted.set(visit.id, visit),
+    });
+
+  const trial: Trial = {
+    server,
+    phone: await start(),
+    counts: { workerKills: 0, browserKills: 0, closedTabs: 0 },
+    isOnline: true,
+    accepted,
+    waiting: [],
+    async look() {
+      const [page] = trial.phone.tabs();
+      const seen = page && (await within(LOOK_LIMIT_MS, page.evaluate(readOutbox)));
+      if (!seen) return 'unseen';
+      trial.waiting = seen.waiting;
+      for (const { id, body } of [...seen.waiting, ...seen.dead]) {
+        accepted.set(id, visitOf(id, body));
+      }
+      return seen.waiting.length > 0 ? 'waiting' : 'empty';
+    },
+    async tab(number) {
+      const tabs = trial.phone.tabs();
+      return tabs[number % tabs.length] ?? trial.phone.openTab();
+    },
+    async restart() {
+      if (!trial.phone.isGone()) await trial.phone.kill();
+      trial.counts.browserKills += 1;
+      trial.phone = await start();
+      await trial.phone.context.setOffline(!trial.isOnline);
+    },
+    async setOnline(isOnline) {
+      trial.isOnline = isOnline;
+      server.setReachable(isOnline);
+      // Reaches the pages only; they hear of it when it is so.
+      await trial.phone.context.setOffline(!isOnline);
+    },
+    async close() {
+      delete process.env[WATCH_OFF];
+      await trial.phone.context.close();
+      server.close();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  return trial;
+}

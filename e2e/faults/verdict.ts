@@ -1,0 +1,33 @@
+import { poisonOf, type Visit } from './visit.ts';
+
+export interface Verdict {
+  /** Accepted, and the server never acted on them. */
+  lost: Visit[];
+  /** Acted on more than one place away from where they were made; one is what parallel taps may cost. */
+  outOfOrder: Visit[];
+  /** Acted on under two keys. */
+  doubled: Visit[];
+}
+
+/** Compares what the device had accepted with what the server has acted on, in that order. */
+export function judge(accepted: readonly Visit[], effects: readonly Visit[]): Verdict {
+  const isEffect = idsOf(effects);
+  const isAccepted = idsOf(accepted);
+  const wholesome = accepted.filter((visit) => poisonOf(visit) === undefined);
+  const made = wholesome
+    .filter(({ id }) => isEffect.has(id))
+    .sort((one, other) => one.at.localeCompare(other.at));
+  const arrived = effects.filter(({ id }) => isAccepted.has(id)).map(({ id }) => id);
+  return {
+    lost: wholesome.filter(({ id }) => !isEffect.has(id)),
+    outOfOrder: made.filter(({ id }, place) => Math.abs(arrived.indexOf(id) - place) > 1),
+    doubled: effects.filter(
+      ({ path, at }, place) =>
+        effects.findIndex((other) => other.path === path && other.at === at) < place,
+    ),
+  };
+}
+
+function idsOf(visits: readonly Visit[]): Set<string> {
+  return new Set(visits.map(({ id }) => id));
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+export const VISIT_CALL = '/api/page/visit';
+
+/** A visit as it goes over the wire: its key, and as much of its body as tells it from all others. */
+export interface Visit {
+  /** The `Idempotency-Key`. */
+  id: string;
+  path: string;
+  /** When the page made it, ISO 8601: the order that must be kept. */
+  at: string;
+}
+
+const Body = z.object({ path: z.string(), at: z.string() });
+
+export function visitOf(id: string, body: unknown): Visit {
+  return { id, ...z.parse(Body, body) };
+}
+
+/** What the server answers to a visit that it will never take; its path says so. */
+export function poisonOf({ path }: Visit): number | undefined {
+  const [, status] = /^\/poison-(\d{3})\//.exec(path) ?? [];
+  return status ? Number(status) : undefined;
+}
