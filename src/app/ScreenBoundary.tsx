@@ -29,12 +29,18 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
         title={navigator.onLine ? 'This page could not be shown' : 'Not saved on this phone yet'}
         text={
           navigator.onLine
-            ? 'Nothing was lost, and no money was moved by it.'
+            ? 'Nothing was lost, and no money was moved by it. If it stays so, start Oja again: what you have begun is kept.'
             : 'This page needs a connection the first time it is opened.'
         }
         onRetry={() => this.setState({ error: undefined })}
       >
         <a href={paths.saved}>What is saved on this phone</a>
+        {navigator.onLine && (
+          // With a target the browser follows it, not the app: the newest version begins.
+          <a href={location.pathname + location.search} target="_self">
+            Start Oja again
+          </a>
+        )}
       </ErrorState>
     );
   }
