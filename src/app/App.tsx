@@ -8,8 +8,12 @@ import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
 
+/** Where its code does not come the page stands without: the next start asks again. */
 const UpdatePrompt = lazy(() =>
-  import('./UpdatePrompt.tsx').then((module) => ({ default: module.UpdatePrompt })),
+  import('./UpdatePrompt.tsx').then(
+    (module) => ({ default: module.UpdatePrompt }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const notFound: RouteEntry = {
@@ -33,14 +37,17 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <Shell slip={<SlipSlot />}>
+    <Shell slip={<SlipSlot />} update={isReady && hasWorker() && <Update />}>
       {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
-      {isReady && hasWorker() && (
-        <Suspense>
-          <UpdatePrompt />
-        </Suspense>
-      )}
     </Shell>
+  );
+}
+
+function Update() {
+  return (
+    <Suspense>
+      <UpdatePrompt />
+    </Suspense>
   );
 }
 

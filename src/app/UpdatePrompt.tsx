@@ -2,12 +2,10 @@ import './UpdatePrompt.css';
 import { useEffect, useState } from 'react';
 import { writesUnderWay } from '../api/underWay.ts';
 import { applyUpdate, applyUpdateAtStart, updateWaiting } from '../pwa/updatePrompt.ts';
-import { flushAll } from '../storage/persisted.ts';
 import { Button } from '../ui/Button.tsx';
+import { safePoint } from './safePoint.ts';
 
-/** Nothing is on its way to the server, and no dialog holds something half typed. */
-const isSafe = () => writesUnderWay() === 0 && !document.querySelector('dialog[open]');
-
+/** Not by the browser's user activation, which outlives a reload. */
 let isTouched = false;
 for (const event of ['pointerdown', 'keydown'] as const) {
   addEventListener(
@@ -19,27 +17,35 @@ for (const event of ['pointerdown', 'keydown'] as const) {
   );
 }
 
+/** Nobody has touched the page, and no dialog was opened before we could see it. */
+const isFresh = () => !isTouched && !document.querySelector('dialog[open]');
+
 /** Says that a new version is here. It is never taken up unasked once the player has touched the page. */
 export function UpdatePrompt() {
   const [isOffered, setIsOffered] = useState(false);
-  const [isRefused, setIsRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
 
   useEffect(() => {
-    void applyUpdateAtStart({ flush: flushAll, isSafe: () => !isTouched && isSafe() });
+    const isSafe = () => isFresh() && safePoint.isSafe();
+    void applyUpdateAtStart({ ...safePoint, isSafe });
     void updateWaiting().then(() => setIsOffered(true));
   }, []);
 
   if (!isOffered) return null;
   return (
     <div className="update-prompt" role="status">
-      <p>
-        {isRefused
-          ? 'Something is still being sent. Try again in a moment.'
-          : 'A new version of Oja is ready. Nothing you have begun is lost.'}
-      </p>
-      <Button onClick={async () => setIsRefused(!(await applyUpdate({ flush: flushAll, isSafe })))}>
+      <p>{refusal ?? 'A new version of Oja is ready. Nothing you have begun is lost.'}</p>
+      <Button
+        onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : whyNot())}
+      >
         Update
       </Button>
     </div>
   );
+}
+
+function whyNot(): string {
+  return writesUnderWay() > 0
+    ? 'Something is still being sent. Update in a moment.'
+    : 'Place your bet or change it first, then update.';
 }

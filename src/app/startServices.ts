@@ -6,7 +6,7 @@ import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../state/organisation.ts';
 import { session } from '../state/session.ts';
-import { flushAll } from '../storage/persisted.ts';
+import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
@@ -15,7 +15,7 @@ export function startServices(): void {
   if (session.token) void follow();
   void refreshOrganisation().then(askToRegister);
 
-  reloadOnLostChunk(flushAll);
+  reloadOnLostChunk(safePoint);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
   if (session.token || location.pathname !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());

@@ -26,10 +26,12 @@ interface ShellProps {
   children: ReactNode;
   /** The bet slip: at the right of a wide window, above the tabs of a phone. */
   slip?: ReactNode;
+  /** Says that a new version is here. */
+  update?: ReactNode;
 }
 
 /** What stands around every page. It is prerendered as a guest sees it, so nothing here asks the browser. */
-export function Shell({ children, slip }: ShellProps) {
+export function Shell({ children, slip, update }: ShellProps) {
   const { Panel, open, close } = usePanel();
   const main = useFocusOnNavigation();
   const isClosed = useClosed();
@@ -46,6 +48,7 @@ export function Shell({ children, slip }: ShellProps) {
         </main>
         <div className="shell__dock">
           {slip && !isClosed && <aside className="shell__slip">{slip}</aside>}
+          {update}
           <ConnectionBanner />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
   const { returns, availableKobo } = situation;
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
   return (
-    <div className="slip-step">
+    <div className="slip-step" data-asks="">
       <p>
         <b>
           {sideWord(marketKind, side)} {runnerName} at{' '}
