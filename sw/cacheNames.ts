@@ -6,7 +6,7 @@ export const cacheNames = {
   later: 'later@1',
   /** Chunks met before the second step was done, and those that no step holds. */
   assets: 'assets@1',
-  /** Documents and banners, as last seen. */
+  /** Banners, as last seen. */
   pages: 'pages@1',
 };
 

@@ -1,6 +1,7 @@
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './keepStep.ts';
 import { firstStep, keptDocument } from './steps.ts';
+import { isAlone } from './update.ts';
 
 /** The first step is all or nothing: a new version with a hole in it never takes over. */
 export async function installFirstStep(): Promise<void> {
@@ -13,12 +14,15 @@ export async function installFirstStep(): Promise<void> {
   }
 }
 
-/** This version has taken over: its predecessor's files and caches of another number go. */
+/**
+ * This version has taken over: caches of another number go, and its predecessor's files unless a second
+ * page may still ask for them.
+ */
 export async function removeOldFiles(): Promise<void> {
   const names = await caches.keys();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  await removeUnlisted(firstStep);
+  if (await isAlone()) await removeUnlisted(firstStep);
 }
 
 /** A document of the first step. A browser that has thrown the cache away fills it again meanwhile. */

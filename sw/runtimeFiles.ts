@@ -2,14 +2,13 @@ import { cacheNames } from './cacheNames.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';
-import { secondStep } from './steps.ts';
 
 /** Without the second step nothing sorts out the chunks of old versions. */
 const MAX_ASSETS = 120;
 
-/** Chunks, documents asked for by script, and banners. */
+/** Chunks and banners. */
 export const runtimeFiles: Route = (event) => {
-  const kind = runtimeKind(event.request, location.origin, secondStep.documents);
+  const kind = runtimeKind(event.request, location.origin);
   if (!kind) return undefined;
   return kind === 'script' || kind === 'style' ? asset(event, kind) : lastSeen(event, kind);
 };

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';
 
 const own = 'https://oja.example';
-const documents = new Set(['/terms', '/promotion']);
 
 test.each<[string, string, RequestInit, RuntimeKind | undefined]>([
-  ['a policy', `${own}/terms`, {}, 'document'],
-  ['a policy with a query', `${own}/terms?apk=true`, {}, 'document'],
+  ['a policy, whose HTML is of one version', `${own}/terms`, {}, undefined],
   ['a banner', `${own}/media/banners/welcome.webp`, {}, 'image'],
   ['a chunk', `${own}/assets/MatchScreen-a1b2c3d4.js`, {}, 'script'],
   ['a stylesheet', `${own}/assets/MatchScreen-a1b2c3d4.css`, {}, 'style'],
@@ -22,12 +20,12 @@ test.each<[string, string, RequestInit, RuntimeKind | undefined]>([
   ['a banner of another host', 'https://cms.example/media/x.webp', {}, undefined],
   ['a policy of another host', 'https://evil.example/terms', {}, undefined],
   ['another port', `${own}:8443/terms`, {}, undefined],
-  ['a form sent to a policy', `${own}/terms`, { method: 'POST' }, undefined],
-  ['a head', `${own}/terms`, { method: 'HEAD' }, undefined],
-  ['a token along', `${own}/terms`, { headers: { authorization: 'x' } }, undefined],
+  ['a form sent to a banner', `${own}/media/x.webp`, { method: 'POST' }, undefined],
+  ['a head', `${own}/media/x.webp`, { method: 'HEAD' }, undefined],
+  ['a token along', `${own}/media/x.webp`, { headers: { authorization: 'x' } }, undefined],
   ['a part of a banner', `${own}/media/x.webp`, { headers: { range: 'bytes=0-1' } }, undefined],
 ])('of a request, %s', (_, url, init, kind) => {
-  expect(runtimeKind(new Request(url, init), own, documents)).toBe(kind);
+  expect(runtimeKind(new Request(url, init), own)).toBe(kind);
 });
 
 function answer(
@@ -45,7 +43,6 @@ function answer(
 }
 
 test.each<[string, ReturnType<typeof answer>, RuntimeKind, boolean]>([
-  ['a page', answer('text/html; charset=utf-8'), 'document', true],
   ['a picture', answer('image/webp'), 'image', true],
   ['a drawing', answer('image/svg+xml'), 'image', true],
   ['a script', answer('text/javascript'), 'script', true],
@@ -54,14 +51,14 @@ test.each<[string, ReturnType<typeof answer>, RuntimeKind, boolean]>([
   ['a page in place of a script', answer('text/html'), 'script', false],
   ['a page in place of a stylesheet', answer('text/html'), 'style', false],
   ['a page in place of a picture', answer('text/html'), 'image', false],
-  ['JSON in place of a page', answer('application/json'), 'document', false],
-  ['no content type', answer(''), 'document', false],
-  ['an error page', answer('text/html', { status: 404 }), 'document', false],
+  ['JSON in place of a script', answer('application/json'), 'script', false],
+  ['no content type', answer(''), 'script', false],
+  ['an error', answer('text/javascript', { status: 404 }), 'script', false],
   ['a part', answer('image/webp', { status: 206 }), 'image', false],
   ['an opaque answer', answer('image/webp', { status: 0, type: 'opaque' }), 'image', false],
   ['an answer of another origin', answer('image/webp', { type: 'cors' }), 'image', false],
-  ['a redirected answer', answer('text/html', { redirected: true }), 'document', false],
-  ['no-store', answer('text/html', {}, { 'cache-control': 'no-store' }), 'document', false],
+  ['a redirected answer', answer('text/css', { redirected: true }), 'style', false],
+  ['no-store', answer('text/css', {}, { 'cache-control': 'no-store' }), 'style', false],
 ])('of an answer, %s', (_, response, kind, isKept) => {
   expect(isKeepable(response, kind)).toBe(isKept);
 });

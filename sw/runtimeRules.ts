@@ -1,7 +1,6 @@
-export type RuntimeKind = 'document' | 'image' | 'script' | 'style';
+export type RuntimeKind = 'image' | 'script' | 'style';
 
 const CONTENT_TYPES: Record<RuntimeKind, RegExp> = {
-  document: /^text\/html\b/,
   image: /^image\//,
   script: /^(text|application)\/javascript\b/,
   style: /^text\/css\b/,
@@ -14,13 +13,11 @@ type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 export function runtimeKind(
   { method, url, headers }: Asked,
   ownOrigin: string,
-  documents: { has(path: string): boolean },
 ): RuntimeKind | undefined {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return undefined;
   // A part of a file answered with the whole, or a player's answer kept for the next player.
   if (headers.has('range') || headers.has('authorization')) return undefined;
-  if (documents.has(pathname)) return 'document';
   if (search !== '') return undefined;
   if (/^\/media\/.*\.(avif|gif|jpe?g|png|svg|webp)$/.test(pathname)) return 'image';
   if (/^\/assets\/.*\.js$/.test(pathname)) return 'script';

@@ -5,7 +5,12 @@ export function takeOver(): Promise<void> {
   return self.skipWaiting();
 }
 
-export async function takeOverIfAlone(): Promise<void> {
+/** At most one page is open, of whichever version. */
+export async function isAlone(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.length === 1) await takeOver();
+  return pages.length <= 1;
+}
+
+export async function takeOverIfAlone(): Promise<void> {
+  if (await isAlone()) await takeOver();
 }

@@ -2,6 +2,7 @@ import { cacheNames } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { firstStep, secondStep } from './steps.ts';
+import { isAlone } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
 const MAX_USED_ASSETS = 40;
@@ -18,8 +19,9 @@ export function keepSecondStep(): Promise<void> {
 
 async function keepRest(): Promise<void> {
   await keepStep(secondStep);
-  // Only now: until its successors are here, an old version's file is better than none.
-  await removeUnlisted(secondStep);
+  // Only now: until its successors are here, an old version's file is better than none. And another
+  // page may still be of that version.
+  if (await isAlone()) await Promise.all([firstStep, secondStep].map(removeUnlisted));
   await trimAssets();
 }
 
