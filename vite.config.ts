@@ -9,6 +9,7 @@ import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
+import { retireWorker } from './vite/retireWorker.ts';
 
 export default defineConfig({
   plugins: [
@@ -19,6 +20,7 @@ export default defineConfig({
     beforePaint(),
     prerender(),
     precache({ firstModules }),
+    retireWorker(),
     previewSite(),
   ],
   // wouter carries a copy of this hook for React 17.

@@ -1,4 +1,5 @@
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { compileAlone } from './compileAlone.ts';
 
 /** Puts `src/beforePaint.ts`, minified, into the head of every page. */
 export function beforePaint(): Plugin {
@@ -8,24 +9,9 @@ export function beforePaint(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        code ??= compile();
+        code ??= compileAlone('src/beforePaint.ts');
         return [{ tag: 'script', children: await code, injectTo: 'head' }];
       },
     },
   };
-}
-
-async function compile(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      lib: { entry: 'src/beforePaint.ts', formats: ['iife'], name: 'beforePaint' },
-    },
-  });
-  const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const [chunk] = output;
-  if (chunk?.type !== 'chunk') throw new Error('beforePaint did not compile');
-  return chunk.code.trim();
 }

@@ -52,8 +52,6 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
       injectRegister: false,
       manifest: webManifest,
       includeManifestIcons: false,
-      // The way out of a bad release: a worker under the same name that removes itself and its caches.
-      selfDestroying: process.env['RETIRE_WORKER'] === '1',
       injectManifest: {
         rollupFormat: 'iife',
         sourcemap: false,
