@@ -83,8 +83,17 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server/portOf.ts'],
     packages: ['playwright', 'vite', 'zod'],
   },
+  'e2e/twoBuilds': { may: ['e2e/bench/server'], packages: ['playwright'] },
   e2e: {
-    may: ['src/contract', 'src/paths.ts', 'src/domain', 'mocks/control/client.ts', 'e2e/faults'],
+    may: [
+      'src/contract',
+      'src/paths.ts',
+      'src/domain',
+      'mocks/control/client.ts',
+      'e2e/faults',
+      'e2e/twoBuilds',
+      'e2e/bench/server',
+    ],
     packages: ['playwright', 'axe-core', 'zod'],
   },
   vite: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildPages } from './pages/buildPages.ts';
 import { type Phone, startPhone } from './phone/phone.ts';
 import { createCertificate } from './server/certificate.ts';
+import { filesOf } from './server/filesOf.ts';
 import { type Link, openLink } from './server/link.ts';
 import { startMockServer } from './server/mockServer.ts';
 import { createSite } from './server/site.ts';
@@ -23,6 +24,8 @@ export interface Lab {
   close(): void;
 }
 
+const siteOf = (folder: string) => createSite(filesOf(folder), { isPacked: true });
+
 export async function openLab(dist: string): Promise<Lab> {
   if (!existsSync(join(dist, '_headers'))) {
     throw new Error(`No build in ${dist}: run "npm run build" first.`);
@@ -34,10 +37,10 @@ export async function openLab(dist: string): Promise<Lab> {
     certificate,
     apiPort: mockServer.port,
     sites: {
-      app: createSite(dist),
-      static: createSite(pages.static),
-      react: createSite(pages.react),
-      prices: createSite(pages.prices),
+      app: siteOf(dist),
+      static: siteOf(pages.static),
+      react: siteOf(pages.react),
+      prices: siteOf(pages.prices),
     },
   });
   const link = await openLink(server.port);

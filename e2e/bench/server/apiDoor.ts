@@ -50,7 +50,7 @@ export function passSocket(
   client: Duplex,
   head: Buffer,
 ): void {
-  const backend = connect({ port, host: '127.0.0.1', noDelay: true }, () => {
+  const backend = connect({ port, host: 'localhost', noDelay: true }, () => {
     const lines = rawHeaders.map((part, index) => part + (index % 2 === 0 ? ': ' : '\r\n'));
     backend.write(`${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
     backend.write(head);

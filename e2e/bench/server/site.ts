@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { headersFor, parseHeaders } from '../../../vite/previewSite.ts';
+import type { Files } from './filesOf.ts';
 
 export interface Answer {
   status: number;
@@ -22,17 +22,23 @@ const KINDS: Record<string, string> = {
   '.png': 'image/png',
 };
 
+interface SiteOptions {
+  /** Brotli, which takes a moment for a whole build. */
+  isPacked: boolean;
+}
+
 /**
- * A folder as its deployment serves it: brotli, the headers of its `_headers`, clean addresses, the
- * shell for every other page.
+ * A build as its deployment serves it: the headers of its `_headers`, clean addresses, the shell for
+ * every other page.
  */
-export function createSite(folder: string): Site {
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'));
+export function createSite(build: Files, { isPacked }: SiteOptions): Site {
+  const rules = parseHeaders(build.get('/_headers')?.toString() ?? '');
   const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [`/${relative(folder, file)}`, { kind: extname(file), body: packed(file) }]),
+    [...build].map(([path, content]) => {
+      const kind = extname(path);
+      const packed = isPacked && kind !== '.png';
+      return [path, { kind, packed, body: packed ? brotliCompressSync(content) : content }];
+    }),
   );
   return (path) => {
     const asked = path === '/' ? '/index.html' : path;
@@ -50,12 +56,7 @@ export function createSite(folder: string): Site {
       headersFor(path, rules).map(([name, value]) => [name.toLowerCase(), value]),
     );
     headers['content-type'] = KINDS[found.kind] ?? 'application/octet-stream';
-    if (found.kind !== '.png') headers['content-encoding'] = 'br';
+    if (found.packed) headers['content-encoding'] = 'br';
     return { status: 200, headers, body: found.body };
   };
-}
-
-function packed(file: string): Buffer {
-  const content = readFileSync(file);
-  return extname(file) === '.png' ? content : brotliCompressSync(content);
 }

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** The files of a build, by the path that each is asked for: `/assets/main-….js`. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+export function filesOf(folder: string): Files {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [`/${relative(folder, file)}`, readFileSync(file)]),
+  );
+}

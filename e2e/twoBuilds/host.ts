@@ -1,0 +1,94 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
+import { isApi, passSocket } from '../bench/server/apiDoor.ts';
+import type { Files } from '../bench/server/filesOf.ts';
+import { portOf } from '../bench/server/portOf.ts';
+import { createSite } from '../bench/server/site.ts';
+
+/** What goes wrong with a path: no answer until it is undone, a portal's page, a missing file, another script. */
+export type Trouble = 'hang' | 'portal' | 'gone' | { script: string };
+
+/** A host of the app on an origin of its own, on which another build can be deployed at any time. */
+export interface Host {
+  url: string;
+  /** From now on these files; those of older builds where the host has kept them. */
+  deploy(build: Files, ...older: Files[]): void;
+  /** Of the paths that the pattern matches, until `repair`. */
+  spoil(path: RegExp, trouble: Trouble): void;
+  /** All is well again, and what hangs goes on. */
+  repair(): void;
+  /** How many requests hang. */
+  hanging(): number;
+  /** The paths that have been asked for. */
+  asked: string[];
+  close(): void;
+}
+
+/** Calls and sockets go on to the backend behind another server of this machine. */
+export async function startHost(backendUrl: string): Promise<Host> {
+  const backendPort = Number(new URL(backendUrl).port);
+  const asked: string[] = [];
+  const troubles: { path: RegExp; trouble: Trouble }[] = [];
+  let sites: ReturnType<typeof createSite>[] = [];
+  const waiting: (() => void)[] = [];
+
+  function answerSite(path: string, response: ServerResponse): void {
+    const answers = sites.map((site) => site(path));
+    const answer = answers.find(({ status }) => status === 200) ?? answers[0];
+    response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', backendUrl);
+    asked.push(pathname);
+    const trouble = troubles.find(({ path }) => path.test(pathname))?.trouble;
+    if (trouble === 'hang') waiting.push(() => answer(request, response));
+    else if (trouble === 'portal') html(response, 200, '<title>Buy a data bundle</title>');
+    else if (trouble === 'gone') html(response, 404, 'Not found');
+    else if (trouble) {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      response.end(trouble.script);
+    } else if (isApi(pathname)) passCall(backendPort, request, response);
+    else answerSite(pathname, response);
+  }
+
+  const server = createServer(answer);
+  server.on('upgrade', (request, socket, head) => passSocket(backendPort, request, socket, head));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    deploy(...builds) {
+      sites = builds.map((build) => createSite(build, { isPacked: false }));
+    },
+    spoil: (path, trouble) => troubles.push({ path, trouble }),
+    repair() {
+      troubles.length = 0;
+      for (const goOn of waiting.splice(0)) goOn();
+    },
+    hanging: () => waiting.length,
+    asked,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function html(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+  response.end(body);
+}
+
+function passCall(port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { method = 'GET', url: path = '/', headers } = request;
+  const call = send({ host: 'localhost', port, method, path, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  call.on('error', () => request.socket.destroy());
+  request.pipe(call);
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Files } from '../bench/server/filesOf.ts';
+
+const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
+const ASSET = /\/assets\/((.+)-([\w-]{8})(\.\w+))$/;
+const LIST = /^\/assets\/(?:first|later)-[\w-]{8}\.json$/;
+
+/**
+ * Another version of a build: every asset has another name, and all that names or hashes them follows,
+ * so the two share no script, as after a change in what every chunk imports.
+ */
+export function otherBuild(build: Files): Files {
+  const paths = [...build.keys()];
+  const renamed = new Map(
+    paths.flatMap((path): [string, string][] => {
+      const [, file, name, hash = '', end] = ASSET.exec(path) ?? [];
+      return file ? [[file, `${name}-${sha256(hash, 'base64url').slice(0, 8)}${end}`]] : [];
+    }),
+  );
+  const names = new RegExp([...renamed.keys()].map(escaped).join('|'), 'g');
+  const follow = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name);
+  const next = new Map(
+    [...build].map(([path, content]): [string, Buffer] => [
+      follow(path),
+      TEXT.test(path) ? Buffer.from(follow(content.toString())) : content,
+    ]),
+  );
+  const hashes = paths.flatMap((path): [string, string][] => {
+    if (path.endsWith('.html'))
+      return inlineHashes(textOf(build, path), textOf(next, follow(path)));
+    return LIST.test(path) ? [listHashes(textOf(build, path), follow(path), next)] : [];
+  });
+  for (const path of ['/sw.js', '/_headers']) {
+    const text = hashes.reduce(
+      (all, [before, after]) => all.replaceAll(before, after),
+      textOf(next, path),
+    );
+    next.set(path, Buffer.from(text));
+  }
+  return next;
+}
+
+/** Rewrites a list of files, which holds the hash of each; the worker holds that of the list. */
+function listHashes(before: string, path: string, next: Map<string, Buffer>): [string, string] {
+  const files: { url: string; revision: string | null; integrity: string }[] = JSON.parse(
+    textOf(next, path),
+  );
+  for (const file of files) {
+    const content = textOf(next, file.url === '/' ? '/index.html' : file.url);
+    file.integrity = integrityOf(content);
+    if (file.revision !== null) file.revision = revisionOf(next, file.url, content);
+  }
+  const list = JSON.stringify(files);
+  next.set(path, Buffer.from(list));
+  return [integrityOf(before), integrityOf(list)];
+}
+
+/** A document has a revision beside its name, which the worker knows too. */
+function revisionOf(next: Map<string, Buffer>, url: string, content: string): string {
+  const revision = sha256(content, 'hex').slice(0, 8);
+  const known = new RegExp(`("${escaped(url)}":)"[0-9a-f]{8}"`);
+  next.set('/sw.js', Buffer.from(textOf(next, '/sw.js').replace(known, `$1"${revision}"`)));
+  return revision;
+}
+
+/** Inline styles and scripts are allowed by their hashes. */
+function inlineHashes(before: string, after: string): [string, string][] {
+  const hashesOf = (html: string) =>
+    [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) =>
+      integrityOf(text),
+    );
+  const later = hashesOf(after);
+  return hashesOf(before).map((hash, index) => [hash, later[index] ?? hash]);
+}
+
+function textOf(build: Files, path: string): string {
+  const content = build.get(path);
+  if (!content) throw new Error(`the build has no ${path}`);
+  return content.toString();
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${sha256(text, 'base64')}`;
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}
+
+function escaped(name: string): string {
+  return name.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&');
+}

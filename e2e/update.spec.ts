@@ -1,0 +1,373 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import type { MockControl } from '../mocks/control/client.ts';
+import { paths } from '../src/paths.ts';
+import { filesOf } from './bench/server/filesOf.ts';
+import {
+  choose,
+  done,
+  HELD,
+  openEvenMatch,
+  openSettings,
+  pickPrice,
+  placeButton,
+  slip,
+} from './slipSteps.ts';
+import { isAllKept, signInAsDemo } from './steps.ts';
+import { test as base, expect } from './story.ts';
+import { type Host, startHost } from './twoBuilds/host.ts';
+import { otherBuild } from './twoBuilds/otherBuild.ts';
+import { buildsOf } from './twoBuilds/runningBuild.ts';
+
+/** The build, and another version of it that shares no script with it. */
+const one = filesOf(join(import.meta.dirname, '../dist'));
+const two = otherBuild(one);
+const runs = (page: Page) => buildsOf(page, { one, two });
+
+/** The app from a host of this story's own, where builds are deployed and things go wrong. */
+const test = base.extend<{ host: Host }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  host: async ({}, use, { project }) => {
+    const host = await startHost(project.use.baseURL ?? '');
+    host.deploy(one);
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+
+/** The worker is in charge of the page and keeps the whole of its build. */
+async function settle(page: Page) {
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+}
+
+/** How many documents the page has begun since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Reloads, and waits for the reload that follows of itself. */
+async function reloadUntilAnew(page: Page) {
+  const loads = countLoads(page);
+  await page.reload();
+  await expect.poll(loads).toBe(2);
+}
+
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+async function openTab(page: Page, name: string, path: string) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(path);
+}
+
+async function openFromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
+/** How many visits to a page the server has taken in. */
+async function visitsTo(mock: MockControl, path: string): Promise<number> {
+  const taken = (await mock.journal()).filter(
+    ({ subject, status }) => subject === 'POST /page/visit' && status !== 0,
+  );
+  return taken.filter(({ sent }) => JSON.stringify(sent).includes(`"${path}"`)).length;
+}
+
+/** What the browser has kept of the app's files goes, as when it needs the room; runs in the page. */
+async function dropCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** What is left of the worker: its caches, and whether it is registered; runs in the page. */
+async function leftOfWorker() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return { caches: await caches.keys(), isRegistered: registration !== undefined };
+}
+
+/** Asks for the newest version, and tells what has become of it; runs in the page. */
+async function lookForUpdate(): Promise<string> {
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    await registration.update();
+  } catch {
+    return 'refused';
+  }
+  const worker = registration.installing ?? registration.waiting;
+  if (worker?.state === 'installing') {
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }
+  return worker?.state ?? 'none';
+}
+
+test('two tabs, a bet in the making and a visit on its way: an update waits for the player and loses nothing', async ({
+  page,
+  context,
+  mock,
+  host,
+  checkAccess,
+}) => {
+  await mock.reset(HELD);
+  const gameId = await openEvenMatch(page, 1);
+  await settle(page);
+  await pickPrice(page, 'Back', 700);
+  await choose(page, 'Take any price');
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(other.getByRole('heading', { name: 'My bets' })).toBeVisible();
+
+  await test.step('found on coming back to the network, offered in both tabs, taken in none', async () => {
+    await mock.fault({ match: 'POST /page/visit', network: true });
+    await context.setOffline(true);
+    await openTab(other, 'Account', paths.profile);
+    await openTab(other, 'My bets', paths.myBets);
+    host.deploy(two, one);
+    await context.setOffline(false);
+    await expect(update(page)).toBeVisible();
+    await expect(update(other)).toBeVisible();
+    expect(await runs(page)).toEqual(['one']);
+    expect(await runs(other)).toEqual(['one']);
+    await checkAccess();
+  });
+
+  await test.step('not while a bet is being sent', async () => {
+    host.spoil(/^\/api\/bet\//, 'hang');
+    const loads = countLoads(page);
+    await placeButton(page).click();
+    await update(page).click();
+    await expect(page.getByText('Something is still being sent.')).toBeVisible();
+    host.repair();
+    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await done(page);
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('nor while a bet waits for the last word', async () => {
+    await pickPrice(page, 'Back', 700);
+    await openSettings(page);
+    await slip(page).getByRole('checkbox', { name: 'Ask me once more before placing' }).check();
+    await placeButton(page).click();
+    await update(page).click();
+    await expect(page.getByText('Place your bet or change it first')).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Change it' }).click();
+  });
+
+  await test.step('taken in one tab and then in the other, the draft and its stake stay', async () => {
+    await update(page).click();
+    await expect.poll(() => runs(page)).toEqual(['two']);
+    await expect(page).toHaveURL(new RegExp(gameId));
+    await page.getByRole('button', { name: /^Draft .+₦700$/ }).click();
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('700');
+    await expect(page.getByRole('button', { name: /Balance ₦/ })).toBeVisible();
+    expect(await runs(other)).toEqual(['one']);
+    await update(other).click();
+    await expect.poll(() => runs(other)).toEqual(['two']);
+    await expect(other).toHaveURL(paths.myBets);
+    await expect(update(other)).toBeHidden();
+  });
+
+  await test.step('the visit arrives, once', async () => {
+    await mock.fault({ clear: 'POST /page/visit' });
+    await expect.poll(() => visitsTo(mock, paths.profile)).toBe(1);
+  });
+});
+
+test('the code of a page is gone: from the phone while it is kept, then one new start, then words', async ({
+  page,
+  context,
+  host,
+  checkAccess,
+}) => {
+  await signInAsDemo(page);
+  await settle(page);
+  const loads = countLoads(page);
+  await test.step('kept: the host has it no more, the old version opens it all the same', async () => {
+    host.deploy(two);
+    host.asked.length = 0;
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['one']);
+    expect(host.asked.filter((path) => one.has(path) && path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  await test.step('offline and not kept: said, and nothing starts anew', async () => {
+    await page.evaluate(dropCaches);
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await openFromMenu(page, 'Data use');
+    await expect(page.getByText('Not saved on this phone yet')).toBeVisible();
+    await context.setOffline(false);
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('gone everywhere: the page starts anew, once, in the version that is there', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Data use' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('a portal in its place: said, no new start, nothing of it kept', async () => {
+    host.spoil(/ReferralScreen/, 'portal');
+    await openFromMenu(page, 'Refer a friend');
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(loads()).toBe(1);
+    host.repair();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Refer a friend' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('gone from the newest version too: one new start, then words and a way on', async () => {
+    host.spoil(/BonusesScreen/, 'gone');
+    await openFromMenu(page, 'Bonuses');
+    await expect.poll(loads).toBe(2);
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await checkAccess();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(loads()).toBe(2);
+    host.repair();
+    await page.getByRole('link', { name: 'Start Oja again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+  });
+});
+
+test('a new version that is broken or never whole does not come: the old one serves, offline too', async ({
+  page,
+  context,
+  host,
+}) => {
+  await signInAsDemo(page);
+  await settle(page);
+  const oldServes = async () => {
+    for (const isOffline of [true, false]) {
+      await context.setOffline(isOffline);
+      await page.reload();
+      await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      expect(await runs(page)).toEqual(['one']);
+    }
+    await expect(update(page)).toBeHidden();
+  };
+  host.deploy(two, one);
+
+  for (const [what, path, trouble, outcome] of [
+    ['a portal in place of the worker', /^\/sw\.js$/, 'portal', 'refused'],
+    ['a worker that throws', /^\/sw\.js$/, { script: 'throw Error("bad release")' }, 'refused'],
+    ['a portal in place of a script', /\/app-/, 'portal', 'redundant'],
+  ] as const) {
+    await test.step(what, async () => {
+      host.spoil(path, trouble);
+      // An earlier look of the page's own may still be under way.
+      await expect.poll(() => page.evaluate(lookForUpdate)).toBe(outcome);
+      await oldServes();
+      host.repair();
+    });
+  }
+
+  await test.step('a script that never comes, and then does', async () => {
+    host.spoil(/\/app-/, 'hang');
+    const look = page.evaluate(lookForUpdate).catch(() => 'left');
+    await expect.poll(host.hanging).toBeGreaterThan(0);
+    await oldServes();
+    host.repair();
+    await expect(update(page)).toBeVisible();
+    expect(await look).toBe('left');
+  });
+});
+
+test('a version that waits: with two pages it is left to the player, the start of the only page takes it', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(paths.terms);
+  await settle(page);
+  const other = await context.newPage();
+  await other.goto(paths.terms);
+  host.deploy(two, one);
+  expect(await page.evaluate(lookForUpdate)).toBe('installed');
+  await page.reload();
+  await expect(update(page)).toBeVisible();
+  expect(await runs(page)).toEqual(['one']);
+  await other.close();
+  await reloadUntilAnew(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await runs(page)).toEqual(['two']);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+});
+
+test('files and worker deleted under an open page: it goes on from the network, and the next start installs anew', async ({
+  page,
+  context,
+}) => {
+  await signInAsDemo(page);
+  await settle(page);
+  await page.evaluate(dropCaches);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await openFromMenu(page, 'Statement');
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await page.reload();
+  await settle(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+});
+
+test('a release taken back: its worker and files go, session and queue stay, and the next build installs', async ({
+  page,
+  context,
+  mock,
+  host,
+}) => {
+  await signInAsDemo(page);
+  await settle(page);
+  await mock.fault({ match: 'POST /page/visit', network: true });
+  await openTab(page, 'My bets', paths.myBets);
+
+  await test.step('the open page goes on until the player wants', async () => {
+    const loads = countLoads(page);
+    host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(update(page)).toBeVisible();
+    // The browser lets the old worker finish what it is at.
+    await expect
+      .poll(() => page.evaluate(leftOfWorker), { timeout: 30_000 })
+      .toEqual({ caches: [], isRegistered: false });
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(loads()).toBe(0);
+    await update(page).click();
+    await expect.poll(loads).toBe(1);
+  });
+
+  await test.step('without it the app works, and the player is signed in', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    await openTab(page, 'Account', paths.profile);
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  });
+
+  await test.step('the next build installs, sends what waited, once, and serves offline', async () => {
+    await mock.fault({ clear: 'POST /page/visit' });
+    host.repair();
+    host.deploy(two);
+    await page.reload();
+    await settle(page);
+    await expect.poll(() => visitsTo(mock, paths.myBets)).toBe(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+  });
+});
