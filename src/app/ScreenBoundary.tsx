@@ -29,7 +29,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
         title={navigator.onLine ? 'This page could not be shown' : 'Not saved on this phone yet'}
         text={
           navigator.onLine
-            ? 'Nothing was lost, and no money was moved by it. If it stays so, start Oja again: what you have begun is kept.'
+            ? 'Nothing was lost, and no money was moved by it.'
             : 'This page needs a connection the first time it is opened.'
         }
         onRetry={() => this.setState({ error: undefined })}
