@@ -21,24 +21,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page as the browser gets it from our own site. */
-const page = (text: string, more: object = {}) =>
-  Object.defineProperties(new Response(text, { headers: { 'content-type': 'text/html' } }), {
+/** A banner as the browser gets it from our own site. */
+const banner = (text: string, more: object = {}) =>
+  Object.defineProperties(new Response(text, { headers: { 'content-type': 'image/webp' } }), {
     type: { value: 'basic' },
     ...more,
   });
 
 async function ask(): Promise<string> {
   const { lastSeen } = await import('./lastSeen.ts');
-  const request = new Request('https://oja.example/terms');
+  const request = new Request('https://oja.example/media/welcome.webp');
   const event = { request, waitUntil: (work: Promise<unknown>) => behind.push(work) };
-  const response = await lastSeen(event as unknown as FetchEvent, 'document');
+  const response = await lastSeen(event as unknown as FetchEvent, 'image');
   await Promise.all(behind);
   return response.text();
 }
 
 async function keepOne() {
-  answer = async () => page('first');
+  answer = async () => banner('first');
   expect(await ask()).toBe('first');
 }
 
@@ -56,12 +56,12 @@ test.each([
   vi.setSystemTime(NOON + jumpMs);
   answer = gone;
   expect(await ask()).toBe('first');
-  expect(store.pathsIn('pages@1')).toEqual(['/terms']);
+  expect(store.pathsIn('pages@1')).toEqual(['/media/welcome.webp']);
 });
 
 test('what is older than a month is the answer only without a network', async () => {
   await keepOne();
-  answer = async () => page('second');
+  answer = async () => banner('second');
   vi.setSystemTime(NOON + 31 * DAY_MS);
   expect(await ask()).toBe('second');
 });
@@ -70,12 +70,12 @@ test.each([
   ['redirected', { redirected: { value: true } }],
   ['opaque', { type: { value: 'opaque' }, status: { value: 0 } }],
 ])('an answer that is %s is passed on and not kept', async (_, more) => {
-  answer = async () => page('passing', more);
+  answer = async () => banner('passing', more);
   expect(await ask()).toBe('passing');
   expect(store.pathsIn('pages@1')).toEqual([]);
 });
 
-test('a phone without room still shows the page', async () => {
+test('a phone without room still shows the banner', async () => {
   store.refuseWhile(() => true);
   await keepOne();
   expect(store.pathsIn('pages@1')).toEqual([]);
