@@ -13,7 +13,7 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 const search = (page: Page) =>
   (isWide(page) ? page.getByRole('navigation', { name: 'Sports' }) : main(page)).getByRole(
     'combobox',
-    { name: 'Search teams and leagues' },
+    { name: 'Search teams, leagues and games' },
   );
 
 test('a list by days, orders and leagues, and its tree @wide', async ({ page, checkAccess }) => {
@@ -114,10 +114,16 @@ test('the search forgives, and works on what is saved @wide', async ({
     await expect(page.getByRole('heading', { level: 1 })).toContainText(team);
   });
 
-  await test.step('nothing found says so', async () => {
+  await test.step('nothing found says so, and leads on to the casino', async () => {
     await page.goto(category('cricket'));
     await search(page).fill('manchester');
     await expect(page.getByText('Nothing is called “manchester” here.')).toBeVisible();
+    await options.filter({ hasText: '“manchester” in the casino' }).click();
+    await expect(page).toHaveURL(`${paths.casinos}?q=manchester`);
+    await expect(main(page).getByRole('searchbox', { name: 'Find a game' })).toHaveValue(
+      'manchester',
+    );
+    await page.goto(category('cricket'));
   });
 
   await test.step('without a network, to a league', async () => {

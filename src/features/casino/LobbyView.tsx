@@ -1,6 +1,7 @@
 import './LobbyView.css';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import { casinoChoices, loadCasinoChoices } from '../../state/casinoChoices.ts';
 import { connection } from '../../state/connection.ts';
 import { lobby } from '../../state/lobby.ts';
@@ -35,6 +36,11 @@ export function LobbyView({ title, of }: LobbyViewProps) {
     search: '',
     provider: '',
   });
+  // The search of the site leads here with what was typed there.
+  const typed = new URLSearchParams(useSearch()).get('q');
+  useEffect(() => {
+    if (typed !== null) setFilter((before) => ({ ...before, search: typed }));
+  }, [typed]);
   const list = useSnapshot(lobby.state);
   const { data, status } = list;
   const chosen = useSnapshot(casinoChoices);

@@ -17,7 +17,7 @@ import { createSearch } from './searchEvents.ts';
 import { categoryOf } from './sports.ts';
 import { useAllEvents } from './useAllEvents.ts';
 
-/** Teams and leagues in the lists that are saved; a combobox over one list of results. */
+/** Teams and leagues in the lists that are saved, and the way to games; a combobox over one list of results. */
 export function EventSearch() {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -35,6 +35,8 @@ export function EventSearch() {
         `${href(paths.sportCategory, { category: categoryOf(sportId) })}?league=${encodeURIComponent(competition)}`,
     ),
     ...matches.map(({ gameId }) => href(paths.match, { gameId })),
+    // The games of the casino are not on this device before its lobby is opened: it looks for them.
+    ...(asked.trim() ? [`${paths.casinos}?q=${encodeURIComponent(asked.trim())}`] : []),
   ];
   const isShown = isOpen && query.trim() !== '';
 
@@ -71,12 +73,12 @@ export function EventSearch() {
           type="search"
           className="event-search__input"
           role="combobox"
-          aria-label="Search teams and leagues"
+          aria-label="Search teams, leagues and games"
           aria-expanded={isShown}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={isShown && targets.length > 0 ? `${id}${active}` : undefined}
-          placeholder="Teams, leagues"
+          placeholder="Teams, leagues, games"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

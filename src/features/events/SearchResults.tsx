@@ -11,7 +11,7 @@ interface SearchResultsProps {
   isShown: boolean;
   query: string;
   found: Found;
-  /** Where each option leads, leagues first. */
+  /** Where each option leads: leagues, matches, and last the casino. */
   targets: readonly string[];
   active: number;
   asOf: number | undefined;
@@ -24,6 +24,7 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { id, isShown, query, found, targets, active, asOf, isKnown, problem, onGo } = props;
   const { leagues, matches } = found;
+  const count = leagues.length + matches.length;
   const now = useNow();
   const option = (index: number, title: string, detail: string) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active one
@@ -57,9 +58,12 @@ export function SearchResults(props: SearchResultsProps) {
           matches.map((match, index) =>
             option(leagues.length + index, match.name, detailOf(match, now)),
           )}
+        {isShown &&
+          targets.length > count &&
+          option(count, `“${query.trim()}” in the casino`, 'Games and their providers')}
       </div>
       <p className="event-search__foot" role="status">
-        {isShown && targets.length === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
+        {isShown && count === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
         {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
         {asOf !== undefined && <Age at={asOf} />}
       </p>
