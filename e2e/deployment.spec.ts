@@ -55,6 +55,10 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
   }
 });
 
+test('nothing is fetched ahead of the worker, which answers pages by itself', () => {
+  expect(textOf(join(DIST, 'sw.js'))).not.toContain('navigationPreload');
+});
+
 test.describe('every address is answered with the headers of the site', () => {
   for (const path of new Set(Object.values(paths))) {
     test(path, async ({ request }) => {

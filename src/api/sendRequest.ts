@@ -28,7 +28,7 @@ export async function sendRequest(
       return told(error.response);
     }
     // An answer that broke off on its way: ofetch tries again only what never began.
-    if (retries === 0 || request.signal.aborted) throw error;
+    if (!retries) throw error;
     return sendRequest(url, request, retries - 1);
   }
 }

@@ -21,8 +21,7 @@ export function wireCalls(): void {
     },
   } satisfies typeof callHooks);
   storageHooks.troubled = (error) =>
-    void import('./StorageNotice.tsx').then(
-      ({ tellTrouble }) => tellTrouble(error),
-      () => console.warn('storage is in trouble', error),
-    );
+    void import('./StorageNotice.tsx')
+      .then((notice) => notice.tellTrouble(error))
+      .catch(console.warn);
 }

@@ -12,7 +12,7 @@ function keysInSource(): string[] {
   const kept = [
     ...code.matchAll(/'(oja:[a-z-]+)'/g),
     ...code.matchAll(/'([a-z-]+@\d+)'/g),
-    ...code.matchAll(/(?:key: |KEY = |set\()`([a-z]+:)/g),
+    ...code.matchAll(/(?:key: |KEY = |put\(raw, )`([a-z]+:)/g),
     ...code.matchAll(/PRIVATE_KEYS = \['(\w+)'\]/g),
     ...code.matchAll(/const APK = '(\w+)'/g),
   ].flatMap(([, key]) => key ?? []);

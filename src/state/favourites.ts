@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
   await read();
   favourites.isRead = true;
   if (!('BroadcastChannel' in globalThis)) return;
-  tabs = new BroadcastChannel('oja:favourites');
+  tabs = new BroadcastChannel('favourites');
   tabs.onmessage = () => void read();
 }
 

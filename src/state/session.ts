@@ -69,7 +69,7 @@ export async function hydrateSession(): Promise<void> {
     if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
     // The browser has thrown the database away, or opened a damaged one as empty.
     if (!session.isAuth && readCanary().held)
-      storageHooks.troubled(new DOMException('the session is gone', 'DataError'));
+      storageHooks.troubled(new DOMException('', 'DataError'));
     markHeld(session.isAuth);
   } catch (error) {
     console.warn('storage refused, going on in memory', error);

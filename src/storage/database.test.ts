@@ -106,9 +106,9 @@ test('storage that does not answer is waited for once, not for every list', asyn
   const open = vi.fn(() => new EventTarget() as IDBOpenDBRequest);
   factory.open = open;
   const database = await openPage();
-  const first = expect(get('session@1', database)).rejects.toThrow('storage did not answer');
+  const first = expect(get('session@1', database)).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(3000);
   await first;
-  await expect(get('list:bets-open@1', database)).rejects.toThrow('storage did not answer');
+  await expect(get('list:bets-open@1', database)).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(open).toHaveBeenCalledOnce();
 });

@@ -8,14 +8,15 @@ const STORE = 'keyval';
 const OPEN_LIMIT_MS = 3000;
 const ATTEMPTS = 3;
 /** `UnknownError` is also what iOS calls a connection it lost while the app was away. */
-const PASSING = ['InvalidStateError', 'AbortError', 'UnknownError'];
+const PASSING = /^(InvalidState|Abort|Unknown)Error/;
 
 let opening: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let cause = new Error('storage did not answer');
-    const timer = setTimeout(() => reject(cause), OPEN_LIMIT_MS);
+    let cause = 'TimeoutError';
+    // Left to run: once the promise is settled it does nothing.
+    setTimeout(() => reject(new DOMException('', cause)), OPEN_LIMIT_MS);
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
       // Only ever added to, so that the last version of the app still reads what this one wrote.
@@ -23,14 +24,11 @@ function open(): Promise<IDBDatabase> {
       if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
     };
     request.onblocked = () => {
-      cause = new DOMException('a page of an older version holds it', 'BlockedError');
+      // A page of an older version does not let go.
+      cause = 'BlockedError';
     };
-    request.onerror = () => {
-      clearTimeout(timer);
-      reject(request.error);
-    };
+    request.onerror = () => reject(request.error);
     request.onsuccess = () => {
-      clearTimeout(timer);
       const database = request.result;
       // Another tab upgrades, or the browser took the connection away: the next use opens anew.
       database.onversionchange = () => database.close();
@@ -40,10 +38,6 @@ function open(): Promise<IDBDatabase> {
       resolve(database);
     };
   });
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof DOMException ? error.name : '';
 }
 
 /**
@@ -59,7 +53,7 @@ export const database: UseStore = async (mode, use) => {
       const transaction = (await opening).transaction(STORE, mode);
       return await use(transaction.objectStore(STORE));
     } catch (error) {
-      if (attempt === ATTEMPTS || !PASSING.includes(nameOf(error))) {
+      if (attempt === ATTEMPTS || !PASSING.test(Object(error).name)) {
         storageHooks.troubled(error);
         throw error;
       }

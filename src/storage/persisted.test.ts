@@ -219,7 +219,7 @@ test('storage that never answers is given up after its limit', async () => {
   vi.resetModules();
   const fresh = await import('./persisted.ts');
   const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
-  const loading = expect(record.load()).rejects.toThrow('storage did not answer');
+  const loading = expect(record.load()).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(3000);
   await loading;
   open.mockRestore();

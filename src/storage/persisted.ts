@@ -1,4 +1,4 @@
-import { get, promisifyRequest, set } from 'idb-keyval';
+import { get, promisifyRequest } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { isEpochOver, readCanary } from './canary.ts';
 import { database } from './database.ts';
@@ -63,6 +63,7 @@ export function persisted<Schema extends z.ZodMiniType>(
   options: PersistedOptions<Schema>,
 ): Persisted<z.output<Schema>> {
   const { key, schema, current, delayMs = 0 } = options;
+  const isList = key.startsWith('list:');
   let loaded = false;
   let isForeign = false;
   let dirty = false;
@@ -74,13 +75,14 @@ export function persisted<Schema extends z.ZodMiniType>(
     try {
       const raw: unknown = await get(key, database);
       if (raw === undefined) return undefined;
-      isForeign = isNewer(raw);
+      // Written by a version to come, which may want it back: neither read nor written here.
+      isForeign = Object(raw).v > 1;
       if (isForeign) return undefined;
       const saved = Record.safeParse(raw);
       const decoded = z.safeParse(schema, saved.data?.data);
       if (!saved.success || !decoded.success) {
         // Kept aside until the sign-out, should somebody ask what became of it.
-        await set(`damaged:${key}`, raw, database);
+        await database('readwrite', (store) => promisifyRequest(store.put(raw, `damaged:${key}`)));
         return undefined;
       }
       rev = saved.data.rev;
@@ -94,7 +96,7 @@ export function persisted<Schema extends z.ZodMiniType>(
 
   /** Waits for a write that is under way, too: who awaits it may start the page anew. */
   function flush(): Promise<void> {
-    writing = writing.catch(() => undefined).then(save);
+    writing = writing.then(save, save);
     return writing;
   }
 
@@ -102,7 +104,7 @@ export function persisted<Schema extends z.ZodMiniType>(
     clearTimeout(timer);
     timer = undefined;
     waiting.delete(flush);
-    if (!dirty || !loaded || !isSaving || isForeign || (isFull && key.startsWith('list:'))) return;
+    if (!dirty || !loaded || !isSaving || isForeign || (isFull && isList)) return;
     const value = current();
     if (value === undefined) return;
     dirty = false;
@@ -112,10 +114,9 @@ export function persisted<Schema extends z.ZodMiniType>(
     try {
       await write(record);
     } catch (error) {
-      if (!isOutOfRoom(error)) throw error;
+      await (await import('./makeRoom.ts')).makeRoom(error);
       isFull = true;
-      await (await import('./makeRoom.ts')).makeRoom();
-      if (!key.startsWith('list:')) await write(record);
+      if (!isList) await write(record);
     }
   }
 
@@ -139,15 +140,6 @@ export function persisted<Schema extends z.ZodMiniType>(
   }
 
   return { load, changed, flush };
-}
-
-/** Written by a version of the app to come, which may want it back: neither read nor written here. */
-function isNewer(raw: unknown): boolean {
-  return typeof raw === 'object' && raw !== null && 'v' in raw && Number(raw.v) > 1;
-}
-
-function isOutOfRoom(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }
 
 function reportUnsaved(error: unknown): void {
