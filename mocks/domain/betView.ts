@@ -3,6 +3,7 @@ import { liability, profit } from '../../src/domain/bet.ts';
 import { averagePrice } from '../../src/domain/fills.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms, matchedTerms, stakeMatched } from './betTerms.ts';
+import { fateView } from './placed.ts';
 
 /** A bet as its player sees it. */
 export function betView(row: BetRow): Bet {
@@ -29,11 +30,7 @@ export function betView(row: BetRow): Bet {
     profit: terms.reduce((sum, bet) => sum + profit(bet), 0),
     liability: terms.reduce((sum, bet) => sum + liability(bet), 0),
     state: row.state,
-    ...(row.reasonCode !== null && { reasonCode: row.reasonCode }),
-    ...(row.reason !== null && { reason: row.reason }),
-    placedAt: row.placedAt,
-    ...(row.decidesAt !== null && { decidesAt: row.decidesAt }),
-    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    ...fateView(row),
     ...(row.resultKobo !== null && { result: row.resultKobo }),
     ...(row.outcome !== null && { outcome: row.outcome }),
     rulesVersion: row.rulesVersion,

@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/sportsbook.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
+import { fateView } from './placed.ts';
 
 /** A bet as the domain reckons it. */
 export function couponOf({ legs, size, stakeKobo }: CouponRow): Coupon {
@@ -44,11 +45,7 @@ export function couponView(row: CouponRow): CouponBet {
     potentialReturn: paid.winKobo + paid.bonusKobo,
     maxWin: COUPON_LIMITS.maxWin,
     state: row.state,
-    ...(row.reasonCode !== null && { reasonCode: row.reasonCode }),
-    ...(row.reason !== null && { reason: row.reason }),
-    placedAt: row.placedAt,
-    ...(row.decidesAt !== null && { decidesAt: row.decidesAt }),
-    ...(row.settledAt !== null && { settledAt: row.settledAt }),
+    ...fateView(row),
     ...(row.returnedKobo !== null && { returned: row.returnedKobo }),
     ...(row.returnedBonusKobo !== null && { returnedBonus: row.returnedBonusKobo }),
     rulesVersion: row.rulesVersion,

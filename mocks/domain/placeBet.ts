@@ -3,10 +3,8 @@ import type { Market, MarketKind } from '../../src/contract/market.ts';
 import { liability } from '../../src/domain/bet.ts';
 import { isAffordable, isHedge } from '../../src/domain/exposure.ts';
 import { isOnLadder } from '../../src/domain/ladder.ts';
-import { stakeRefusal } from '../../src/domain/limits.ts';
 import { marketRefusal } from '../../src/domain/marketState.ts';
 import { priceScale } from '../../src/domain/priceScale.ts';
-import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms } from './betTerms.ts';
@@ -15,6 +13,7 @@ import { decideBet, lineFor } from './decideBet.ts';
 import { availableOf, exposureOf, openBets } from './exposure.ts';
 import { gameNow, tableNow } from './fixtures.ts';
 import type { House } from './house.ts';
+import { checkStake, placedNow } from './placed.ts';
 import { pushBet } from './pushBet.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
@@ -47,9 +46,8 @@ export function placeBet(
   }
   const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
   const bet: BetRow = {
+    ...placedNow(order, { accountId: account.accountId, reference, at, delayMs }),
     betId: `B${house.db.next('bet', 100_000_001)}`,
-    reference,
-    accountId: account.accountId,
     product,
     gameId: order.gameId,
     eventName: game.event.name,
@@ -63,21 +61,11 @@ export function placeBet(
     line: order.line ?? lineFor(order.side, runner),
     askedHundredths: order.price,
     version: order.version,
-    onPriceChange: order.onPriceChange,
-    toleranceBasisPoints: order.tolerance ?? null,
-    stakeKobo: order.stake,
     fills: [],
     commissionPercent: market.commissionPercent,
     state: 'delayed',
-    isOpen: true,
-    reasonCode: null,
-    reason: null,
-    placedAt: at,
-    decidesAt: delayMs > 0 ? at + delayMs : null,
-    settledAt: null,
     resultKobo: null,
     outcome: null,
-    rulesVersion: rulesVersionAt(at),
   };
   const risk = riskOf(house, bet);
   checkTerms(bet, market, order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo));
@@ -107,8 +95,7 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
   if (priceScale(market.kind) === 'decimal' && !isOnLadder(bet.askedHundredths)) {
     throw refuseBet('off-ladder');
   }
-  const refusal = stakeRefusal(askedTerms(bet), bet.stakeKobo, market, isHedge);
-  if (refusal) throw refuseBet(refusal.reason, refusal.text);
+  checkStake(askedTerms(bet), bet.stakeKobo, market, isHedge);
 }
 
 /** Only what the bet adds to the market's worst case must be there, and be allowed: a hedge always passes. */

@@ -1,8 +1,6 @@
 import type { PlaceCoupon, PlacedLeg } from '../../src/contract/couponBets.ts';
 import { couponRefusal } from '../../src/domain/couponRefusal.ts';
-import { stakeRefusal } from '../../src/domain/limits.ts';
 import { refusalText } from '../../src/domain/refusal.ts';
-import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { checkPlay } from './checkPlay.ts';
@@ -14,6 +12,7 @@ import { decideCoupon } from './decideCoupon.ts';
 import { availableOf } from './exposure.ts';
 import { freeBetFor, returnFreeBet, spendFreeBet } from './freeBets.ts';
 import type { House } from './house.ts';
+import { checkStake, placedNow } from './placed.ts';
 import { pushCoupon } from './pushCoupon.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBet } from './refuseBet.ts';
@@ -33,29 +32,18 @@ export function placeCoupon(
   const size = order.kind === 'system' ? (order.size ?? 0) : legs.length;
   const delayMs = legs.some(({ inPlay }) => inPlay) ? COUPON_LIMITS.delaySeconds * 1000 : 0;
   const row: CouponRow = {
+    ...placedNow(order, { accountId, reference, at, delayMs }),
     couponId: `K${house.db.next('coupon', 300_001)}`,
-    reference,
-    accountId,
     kind: order.kind,
     size,
     legs,
-    stakeKobo: order.stake,
     freeBetId: order.freeBetId ?? null,
-    onPriceChange: order.onPriceChange,
-    toleranceBasisPoints: order.tolerance ?? null,
     state: delayMs > 0 ? 'delayed' : 'open',
-    isOpen: true,
-    reasonCode: null,
-    reason: null,
-    placedAt: at,
-    decidesAt: delayMs > 0 ? at + delayMs : null,
-    settledAt: null,
     returnedKobo: null,
     returnedBonusKobo: null,
-    rulesVersion: rulesVersionAt(at),
   };
   checkCombination(row);
-  checkStake(row);
+  checkStake(EVENS, row.stakeKobo, COUPON_LIMITS);
   const decision = decideCoupon(house, row, at);
   if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
   const freeBet = order.freeBetId && freeBetFor(house, accountId, order.freeBetId, order.stake);
@@ -116,11 +104,7 @@ const WRONG_KIND =
   'A single has one selection, an accumulator more, and a system combinations of fewer than all.';
 
 /** Odds count for nothing here: of a back the stake is all that is limited. */
-function checkStake({ stakeKobo }: CouponRow): void {
-  const offer = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
-  const refusal = stakeRefusal(offer, stakeKobo, COUPON_LIMITS);
-  if (refusal) throw refuseBet(refusal.reason, refusal.text);
-}
+const EVENS = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 /** Ends the delay of a bet: it is open at the odds of the moment, or refused and its stake given back. */
 export function endCouponDelay(house: House, row: CouponRow, at: number): void {

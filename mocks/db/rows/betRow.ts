@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { BetState, OnPriceChange, Product, Side } from '../../../src/contract/bets.ts';
+import { BetState, Product, Side } from '../../../src/contract/bets.ts';
 import { MarketKind } from '../../../src/contract/market.ts';
 import { table } from '../table.ts';
+import { placedColumns } from './placedColumns.ts';
 
 /** A part of a bet that was matched at one price. */
 const FillColumn = z.object({ priceHundredths: z.int(), stakeKobo: z.int() });
@@ -9,9 +10,8 @@ const FillColumn = z.object({ priceHundredths: z.int(), stakeKobo: z.int() });
 const RunnerColumn = z.object({ runnerId: z.string(), name: z.string() });
 
 export const BetRow = z.object({
+  ...placedColumns,
   betId: z.string(),
-  reference: z.string(),
-  accountId: z.int(),
   product: Product,
   gameId: z.string(),
   eventName: z.string(),
@@ -26,22 +26,11 @@ export const BetRow = z.object({
   line: z.nullable(z.int()),
   askedHundredths: z.int(),
   version: z.int(),
-  onPriceChange: OnPriceChange,
-  toleranceBasisPoints: z.nullable(z.int()),
-  stakeKobo: z.int(),
   fills: z.array(FillColumn),
   commissionPercent: z.number(),
   state: BetState,
-  /** False as soon as nothing more can happen to it but a resettlement. */
-  isOpen: z.boolean(),
-  reasonCode: z.nullable(z.string()),
-  reason: z.nullable(z.string()),
-  placedAt: z.int(),
-  decidesAt: z.nullable(z.int()),
-  settledAt: z.nullable(z.int()),
   resultKobo: z.nullable(z.int()),
   outcome: z.nullable(z.string()),
-  rulesVersion: z.string(),
 });
 export type BetRow = z.output<typeof BetRow>;
 
