@@ -1,24 +1,24 @@
 import './OpenBetsSummary.css';
+import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
 import { paths } from '../../paths.ts';
 import { useBetList } from '../../state/betsHooks.ts';
-import { exposureIn, marketOf, standingIn } from '../../state/betsPosition.ts';
+import { session } from '../../state/session.ts';
 import { Age } from '../../ui/Age.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icons.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { byMatch } from './groupBets.ts';
 
 /** How many bets are open, what was staked, and what all of them can cost at worst. */
 export function OpenBetsSummary() {
   const { data, savedAt, status } = useBetList('open');
+  const { exposureAmount } = useSnapshot(session);
   const amounts = [
     ['Staked', data?.bets.reduce((kobo, { stake }) => kobo + stake, 0)],
-    // Bets against each other cannot all lose: the same figure as the exposure of the account.
-    ['Can cost at worst', data && exposureOf(data.bets)],
+    // Bets against each other cannot all lose: it is the exposure of the account.
+    ['Can cost at worst', data && exposureAmount],
   ] as const;
   return (
     <Card>
@@ -51,14 +51,6 @@ export function OpenBetsSummary() {
       </div>
     </Card>
   );
-}
-
-function exposureOf(bets: readonly Bet[]): number {
-  return byMatch(bets)
-    .flatMap(({ markets }) => markets)
-    .reduce((kobo, { marketId, bets: held }) => {
-      return kobo + exposureIn(marketOf(held), standingIn(marketId, held));
-    }, 0);
 }
 
 function openText(count: number): string {
