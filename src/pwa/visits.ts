@@ -42,6 +42,17 @@ export function startVisits(session: () => Session | undefined): void {
   void whenIdle().then(look);
 }
 
+let keeping: Promise<typeof import('./keptVisits.ts')> | undefined;
+
+/** Asked for once: a browser answers two imports of one file in any order, and visits have theirs. */
+function kept(): Promise<typeof import('./keptVisits.ts')> {
+  keeping ??= import('./keptVisits.ts');
+  keeping.catch(() => {
+    keeping = undefined;
+  });
+  return keeping;
+}
+
 type PageVisit = Pick<Visit, 'path' | 'referrer'> & Partial<Pick<Visit, 'at'>>;
 
 /** A page was seen. The worker takes it in and delivers it; without one the page does. Never rejects. */
@@ -74,7 +85,7 @@ let lastSent: Promise<unknown> = Promise.resolve();
  */
 async function isKept(visit: Visit, id: string, session: Session | undefined): Promise<boolean> {
   try {
-    const { keptVisits } = await import('./keptVisits.ts');
+    const { keptVisits } = await kept();
     await keptVisits.add({ id, body: visit, owner: session?.owner ?? '', at: Date.now() });
     const sendInTurn = async () => {
       if (!(await keptVisits.isFirst(id))) return;
@@ -135,7 +146,7 @@ async function deliverWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) tellWorker(registration.active, 'DELIVER_VISITS');
   if ('serviceWorker' in navigator && performance.now() < WORKER_GRACE_MS) return;
-  const { keptVisits } = await import('./keptVisits.ts');
+  const { keptVisits } = await kept();
   if ((await keptVisits.size()) > 0) await (await outbox()).drain();
 }
 
