@@ -80,7 +80,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
-    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server/portOf.ts'],
+    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
   'e2e/twoBuilds': { may: ['e2e/bench/server'], packages: ['playwright'] },

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { passSocket } from '../bench/server/apiDoor.ts';
 import { portOf } from '../bench/server/portOf.ts';
 import { answerVisit, type Mode } from './answerVisit.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
@@ -36,6 +38,7 @@ export async function startFaultyServer({
   const effects: Visit[] = [];
   const arrivals: string[] = [];
   const met = new Map<Mode, number>();
+  const sockets = new Set<Duplex>();
   let repeats = 0;
 
   function act(visit: Visit): void {
@@ -71,9 +74,18 @@ export async function startFaultyServer({
     if (isReachable) met.set(mode, (met.get(mode) ?? 0) + 1);
     socket.resetAndDestroy();
   });
-  // Live prices are another matter; they come by polling where sockets do not get through.
-  server.on('upgrade', (_, socket) => socket.destroy());
+  // By polling, each page would hold one of the six connections that a browser opens to a server.
+  server.on('upgrade', (asked, socket, head) => {
+    passSocket(Number(new URL(siteUrl).port), asked, socket, head);
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+
+  function closeAll(): void {
+    server.closeAllConnections();
+    for (const socket of sockets) socket.destroy();
+  }
 
   return {
     origin: `http://localhost:${portOf(server)}`,
@@ -83,14 +95,14 @@ export async function startFaultyServer({
     repeats: () => repeats,
     setMode(next) {
       mode = next;
-      if (mode === 'refused') server.closeAllConnections();
+      if (mode === 'refused') closeAll();
     },
     setReachable(next) {
       isReachable = next;
-      if (!isReachable) server.closeAllConnections();
+      if (!isReachable) closeAll();
     },
     close() {
-      server.closeAllConnections();
+      closeAll();
       server.close();
     },
   };

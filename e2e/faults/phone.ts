@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { launchOptions } from '../browser.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 
-const OPEN_LIMIT_MS = 8000;
+const OPEN_LIMIT_MS = 20_000;
 
 /** One life of a browser; what it has kept in its profile outlives it. */
 export interface Phone {
@@ -25,9 +25,11 @@ interface Owner {
   origin: string;
   /** The worker has answered that it has this visit. */
   onAccepted(visit: Visit): void;
+  /** A page tells of a visit, under this key. */
+  onAsked(id: string, page: Page): void;
 }
 
-export async function startPhone({ profile, origin, onAccepted }: Owner): Promise<Phone> {
+export async function startPhone({ profile, origin, onAccepted, onAsked }: Owner): Promise<Phone> {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
     baseURL: origin,
@@ -41,6 +43,10 @@ export async function startPhone({ profile, origin, onAccepted }: Owner): Promis
   });
   context.on('page', (page) => {
     page.on('crash', () => void page.close().catch(() => undefined));
+  });
+  context.on('request', (request) => {
+    if (!request.url().endsWith(VISIT_CALL) || request.serviceWorker()) return;
+    onAsked(request.headers()['idempotency-key'] ?? '', request.frame().page());
   });
   context.on('response', (response) => {
     const request = response.request();

@@ -45,9 +45,9 @@ export async function runFaults({ siteUrl, seed, steps: count }: Plan): Promise<
       if (trial.phone.isGone()) await trial.restart();
     }
     const isDrained = await settle(trial);
-    const { accepted, server, counts } = trial;
+    const { accepted, pages, server, counts } = trial;
     const visits = [...accepted.values()];
-    const verdict = judge(visits, server.effects);
+    const verdict = judge(visits, server.effects, pages);
     const figures: Figures = {
       ...counts,
       steps: count,

@@ -25,6 +25,8 @@ export interface Trial {
   setOnline(isOnline: boolean): Promise<void>;
   /** By key: what the device has taken in, as far as anyone could see. */
   accepted: Map<string, Visit>;
+  /** By key: the page that told of the visit, where one was seen to. */
+  pages: Map<string, Page>;
   /** What waited on the device when it was last looked at, as it stands there. */
   waiting: object[];
   /** Whether anything still waits on the device, if that can be seen; takes note of what does. */
@@ -49,11 +51,13 @@ export async function openTrial(conditions: Conditions): Promise<Trial> {
   const profile = mkdtempSync(join(tmpdir(), 'oja-faults-'));
   const server = await startFaultyServer(conditions);
   const accepted = new Map<string, Visit>();
+  const pages = new Map<string, Page>();
   const start = () =>
     startPhone({
       profile,
       origin: server.origin,
       onAccepted: (visit) => accepted.set(visit.id, visit),
+      onAsked: (id, page) => pages.set(id, page),
     });
 
   const trial: Trial = {
@@ -62,6 +66,7 @@ export async function openTrial(conditions: Conditions): Promise<Trial> {
     counts: { workerKills: 0, browserKills: 0, closedTabs: 0 },
     isOnline: true,
     accepted,
+    pages,
     waiting: [],
     async look() {
       const [page] = trial.phone.tabs();

@@ -5,12 +5,18 @@ export interface Verdict {
   lost: Visit[];
   /** Acted on more than one place away from where they were made; one is what parallel taps may cost. */
   outOfOrder: Visit[];
-  /** Acted on under two keys. */
+  /** Acted on under two keys. Two pages may well tell of one path in one millisecond. */
   doubled: Visit[];
 }
 
 /** Compares what the device had accepted with what the server has acted on, in that order. */
-export function judge(accepted: readonly Visit[], effects: readonly Visit[]): Verdict {
+export function judge(
+  accepted: readonly Visit[],
+  effects: readonly Visit[],
+  pages: ReadonlyMap<string, unknown> = new Map(),
+): Verdict {
+  const isSame = (one: Visit, other: Visit) =>
+    one.path === other.path && one.at === other.at && pages.get(one.id) === pages.get(other.id);
   const isEffect = idsOf(effects);
   const isAccepted = idsOf(accepted);
   const wholesome = accepted.filter((visit) => poisonOf(visit) === undefined);
@@ -22,8 +28,7 @@ export function judge(accepted: readonly Visit[], effects: readonly Visit[]): Ve
     lost: wholesome.filter(({ id }) => !isEffect.has(id)),
     outOfOrder: made.filter(({ id }, place) => Math.abs(arrived.indexOf(id) - place) > 1),
     doubled: effects.filter(
-      ({ path, at }, place) =>
-        effects.findIndex((other) => other.path === path && other.at === at) < place,
+      (visit, place) => effects.findIndex((other) => isSame(visit, other)) < place,
     ),
   };
 }
