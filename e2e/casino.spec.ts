@@ -1,5 +1,6 @@
 import { href, paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
+import { playOneRound } from './casinoSteps.ts';
 import { isAllKept, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -74,15 +75,7 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
   checkAccess,
 }) => {
   await signIn(page);
-  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
-  await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
-  await page.getByRole('link', { name: /^River Crown/ }).click();
-  const game = page.frameLocator('iframe[title="River Crown"]');
-  await game.getByRole('button', { name: 'Play ₦100' }).click();
-  const outcome = game.getByText(/^Staked ₦100\.00, returned/);
-  await expect(outcome).toBeVisible();
-  const returned = Number(/returned ₦([\d,.]+)\./.exec((await outcome.textContent()) ?? '')?.[1]);
-  const balance = (250_000 - 100 + returned).toLocaleString('en-NG', { minimumFractionDigits: 2 });
+  const { game, balance } = await playOneRound(page, 250_000);
   await expect(
     page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
   ).toBeVisible();

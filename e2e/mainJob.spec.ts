@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
-import { keptFiles, signInAsDemo } from './steps.ts';
+import { ageOf, keptFiles, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
 
@@ -89,12 +89,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
     const cold = await context.newPage();
     await cold.goto(paths.myBets);
     await expect(bets(cold)).toHaveCount(2);
-    await expect(
-      cold
-        .getByText(/as of \d\d:\d\d/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(ageOf(cold)).toBeVisible();
     await expect(cold.getByText(/^Offline since/)).toBeVisible();
     await checkAccess(cold);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
-import { keptFiles, signIn } from './steps.ts';
+import { ageOf, keptFiles, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
 /** A held clock: what is open stays open, and the same matches are played again. */
@@ -105,12 +105,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await context.setOffline(true);
     await page.reload();
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
-    await expect(
-      page
-        .getByText(/as of \d\d:\d\d/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(ageOf(page)).toBeVisible();
     await expect(page.getByRole('row', { name: /Can cost at worst/ }).first()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../src/paths.ts';
-import { keptFiles, signInAsDemo } from './steps.ts';
+import { ageOf, keptFiles, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -89,12 +89,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   await test.step('what is saved is told offline, with its age, and leads to it', async () => {
     await cold.goto(paths.saved);
     await expect(cold.getByRole('button', { name: 'Save everything' })).toBeDisabled();
-    await expect(
-      cold
-        .getByText(/as of \d\d:\d\d/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(ageOf(cold)).toBeVisible();
     await checkAccess(cold);
     await cold.getByRole('link', { name: 'Cricket matches' }).click();
     await expect(cold).toHaveURL(/cricket/);

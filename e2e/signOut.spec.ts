@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from './authSteps.ts';
 import { openOwnBrowser } from './ownBrowser.ts';
-import { liveGame, signIn } from './steps.ts';
+import { ageOf, liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast, toastsOf } from './toasts.ts';
 
@@ -25,12 +25,7 @@ async function live(page: Page) {
   await page.goto(paths.inbox);
   await page.locator('summary').first().click();
   await page.goto(paths.myBets);
-  await expect(
-    page
-      .getByText(/as of \d\d:\d\d/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(ageOf(page)).toBeVisible();
   await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
   await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
 }
@@ -196,12 +191,7 @@ test('who is not to be kept is gone with the page', async ({ page, mock, context
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'My bets' })
     .click();
-  await expect(
-    page
-      .getByText(/as of \d\d:\d\d/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
+  await expect(ageOf(page)).toBeVisible();
   await page.close();
   const next = await context.newPage();
   await next.goto(paths.landing);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { traces } from './authSteps.ts';
-import { keptFiles, liveGame, signIn } from './steps.ts';
+import { ageOf, keptFiles, liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const category = (name: string) => href(paths.sportCategory, { category: name });
@@ -97,12 +97,7 @@ test('the search forgives, and works on what is saved @wide', async ({
   await test.step('by keyboard, to a match, in spite of a slip', async () => {
     await search(page).fill(team.toUpperCase().replace(/(.)(.)$/, '$2$1'));
     await expect(options.filter({ hasText: team }).first()).toBeVisible();
-    await expect(
-      page
-        .getByText(/as of \d\d:\d\d/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
+    await expect(ageOf(page)).toBeVisible();
     await checkAccess();
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);

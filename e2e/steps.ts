@@ -51,3 +51,11 @@ export async function isAllKept(): Promise<boolean> {
     files.flat().every(({ url }) => paths.has(new URL(url, location.href).pathname))
   );
 }
+
+/** How old what the page shows is, where that is first told. */
+export function ageOf(page: Page) {
+  return page
+    .getByText(/as of \d\d:\d\d/)
+    .filter({ visible: true })
+    .first();
+}

@@ -64,6 +64,7 @@ export const chunkGroups = [
     'screens/CashierScreen.tsx state/useMoneyRequest.ts ui/CopyRow.tsx',
     ...[
       'AmountField.tsx',
+      'CashierPage.tsx',
       'CashierSkeleton.tsx',
       'GatewayRow.tsx',
       'IntentNotice.tsx',

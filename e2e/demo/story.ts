@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { href, paths } from '../../src/paths.ts';
+import { paths } from '../../src/paths.ts';
+import { playOneRound } from '../casinoSteps.ts';
 import { signIn } from '../steps.ts';
 import { expect, test, untilUp } from './inPage.ts';
 
@@ -127,18 +128,8 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   page,
 }) => {
   await start(page);
-  await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
-  await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
-  await page.getByRole('link', { name: /^River Crown/ }).click();
-  const game = page.frameLocator('iframe[title="River Crown"]');
-  await game.getByRole('button', { name: 'Play ₦100' }).click();
-  const outcome = game.getByText(/^Staked ₦100\.00, returned/);
-  await expect(outcome).toBeVisible();
-  const [, returned = ''] = /returned ₦([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ?? [];
-  const now = 250_000 - 100 + Number(returned.replaceAll(',', ''));
-  await expect(
-    balance(page, now.toLocaleString('en-NG', { minimumFractionDigits: 2 })),
-  ).toBeVisible();
+  const { balance: left } = await playOneRound(page, 250_000);
+  await expect(balance(page, left)).toBeVisible();
 
   await page.goto(paths.jetfair);
   const provider = page.frameLocator('iframe[title="Jetfair"]');

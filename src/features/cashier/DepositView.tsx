@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/buttonClass.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { feeText, limitsText } from './cashierWords.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -38,13 +38,10 @@ export function DepositView({ code, limits }: DepositViewProps) {
     void gatewayDetail(code, 'deposit').refresh();
   };
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">{gateway?.name ?? 'Deposit'}</h1>
-        <Link className="cashier__link" href={paths.gateways}>
-          Other ways to pay
-        </Link>
-      </div>
+    <CashierPage
+      title={gateway?.name ?? 'Deposit'}
+      link={{ to: paths.gateways, text: 'Other ways to pay' }}
+    >
       {gateway && (
         <p className="cashier__note">
           {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
@@ -69,7 +66,7 @@ export function DepositView({ code, limits }: DepositViewProps) {
       ) : (
         <CashierSkeleton label="Loading this way to pay" />
       )}
-    </div>
+    </CashierPage>
   );
 }
 

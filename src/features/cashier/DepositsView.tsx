@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { RequestStatus } from '../../contract/request.ts';
 import { paths } from '../../paths.ts';
 import { deposits, loadOlderDeposits } from '../../state/cashier.ts';
@@ -11,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Money } from '../../ui/Money.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
@@ -28,13 +27,14 @@ export function DepositsView() {
   const { data } = list;
   const shown = data?.deposits.filter((row) => !status || row.status === status) ?? [];
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">Your deposits</h1>
-        <Link className={buttonClass({ kind: 'action', isSmall: true })} href={paths.gateways}>
-          Deposit
-        </Link>
-      </div>
+    <CashierPage
+      title="Your deposits"
+      link={{
+        to: paths.gateways,
+        text: 'Deposit',
+        className: buttonClass({ kind: 'action', isSmall: true }),
+      }}
+    >
       {!data ? (
         list.status === 'failed' ? (
           <ErrorState
@@ -92,6 +92,6 @@ export function DepositsView() {
           </Card>
         </>
       )}
-    </div>
+    </CashierPage>
   );
 }

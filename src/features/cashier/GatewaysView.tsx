@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import type { Gateway } from '../../contract/gateways.ts';
 import { href, paths } from '../../paths.ts';
 import { gateways } from '../../state/cashier.ts';
@@ -7,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListAge } from '../../ui/ListAge.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 
@@ -17,13 +16,7 @@ export function GatewaysView() {
   const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
   const retry = () => void gateways.refresh();
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">Deposit</h1>
-        <Link className="cashier__link" href={paths.deposits}>
-          Your deposits
-        </Link>
-      </div>
+    <CashierPage title="Deposit" link={{ to: paths.deposits, text: 'Your deposits' }}>
       {all ? (
         <>
           <ListAge list={list} onRetry={retry} />
@@ -46,7 +39,7 @@ export function GatewaysView() {
       ) : (
         <CashierSkeleton label="Loading the ways to pay" />
       )}
-    </div>
+    </CashierPage>
   );
 }
 

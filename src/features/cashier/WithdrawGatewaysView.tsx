@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { gateways } from '../../state/cashier.ts';
 import { useFreshList } from '../../state/useFreshList.ts';
@@ -6,7 +5,7 @@ import { withdrawalRequest } from '../../state/withdrawalRequest.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListAge } from '../../ui/ListAge.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
@@ -17,13 +16,10 @@ export function WithdrawGatewaysView() {
   const all = list.data?.gateways.filter(({ kind }) => kind === 'withdraw');
   const retry = () => void gateways.refresh();
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">Withdrawal methods</h1>
-        <Link className="cashier__link" href={paths.withdrawals}>
-          Your withdrawals
-        </Link>
-      </div>
+    <CashierPage
+      title="Withdrawal methods"
+      link={{ to: paths.withdrawals, text: 'Your withdrawals' }}
+    >
       {all ? (
         <section className="cashier__section">
           <ListAge list={list} onRetry={retry} />
@@ -50,6 +46,6 @@ export function WithdrawGatewaysView() {
         <CashierSkeleton label="Loading the methods" />
       )}
       <SavedAccounts />
-    </div>
+    </CashierPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { refreshProfile } from '../../state/balance.ts';
 import { gateways, withdrawals } from '../../state/cashier.ts';
@@ -12,7 +11,7 @@ import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { ListAge } from '../../ui/ListAge.tsx';
 import { Breakdown } from './Breakdown.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
@@ -37,13 +36,7 @@ export function WithdrawView() {
     made && (data?.withdrawals.find((row) => row.withdrawalId === made.withdrawalId) ?? made);
   const mayWithdraw = !user?.isDemo && userProfile?.kycStatus === 'approved';
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">Withdraw</h1>
-        <Link className="cashier__link" href={paths.withdrawals}>
-          Your withdrawals
-        </Link>
-      </div>
+    <CashierPage title="Withdraw" link={{ to: paths.withdrawals, text: 'Your withdrawals' }}>
       {shown ? (
         <WithdrawalProgress withdrawal={shown} onAnother={withdrawalRequest.again} />
       ) : data && methods.data ? (
@@ -72,6 +65,6 @@ export function WithdrawView() {
       ) : (
         <CashierSkeleton label="Loading what you can withdraw" />
       )}
-    </div>
+    </CashierPage>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
 import type { RequestStatus } from '../../contract/request.ts';
 import { paths } from '../../paths.ts';
 import { loadOlderWithdrawals, withdrawals } from '../../state/cashier.ts';
@@ -10,7 +9,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { CancelWithdrawal } from './CancelWithdrawal.tsx';
-import './Cashier.css';
+import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { OlderRequests } from './OlderRequests.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -27,13 +26,10 @@ export function WithdrawalsView() {
   const { data } = list;
   const shown = data?.withdrawals.filter((row) => !status || row.status === status) ?? [];
   return (
-    <div className="cashier">
-      <div className="cashier__head">
-        <h1 className="cashier__title">Your withdrawals</h1>
-        <Link className={buttonClass({ isSmall: true })} href={paths.withdraw}>
-          Withdraw
-        </Link>
-      </div>
+    <CashierPage
+      title="Your withdrawals"
+      link={{ to: paths.withdraw, text: 'Withdraw', className: buttonClass({ isSmall: true }) }}
+    >
       {!data ? (
         list.status === 'failed' ? (
           <ErrorState
@@ -81,6 +77,6 @@ export function WithdrawalsView() {
           <WithdrawalLock isLocked={data.isLocked} />
         </>
       )}
-    </div>
+    </CashierPage>
   );
 }
