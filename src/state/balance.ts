@@ -24,19 +24,8 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-let asking: Promise<void> | undefined;
-
-/**
- * The wallet event carries no exposure: it is asked after every bet and every balance update. What
- * happens at the same instant is asked for once.
- */
-export function refreshExposure(): Promise<void> {
-  asking ??= Promise.resolve().then(askExposure);
-  return asking;
-}
-
-async function askExposure(): Promise<void> {
-  asking = undefined;
+/** The wallet event carries no exposure: it is asked after every bet and every balance update. */
+export async function refreshExposure(): Promise<void> {
   const { owner } = session;
   const answer = await call(getExposure, {}, { quiet: true }).catch(() => undefined);
   if (!answer || owner !== session.owner) return;

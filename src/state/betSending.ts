@@ -8,8 +8,8 @@ import {
   placeMatchOddsBet,
 } from '../contract/bets.ts';
 import type { MarketKind } from '../contract/market.ts';
-import { refreshBalance, refreshExposure } from './balance.ts';
-import { spreadBet } from './bets.ts';
+import { refreshBalance } from './balance.ts';
+import { betMoved, spreadBet } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';
 
 /** The endpoint by the kind of the market, never by its label. */
@@ -54,6 +54,6 @@ export async function findBet(reference: string): Promise<Bet | undefined> {
 /** The server has told of a bet of ours: every list and the money follow. */
 export function takeBet(bet: Bet): void {
   spreadBet(bet);
-  void refreshExposure();
+  betMoved();
   if (bet.state !== 'delayed') void refreshBalance();
 }

@@ -121,6 +121,18 @@ function withBet(bets: readonly Bet[], bet: Bet, belongs: boolean): Bet[] {
   return newestFirst(belongs ? [bet, ...others] : others);
 }
 
+let isAsking = false;
+
+/** Asks for the exposure, once for all that hear of a bet at the same instant. */
+export function betMoved(): void {
+  if (isAsking) return;
+  isAsking = true;
+  queueMicrotask(() => {
+    isAsking = false;
+    void refreshExposure();
+  });
+}
+
 let isFollowing = false;
 
 /** Once: bets are matched, refused and settled by the server on its own. */
@@ -130,6 +142,6 @@ export function followBets(): void {
   listen(betChanged, ({ bet }) => {
     spreadBet(bet);
     // A bet that is void or refused frees what it held back, and moves no balance.
-    void refreshExposure();
+    betMoved();
   });
 }
