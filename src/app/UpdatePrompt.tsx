@@ -34,7 +34,7 @@ export function UpdatePrompt() {
   if (!isOffered) return null;
   return (
     <div className="update-prompt" role="status">
-      <p>{refusal ?? 'A new version of Oja is ready. Nothing you have begun is lost.'}</p>
+      <p>{refusal ?? 'A new version is ready. Nothing begun is lost.'}</p>
       <Button
         onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : whyNot())}
       >
