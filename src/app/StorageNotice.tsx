@@ -20,7 +20,7 @@ const FORGETS = 'This phone will not remember you';
 
 interface Telling {
   text: string;
-  act?: { name: string; run(): Promise<unknown> | void };
+  act?: { name: string; run(): unknown };
 }
 
 const TELLINGS: Record<StorageTrouble, Telling> = {
