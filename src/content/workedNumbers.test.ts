@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COUPON_LIMITS } from '../../mocks/domain/couponTerms.ts';
 import { TERMS } from '../../mocks/world/terms.ts';
 import type { MarketKind } from '../contract/market.ts';
 import { type BetTerms, liability, pnlPair } from '../domain/bet.ts';
@@ -16,6 +17,7 @@ import { averagePrice, type Fill, pnlOfFills } from '../domain/fills.ts';
 import { formatOdds } from '../domain/formatOdds.ts';
 import { LADDER, nextPriceDown, nextPriceUp } from '../domain/ladder.ts';
 import type { Leg } from '../domain/leg.ts';
+import { RTP_PERCENT } from '../domain/marketDay.ts';
 import { formatNaira, signedNaira } from '../domain/money.ts';
 import { type MarketBets, marketExposure, marketPosition } from '../domain/position.ts';
 import { settleRunnerBet } from '../domain/settlement.ts';
@@ -380,6 +382,8 @@ test.each([
   ['terms', `${matchOdds} on match odds, ${fancyDelay} on fancy, ${bookmaker} on bookmaker`],
   ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],
   ['faq', `${short(netWin)} won means ${short(onNetWin)} commission`],
+  ['faq', `less ${COUPON_LIMITS.cashOutMarginPercent}%`],
+  ['fairplay', `${RTP_PERCENT}% comes back`],
   ['faq', `your exposure is ${short(liability(at('back', 250)))}`],
   ['faq', `and it is ${short(liability(at('lay', 250)))}, the profit you would owe`],
 ])('%s says: %s', (id, sentence) => {
