@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../src/paths.ts';
-import { ageOf, keptFiles, signInAsDemo } from './steps.ts';
+import { countOf } from './authSteps.ts';
+import { ageOf, isAllKept, keptFiles, signIn, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -34,6 +35,24 @@ test('every page that links leads somewhere: to a page, and to a place on it', (
   );
   expect(documents.length).toBeGreaterThan(20);
   expect(dead).toEqual([]);
+});
+
+test('every page has a title, a description and an address of its own', () => {
+  const found = documents.map((path) => {
+    const html = readFileSync(join(DIST, `${path}.html`), 'utf8');
+    const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const canonical = first(/<link rel="canonical" href="([^"]*)"/);
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    return {
+      title: first(/<title>([^<]+) · Oja<\/title>/),
+      description: first(/<meta name="description" content="([^"]{30,})"/),
+    };
+  });
+  for (const name of ['title', 'description'] as const) {
+    const texts = found.map((page) => page[name]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
 });
 
 test('with JavaScript off every document reads, with its version', async ({ browser, baseURL }) => {
@@ -101,6 +120,74 @@ test('cold and with no network every document opens, is searched, and what is sa
     await cold.getByRole('button', { name: 'Remove it all' }).click();
     await cold.getByRole('dialog').getByRole('button', { name: 'Remove it all' }).click();
     await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
+  });
+});
+
+test('without a network a bet leads to the rules it was placed under, and they say what changed since', async ({
+  page,
+  context,
+  mock,
+}) => {
+  await signIn(page);
+  await page.goto(paths.myBets);
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  const bet = page.getByRole('main').locator('.match-group__bets').getByRole('button').last();
+  await expect(bet).toBeVisible();
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await mock.stopServer();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await bet.click();
+  const rules = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^How it was settled, version/ });
+  const version = (await rules.textContent())?.split(' ').at(-1);
+  await rules.click();
+  await expect(page.getByText(`Version ${version}, in force`)).toBeVisible();
+  await page.goto(paths.terms);
+  await page.getByRole('link', { name: 'What changed' }).first().click();
+  await page.getByRole('link', { name: 'Read it as it was' }).click();
+  await expect(page).toHaveURL(paths.termsJune2026);
+  await expect(page.getByText(/^Version 0\.9, in force from .* to /)).toBeVisible();
+});
+
+test('a message written without a network is kept, can be taken back, and arrives once', async ({
+  page,
+  context,
+  mock,
+  checkAccess,
+}) => {
+  await signIn(page);
+  await page.goto(paths.contact);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await mock.stopServer();
+  await context.setOffline(true);
+  await page.reload();
+  const written = page.locator('.support__written');
+  async function write(text: string) {
+    await page.getByLabel('What happened').fill(text);
+    await page.getByRole('button', { name: 'Keep it and send it later' }).click();
+    await expect(written.getByText(text)).toBeVisible();
+  }
+  await write('My bet was settled as lost, and it won.');
+  await write('This was a mistake, do not read it.');
+  await checkAccess();
+  await written.getByRole('button', { name: 'Take back' }).first().click();
+  await expect(written.getByText('This was a mistake')).toHaveCount(0);
+  await page.reload();
+  await expect(written.getByText('Waits on this phone for a connection.')).toHaveCount(1);
+
+  await test.step('taken by the server, and its answer lost: it counts once', async () => {
+    await mock.startServer();
+    await mock.fault({ match: 'POST /support/note', ackLost: true, times: 1 });
+    await page.goto(paths.license);
+    await context.setOffline(false);
+    // It goes out from any page.
+    await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
+    await page.goto(paths.contact);
+    await expect(written.getByText(/^Received, number OJ-000001\./)).toBeVisible();
+    await expect(written.getByText('My bet was settled')).toHaveCount(1);
   });
 });
 

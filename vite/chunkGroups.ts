@@ -13,7 +13,7 @@ export const chunkGroups = [
     'player',
     7,
     'app/followPlayer.ts app/slipWanted.ts domain/mulDiv.ts',
-    'state/betsHooks.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
+    'state/betsHooks.ts state/betsPosition.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
     'storage/dropSaved.ts ui/Card.tsx ui/Money.tsx ui/icons.ts ui/useMedia.ts',
   ),
   // Small things that many need.
@@ -40,7 +40,7 @@ export const chunkGroups = [
   group(
     'bets',
     6,
-    'domain/commission.ts domain/refusal.ts state/betsPosition.ts state/betsWords.ts',
+    'domain/commission.ts domain/refusal.ts state/betsWords.ts',
     'features/bets/BetRow.tsx features/bets/BetSheet.tsx features/bets/rulesPath.ts',
   ),
   group('fields', 5, 'domain/parseNaira.ts ui/Field.tsx ui/NumberField.tsx ui/ResendButton.tsx'),
