@@ -120,6 +120,14 @@ test('cold and with no network every document opens, is searched, and what is sa
     await cold.getByRole('button', { name: 'Remove it all' }).click();
     await cold.getByRole('dialog').getByRole('button', { name: 'Remove it all' }).click();
     await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
+    await cold.goto(paths.home);
+    await expect(cold.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await cold.goto(paths.cashier);
+    await expect(cold.getByRole('heading', { name: 'Not saved on this phone yet' })).toBeVisible();
+    await checkAccess(cold);
+    await cold.getByRole('link', { name: 'What is saved on this phone' }).click();
+    await expect(cold).toHaveURL(paths.saved);
+    await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
   });
 });
 

@@ -26,6 +26,7 @@ export const chunkGroups = [
   ),
   // What comes once the page rests, and what a choice in the menu is made with.
   group('atRest', 6, 'app/atRest.tsx pwa/installedApp.ts state/dataMeter.ts'),
+  group('update', 6, 'app/UpdatePrompt.tsx pwa/updatePrompt.ts'),
   group('choices', 6, 'features/account/DataSaverChoice.tsx features/account/ThemeChoice.tsx'),
   group(
     'tree',

@@ -8,9 +8,13 @@ import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
 
+// Apart from what follows: Vite takes a `then` on the import itself into its own fetching, and past the
+// second function of it goes a style that does not come.
+const loadUpdatePrompt = () => import('./UpdatePrompt.tsx');
+
 /** Where its code does not come the page stands without: the next start asks again. */
 const UpdatePrompt = lazy(() =>
-  import('./UpdatePrompt.tsx').then(
+  loadUpdatePrompt().then(
     (module) => ({ default: module.UpdatePrompt }),
     () => ({ default: () => null }),
   ),

@@ -10,9 +10,8 @@ import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
-  const follow = async () => (await import('./followToken.ts')).followToken();
-  subscribeKey(session, 'token', () => void follow());
-  if (session.token) void follow();
+  subscribeKey(session, 'token', follow);
+  if (session.token) follow();
   void refreshOrganisation().then(askToRegister);
 
   reloadOnLostChunk(safePoint);
@@ -21,10 +20,21 @@ export function startServices(): void {
   else subscribeKey(session, 'token', () => void rest());
 }
 
+/** Where its code is not on this phone yet, it comes with the next network. */
+function follow(): void {
+  import('./followToken.ts').then(
+    ({ followToken }) => followToken(),
+    () => addEventListener('online', follow, { once: true }),
+  );
+}
+
 async function rest(): Promise<void> {
   await whenIdle();
-  const { startAtRest } = await import('./atRest.tsx');
-  startAtRest();
+  // Not on this phone, and no network: the next start asks again.
+  import('./atRest.tsx').then(
+    ({ startAtRest }) => startAtRest(),
+    () => undefined,
+  );
 }
 
 async function askToRegister(): Promise<void> {

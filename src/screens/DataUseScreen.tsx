@@ -1,4 +1,4 @@
-import './SavedScreen.css';
+import './DataUseScreen.css';
 import { DataSaverChoice } from '../features/account/DataSaverChoice.tsx';
 import { DataUseView } from '../features/data-use/DataUseView.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,9 +6,9 @@ import { Card } from '../ui/Card.tsx';
 /** What the app costs in data, and how to make it less. */
 export function DataUseScreen() {
   return (
-    <div className="saved-screen">
+    <div className="data-use-screen">
       <h1>Data use</h1>
-      <p className="saved-screen__lead">Counted on this phone and told to nobody.</p>
+      <p className="data-use-screen__lead">Counted on this phone and told to nobody.</p>
       <Card>
         <DataSaverChoice />
         <p>

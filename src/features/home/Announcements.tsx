@@ -72,7 +72,9 @@ export function Announcements() {
         ) : (
           <p className="announcements__line announcements__line--none">
             <Icon path={megaphoneIcon} isSmall />
-            {(data || status === 'failed') && 'No announcements right now.'}
+            {data
+              ? 'No announcements right now.'
+              : status === 'failed' && 'Announcements could not be loaded.'}
           </p>
         )}
       </div>
