@@ -30,10 +30,15 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Who asks for a part of the app runs in it, so it need not be named to each.
-      resolveDependencies: (_, needed) => needed.filter((file) => !/\/app-[^/]*\.js$/.test(file)),
+      resolveDependencies: (_, needed) =>
+        needed.filter((file) => !/\/(?:app|rolldown-runtime)-[^/]*\.js$/.test(file)),
     },
     rolldownOptions: {
       output: {
+        // Each script names the files it may ask for: seven letters tell two builds apart as well as eight.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

@@ -13,7 +13,7 @@ export const chunkGroups = [
     'player',
     7,
     'app/followPlayer.ts app/slipWanted.ts domain/mulDiv.ts',
-    'state/betsHooks.ts state/betsPosition.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
+    'state/betsHooks.ts state/inbox.ts state/marketStreamLite.ts state/realtimeSession.ts state/recentlyOpened.ts',
     'storage/dropSaved.ts ui/Card.tsx ui/Money.tsx ui/icons.ts ui/useMedia.ts',
   ),
   // Small things that many need.
@@ -21,7 +21,7 @@ export const chunkGroups = [
   group(
     'rows',
     6,
-    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/Facts.tsx ui/ListAge.tsx ui/ListRow.tsx',
+    'domain/byteSize.ts domain/dayRange.ts ui/Chip.tsx ui/ChipRow.tsx ui/CopyRow.tsx ui/Facts.tsx ui/ListAge.tsx ui/ListRow.tsx',
     'ui/Loading.tsx ui/SearchBox.tsx ui/SelectField.tsx ui/Skeletons.tsx ui/Strip.tsx',
   ),
   // What comes once the page rests, and what a choice in the menu is made with.
@@ -34,14 +34,13 @@ export const chunkGroups = [
     'features/events/RailContent.tsx features/events/SportsTree.tsx features/events/TreeSheet.tsx',
   ),
   group('otherBets', 6, 'contract/casino.ts state/couponBets.ts state/pathOfGame.ts'),
-  group('explainBet', 6, 'domain/explainBet.ts'),
   group('external', 6, 'api/callExternal.ts contract/external.ts'),
   group('moneyIntent', 6, 'state/moneyIntent.ts'),
-  group('invitation', 6, 'state/invitation.ts'),
+  group('invitation', 6, 'state/invitation.ts state/registrationAtStart.ts'),
   group(
     'bets',
     6,
-    'domain/commission.ts domain/refusal.ts state/betsWords.ts',
+    'domain/commission.ts domain/explainBet.ts domain/refusal.ts state/betsPosition.ts state/betsWords.ts',
     'features/bets/BetRow.tsx features/bets/BetSheet.tsx features/bets/rulesPath.ts',
   ),
   group('fields', 5, 'domain/parseNaira.ts ui/Field.tsx ui/NumberField.tsx ui/ResendButton.tsx'),
@@ -62,7 +61,7 @@ export const chunkGroups = [
   group(
     'cashier',
     3,
-    'screens/CashierScreen.tsx state/useMoneyRequest.ts ui/CopyRow.tsx',
+    'screens/CashierScreen.tsx state/useMoneyRequest.ts',
     ...[
       'AmountField.tsx',
       'CashierPage.tsx',

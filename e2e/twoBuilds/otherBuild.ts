@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Files } from '../bench/server/filesOf.ts';
 
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
-const ASSET = /\/assets\/((.+)-([\w-]{8})(\.\w+))$/;
+const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
 const LIST = /^\/assets\/(?:first|later)-[\w-]{8}\.json$/;
 
 /**
@@ -14,7 +14,7 @@ export function otherBuild(build: Files): Files {
   const renamed = new Map(
     paths.flatMap((path): [string, string][] => {
       const [, file, name, hash = '', end] = ASSET.exec(path) ?? [];
-      return file ? [[file, `${name}-${sha256(hash, 'base64url').slice(0, 8)}${end}`]] : [];
+      return file ? [[file, `${name}-${sha256(hash, 'base64url').slice(0, hash.length)}${end}`]] : [];
     }),
   );
   const names = new RegExp([...renamed.keys()].map(escaped).join('|'), 'g');

@@ -1,3 +1,5 @@
+import { useCallback, useState } from 'react';
+import type { CouponBet } from '../contract/couponBets.ts';
 import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
@@ -8,10 +10,23 @@ const CouponCashOut = late(
   () => import('../features/sportsbook/CouponCashOut.tsx').then((module) => module.CouponCashOut),
   null,
 );
+const CouponSale = late(
+  () => import('../features/sportsbook/CouponSale.tsx').then((module) => module.CouponSale),
+  null,
+);
 
 const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
-const couponCashOut: CouponTools = (bet) => <CouponCashOut bet={bet} />;
 
 export function MyBetsScreen() {
-  return <MyBetsView marketTools={cashOut} couponTools={couponCashOut} />;
+  const [sold, sell] = useState<CouponBet>();
+  const couponCashOut = useCallback<CouponTools>(
+    (bet) => <CouponCashOut bet={bet} onOpen={sell} />,
+    [],
+  );
+  return (
+    <>
+      <MyBetsView marketTools={cashOut} couponTools={couponCashOut} />
+      {sold && <CouponSale bet={sold} onClose={() => sell(undefined)} />}
+    </>
+  );
 }

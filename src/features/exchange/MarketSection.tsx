@@ -14,14 +14,12 @@ interface MarketSectionProps extends MarketProps {
 
 /** More markets than this are few matches; of those only the names cost the phone anything until they are near. */
 const AT_ONCE = 24;
-/** A flick of the finger brings in about as much as the screen shows. */
-const FLICK = '100%';
 
 /** A market under its name. */
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
   const { matchNameId, place = 0, ...market } = props;
   const titleId = useId();
-  const [section, isMade] = useNearView<HTMLElement>({ isAtOnce: place < AT_ONCE, margin: FLICK });
+  const [section, isMade] = useNearView<HTMLElement>(place < AT_ONCE);
   return (
     <section ref={section} className="market" aria-labelledby={classes(matchNameId, titleId)}>
       {isMade ? (

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CouponBet } from '../../contract/couponBets.ts';
@@ -7,8 +7,7 @@ import { couponSale } from '../../state/couponCashOut.ts';
 import { forgetPlayer } from '../../state/privateState.ts';
 import { beginSession } from '../../state/session.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
-// Fetched when it is wanted: here it stands ready, so that no test waits for it.
-import './CouponSale.tsx';
+import { CouponSale } from './CouponSale.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -23,6 +22,17 @@ const BET = CouponBet.parse(WIRE);
 
 let page: HTMLElement;
 let root: Root;
+
+/** As the screen joins them. */
+function Selling() {
+  const [sold, sell] = useState<CouponBet>();
+  return (
+    <>
+      <CouponCashOut bet={BET} onOpen={sell} />
+      {sold && <CouponSale bet={sold} onClose={() => sell(undefined)} />}
+    </>
+  );
+}
 let quoted = 950;
 const sold = vi.fn<(body: unknown) => Response>();
 
@@ -48,7 +58,7 @@ beforeEach(async () => {
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);
   beginSession({ token: 't', user: { id: 7, username: 'ada', name: 'Ada', isDemo: false } });
-  await act(async () => root.render(<CouponCashOut bet={BET} />));
+  await act(async () => root.render(<Selling />));
   await act(async () => button(/Cash out ₦950/)?.click());
   await shows(/Cash-out now₦950\.00/);
 });

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../contract/couponBets.ts';
 import { formatNaira } from '../../domain/money.ts';
@@ -6,28 +5,24 @@ import { connection } from '../../state/connection.ts';
 import { Button } from '../../ui/Button.tsx';
 import './CouponCashOut.css';
 
-const CouponSale = lazy(() =>
-  import('./CouponSale.tsx').then((module) => ({ default: module.CouponSale })),
-);
+interface CouponCashOutProps {
+  bet: CouponBet;
+  /** The sale stands above the list: the bet leaves it before the player has read what it brought. */
+  onOpen(bet: CouponBet): void;
+}
 
 /** What an open sportsbook bet could be sold back for, and the way there. */
-export function CouponCashOut({ bet }: { bet: CouponBet }) {
-  const [isOpen, setOpen] = useState(false);
+export function CouponCashOut({ bet, onOpen }: CouponCashOutProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const { cashOut } = bet;
-  if (cashOut?.amount === undefined && !isOpen) {
+  if (cashOut?.amount === undefined) {
     return <p className="coupon-cash-out__none">No cash-out now. {cashOut?.reason}</p>;
   }
   return (
     <div className="coupon-cash-out">
-      <Button kind="quiet" isSmall disabled={isOffline} onClick={() => setOpen(true)}>
-        Cash out{cashOut?.amount !== undefined && ` ${formatNaira(cashOut.amount)}`}
+      <Button kind="quiet" isSmall disabled={isOffline} onClick={() => onOpen(bet)}>
+        Cash out {formatNaira(cashOut.amount)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CouponSale bet={bet} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
