@@ -14,7 +14,9 @@ export function otherBuild(build: Files): Files {
   const renamed = new Map(
     paths.flatMap((path): [string, string][] => {
       const [, file, name, hash = '', end] = ASSET.exec(path) ?? [];
-      return file ? [[file, `${name}-${sha256(hash, 'base64url').slice(0, hash.length)}${end}`]] : [];
+      return file
+        ? [[file, `${name}-${sha256(hash, 'base64url').slice(0, hash.length)}${end}`]]
+        : [];
     }),
   );
   const names = new RegExp([...renamed.keys()].map(escaped).join('|'), 'g');
