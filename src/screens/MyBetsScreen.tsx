@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { CouponBet } from '../contract/couponBets.ts';
 import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
@@ -18,7 +17,7 @@ const CouponSale = late(
 const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
 
 export function MyBetsScreen() {
-  const [sold, sell] = useState<CouponBet>();
+  const [sold, sell] = useState<Parameters<CouponTools>[0]>();
   const couponCashOut = useCallback<CouponTools>(
     (bet) => <CouponCashOut bet={bet} onOpen={sell} />,
     [],
