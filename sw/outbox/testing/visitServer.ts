@@ -83,6 +83,7 @@ function html(status: number): Response {
 
 function hang(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }
