@@ -85,5 +85,5 @@ async function documentsIn(list: Response) {
 
 /** The hash of its content: in the name, or beside it. */
 function versionOf(path: string, search: string): string {
-  return search.slice(1) || (/-([\w-]{7})\.\w+$/.exec(path)?.[1] ?? '');
+  return search.slice(1) || (/-([\w-]{7,8})\.\w+$/.exec(path)?.[1] ?? '');
 }
