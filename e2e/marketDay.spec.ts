@@ -30,7 +30,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
     subject.includes('market-day/round'),
   );
   expect(lines).toHaveLength(1);
-  const won = /you won ₦([\d,.]+)/.exec(text)?.[1];
+  const won = /you won ₦([\d,]+\.\d\d)/.exec(text)?.[1];
   const net = text.includes('Nothing') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
   await expect(page.getByText(net, { exact: true })).toBeVisible();
 
