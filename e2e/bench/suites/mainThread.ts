@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What only a finaliser holds goes with the second, code that is run no more with the fourth. */
+/** What only a finaliser holds goes with the second, code that is run no more by and by. */
 const COLLECTIONS = 4;
 
 /** What the page's main thread has done, as the browser counts it. */
