@@ -50,8 +50,8 @@ export default defineConfig({
       compress: { passes: 3, unsafe_arrows: true, hoist_vars: true },
     },
   },
-  server: { port: 5173, strictPort: true },
-  preview: { port: 4173, strictPort: true },
+  server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
+  preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
     // One project a runtime: pure code and the mock backend run in Node, components in happy-dom
     // (jsdom breaks multipart files), and the checks read the source tree itself. A loaded machine may

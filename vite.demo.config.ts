@@ -34,5 +34,5 @@ export default defineConfig({
     // The app's own grouping would put what the backend shares with it into the file that starts it.
     rolldownOptions: {},
   },
-  preview: { port: 4474, strictPort: true },
+  preview: { port: Number(process.env['PORT'] ?? 4474), strictPort: true },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import stories from './playwright.config.ts';
 
-const baseURL = 'http://localhost:4474';
+const baseURL = `http://localhost:${process.env['PORT'] ?? '4474'}`;
 
 /** `npm run e2e:demo`: the build that needs no server, from a static host. */
 export default defineConfig({

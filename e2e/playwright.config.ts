@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser.ts';
 
 const isCI = process.env['CI'] !== undefined;
+const baseURL = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 
 /** Stories run on the production build, with the mock backend behind it and the real worker in front. */
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     trace: 'retain-on-failure',
@@ -35,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run preview',
     cwd: '..',
-    url: 'http://localhost:4173/terms',
+    url: `${baseURL}/terms`,
     reuseExistingServer: !isCI,
   },
 });
