@@ -5,8 +5,8 @@ import { login } from '../src/contract/auth.ts';
 import { listDeposits } from '../src/contract/deposits.ts';
 import { getStatement } from '../src/contract/statement.ts';
 import { listWithdrawals } from '../src/contract/withdrawals.ts';
-import { lagosIsoDate } from '../src/domain/lagosTime.ts';
-import { formatNaira } from '../src/domain/money.ts';
+import { formatNaira } from '../src/domain/money/money.ts';
+import { lagosIsoDate } from '../src/domain/time/lagosTime.ts';
 import { href, paths } from '../src/paths.ts';
 
 /** Reads the API beside the app, as the same player from another device. */

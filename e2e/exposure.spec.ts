@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { MarketExposure } from '../src/contract/wallet.ts';
-import { formatNaira } from '../src/domain/money.ts';
+import { formatNaira } from '../src/domain/money/money.ts';
 import { href, paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
 import { HELD } from './slipSteps.ts';

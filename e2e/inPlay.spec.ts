@@ -1,6 +1,6 @@
 import type { PriceLevel } from '../src/contract/market.ts';
-import { formatOdds } from '../src/domain/formatOdds.ts';
-import { compactNaira } from '../src/domain/money.ts';
+import { formatOdds } from '../src/domain/market/formatOdds.ts';
+import { compactNaira } from '../src/domain/money/money.ts';
 import { paths } from '../src/paths.ts';
 import {
   choose,

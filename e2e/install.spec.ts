@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
 import { launchOptions } from './browser.ts';
-import { HELD, choose, done, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
+import { choose, done, HELD, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
 import { isAllKept, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 

@@ -1,6 +1,6 @@
-import { parseOdds } from '../src/domain/formatOdds.ts';
-import { formatNaira } from '../src/domain/money.ts';
-import { couponReturn } from '../src/domain/sportsbook.ts';
+import { parseOdds } from '../src/domain/market/formatOdds.ts';
+import { formatNaira } from '../src/domain/money/money.ts';
+import { couponReturn } from '../src/domain/sportsbook/sportsbook.ts';
 import { choose, codeFor, slipOf } from './couponSteps.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';

@@ -1,4 +1,4 @@
-import { lagosIsoDate } from '../src/domain/lagosTime.ts';
+import { lagosIsoDate } from '../src/domain/time/lagosTime.ts';
 import { createWorld, type World } from './world/world.ts';
 
 const KEPT = 8;

@@ -1,5 +1,5 @@
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/style/tokens.css';
+import './ui/style/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
@@ -10,11 +10,11 @@ import { startServices } from './app/startServices.ts';
 import { wireCalls } from './app/wireCalls.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
 import { startVisits } from './pwa/visits.ts';
-import { hydrateOrganisation } from './state/organisation.ts';
-import { hydrateSession, session } from './state/session.ts';
-import { hydrateTheme } from './state/theme.ts';
+import { hydrateTheme } from './state/device/theme.ts';
+import { hydrateOrganisation } from './state/session/organisation.ts';
+import { hydrateSession, session } from './state/session/session.ts';
 import { finishWipe } from './storage/wipe.ts';
-import { releaseHeld } from './ui/held.ts';
+import { releaseHeld } from './ui/late/held.ts';
 
 /**
  * Renders and waits until React has taken the page over. The HTML is a guest's page, or the shell

@@ -1,4 +1,4 @@
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { approveWithdrawal, declineWithdrawal } from '../domain/decideWithdrawal.ts';
 import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
 import type { House } from '../domain/house.ts';

@@ -1,5 +1,5 @@
-import { type BetTerms, pnlPair } from '../../src/domain/bet.ts';
-import { priceScale } from '../../src/domain/priceScale.ts';
+import { priceScale } from '../../src/domain/market/priceScale.ts';
+import { type BetTerms, pnlPair } from '../../src/domain/position/bet.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 
 /** What is matched of a bet: its terms at the price of each fill. */

@@ -1,6 +1,6 @@
 import type { Bet } from '../../src/contract/bets.ts';
-import { liability, profit } from '../../src/domain/bet.ts';
-import { averagePrice } from '../../src/domain/fills.ts';
+import { averagePrice } from '../../src/domain/market/fills.ts';
+import { liability, profit } from '../../src/domain/position/bet.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms, matchedTerms, stakeMatched } from './betTerms.ts';
 import { fateView } from './placed.ts';

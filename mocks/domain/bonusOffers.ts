@@ -1,5 +1,5 @@
 import type { Bonus } from '../../src/contract/bonus.ts';
-import { formatOdds } from '../../src/domain/formatOdds.ts';
+import { formatOdds } from '../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,5 @@
 import type { Bonus } from '../../src/contract/bonus.ts';
-import { mulDiv } from '../../src/domain/mulDiv.ts';
+import { mulDiv } from '../../src/domain/money/mulDiv.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,5 @@
-import { formatNaira } from '../../src/domain/money.ts';
-import { mulDiv } from '../../src/domain/mulDiv.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
+import { mulDiv } from '../../src/domain/money/mulDiv.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';

@@ -1,7 +1,7 @@
 import type { CashOutOffer } from '../../src/contract/couponBets.ts';
-import { couponCashOut } from '../../src/domain/couponCashOut.ts';
-import { formatNaira } from '../../src/domain/money.ts';
-import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
+import { type RefusalReason, refusalText } from '../../src/domain/position/refusal.ts';
+import { couponCashOut } from '../../src/domain/sportsbook/couponCashOut.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';
 import { postCoupon } from './couponLines.ts';
 import { couponNow } from './couponMarkets.ts';

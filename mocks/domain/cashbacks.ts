@@ -1,7 +1,7 @@
-import { isBetLine } from '../../src/domain/betProfit.ts';
-import { cashback } from '../../src/domain/cashback.ts';
-import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { cashback } from '../../src/domain/account/cashback.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
+import { isBetLine } from '../../src/domain/position/betProfit.ts';
+import { startOfLagosDay } from '../../src/domain/time/lagosTime.ts';
 import { OFFERS, offerBonus } from './bonusOffers.ts';
 import type { House } from './house.ts';
 import { linesOf } from './ledger.ts';

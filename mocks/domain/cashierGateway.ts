@@ -1,6 +1,6 @@
 import type { Gateway, TransactionKind } from '../../src/contract/gateways.ts';
-import { gatewayFee, gatewayRefusal } from '../../src/domain/gatewayTerms.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { gatewayFee, gatewayRefusal } from '../../src/domain/account/gatewayTerms.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { type CashierGateway, GATEWAYS } from './gateways.ts';
 import type { House } from './house.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
-import { lagosClock, lagosDay } from '../../src/domain/lagosTime.ts';
-import { formatNaira } from '../../src/domain/money.ts';
-import { isOnBreak } from '../../src/domain/playBreak.ts';
-import { limitLeft } from '../../src/domain/playLimit.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
+import { isOnBreak } from '../../src/domain/play/playBreak.ts';
+import { limitLeft } from '../../src/domain/play/playLimit.ts';
+import { lagosClock, lagosDay } from '../../src/domain/time/lagosTime.ts';
 import { exposureAmount } from './exposure.ts';
 import type { House } from './house.ts';
 import { breakOf, playRow, usedToday } from './playRow.ts';

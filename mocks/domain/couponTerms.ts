@@ -1,5 +1,5 @@
 import type { CouponLimits } from '../../src/contract/coupon.ts';
-import { betDelaySeconds } from '../../src/domain/betDelay.ts';
+import { betDelaySeconds } from '../../src/domain/market/betDelay.ts';
 
 const NAIRA = 100;
 

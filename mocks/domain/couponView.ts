@@ -1,12 +1,12 @@
 import type { CouponBet, CouponLeg } from '../../src/contract/couponBets.ts';
-import type { Leg } from '../../src/domain/leg.ts';
+import type { Leg } from '../../src/domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
   couponPayout,
   couponReturn,
   totalOdds,
-} from '../../src/domain/sportsbook.ts';
+} from '../../src/domain/sportsbook/sportsbook.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { fateView } from './placed.ts';

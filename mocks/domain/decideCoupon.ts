@@ -1,6 +1,10 @@
-import { formatOdds } from '../../src/domain/formatOdds.ts';
-import { acceptsPrice, type PriceChoice, priceChoice } from '../../src/domain/priceChange.ts';
-import type { RefusalReason } from '../../src/domain/refusal.ts';
+import { formatOdds } from '../../src/domain/market/formatOdds.ts';
+import {
+  acceptsPrice,
+  type PriceChoice,
+  priceChoice,
+} from '../../src/domain/market/priceChange.ts';
+import type { RefusalReason } from '../../src/domain/position/refusal.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { couponNow } from './couponMarkets.ts';
 import type { House } from './house.ts';

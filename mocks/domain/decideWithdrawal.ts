@@ -1,4 +1,4 @@
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import type { WithdrawalRow } from '../db/rows/withdrawalRow.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';

@@ -1,5 +1,5 @@
 import type { Deposit } from '../../src/contract/deposits.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { DepositRow } from '../db/rows/depositRow.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';

@@ -1,7 +1,7 @@
 import type { MarketExposure } from '../../src/contract/wallet.ts';
-import { fancyExposure } from '../../src/domain/fancyBook.ts';
-import { marketExposure } from '../../src/domain/position.ts';
-import { available } from '../../src/domain/withdrawable.ts';
+import { available } from '../../src/domain/account/withdrawable.ts';
+import { fancyExposure } from '../../src/domain/position/fancyBook.ts';
+import { marketExposure } from '../../src/domain/position/position.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { bookEntry, matchedTerms, pendingTerms } from './betTerms.ts';
 import { groupBy } from './groupBy.ts';

@@ -1,5 +1,5 @@
 import type { CasinoRound } from '../../src/contract/casino.ts';
-import { commitOf } from '../../src/domain/marketDay.ts';
+import { commitOf } from '../../src/domain/play/marketDay.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { RoundRow } from '../db/rows/roundRow.ts';
 import { checkPlay } from './checkPlay.ts';

@@ -1,5 +1,5 @@
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../src/contract/kyc.ts';
-import { isAdult } from '../../src/domain/isAdult.ts';
+import { isAdult } from '../../src/domain/play/isAdult.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { KycRow } from '../db/rows/kycRow.ts';
 import type { House } from './house.ts';

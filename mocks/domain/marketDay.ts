@@ -1,3 +1,4 @@
+import { isWholeNaira } from '../../src/domain/money/money.ts';
 import {
   commitOf,
   multipleOf,
@@ -5,8 +6,7 @@ import {
   ROUND_STAKES,
   reelsOf,
   roundReturn,
-} from '../../src/domain/marketDay.ts';
-import { isWholeNaira } from '../../src/domain/money.ts';
+} from '../../src/domain/play/marketDay.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { RoundRow, SeedRow } from '../db/rows/roundRow.ts';
 import { beginRound, endRound } from './gameRounds.ts';

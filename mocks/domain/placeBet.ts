@@ -1,10 +1,10 @@
 import type { PlaceBet, Product } from '../../src/contract/bets.ts';
 import type { Market, MarketKind } from '../../src/contract/market.ts';
-import { liability } from '../../src/domain/bet.ts';
-import { isAffordable, isHedge } from '../../src/domain/exposure.ts';
-import { isOnLadder } from '../../src/domain/ladder.ts';
-import { marketRefusal } from '../../src/domain/marketState.ts';
-import { priceScale } from '../../src/domain/priceScale.ts';
+import { isOnLadder } from '../../src/domain/market/ladder.ts';
+import { marketRefusal } from '../../src/domain/market/marketState.ts';
+import { priceScale } from '../../src/domain/market/priceScale.ts';
+import { liability } from '../../src/domain/position/bet.ts';
+import { isAffordable, isHedge } from '../../src/domain/position/exposure.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { askedTerms } from './betTerms.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../src/contract/couponBets.ts';
 import { getStatement } from '../../src/contract/statement.ts';
 import { getExposure } from '../../src/contract/wallet.ts';
-import { bookingCode, readBookingCode } from '../../src/domain/bookingCode.ts';
-import { statementFault } from '../../src/domain/statement.ts';
+import { statementFault } from '../../src/domain/account/statement.ts';
+import { bookingCode, readBookingCode } from '../../src/domain/sportsbook/bookingCode.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 import { balanceOf } from './ledger.ts';

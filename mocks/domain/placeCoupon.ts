@@ -1,6 +1,6 @@
 import type { PlaceCoupon, PlacedLeg } from '../../src/contract/couponBets.ts';
-import { couponRefusal } from '../../src/domain/couponRefusal.ts';
-import { refusalText } from '../../src/domain/refusal.ts';
+import { refusalText } from '../../src/domain/position/refusal.ts';
+import { couponRefusal } from '../../src/domain/sportsbook/couponRefusal.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { checkPlay } from './checkPlay.ts';

@@ -1,7 +1,7 @@
 import type { PlaceBet } from '../../src/contract/bets.ts';
-import type { Offer } from '../../src/domain/bet.ts';
-import { type StakeLimits, stakeRefusal } from '../../src/domain/limits.ts';
-import { rulesVersionAt } from '../../src/domain/rulesVersion.ts';
+import type { Offer } from '../../src/domain/position/bet.ts';
+import { type StakeLimits, stakeRefusal } from '../../src/domain/position/limits.ts';
+import { rulesVersionAt } from '../../src/domain/position/rulesVersion.ts';
 import type { placedColumns } from '../db/rows/placedColumns.ts';
 import { refuseBet } from './refuseBet.ts';
 

@@ -1,5 +1,5 @@
-import { startOfPeriod } from '../../src/domain/limitPeriod.ts';
-import type { PlayBreak } from '../../src/domain/playBreak.ts';
+import { startOfPeriod } from '../../src/domain/play/limitPeriod.ts';
+import type { PlayBreak } from '../../src/domain/play/playBreak.ts';
 import type { SaferPlayRow } from '../db/rows/saferPlayRow.ts';
 import type { House } from './house.ts';
 

@@ -1,5 +1,5 @@
-import { isBetLine } from '../../src/domain/betProfit.ts';
-import { type LimitPeriod, startOfPeriod } from '../../src/domain/limitPeriod.ts';
+import { type LimitPeriod, startOfPeriod } from '../../src/domain/play/limitPeriod.ts';
+import { isBetLine } from '../../src/domain/position/betProfit.ts';
 import type { SaferPlayRow } from '../db/rows/saferPlayRow.ts';
 import type { House } from './house.ts';
 import { linesOf } from './ledger.ts';

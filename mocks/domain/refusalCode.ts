@@ -1,4 +1,4 @@
-import type { RefusalReason } from '../../src/domain/refusal.ts';
+import type { RefusalReason } from '../../src/domain/position/refusal.ts';
 
 /** Every code that a refused call can carry; those of a bet are the domain's. */
 export type RefusalCode =

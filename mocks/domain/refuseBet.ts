@@ -1,4 +1,4 @@
-import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
+import { type RefusalReason, refusalText } from '../../src/domain/position/refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** A bet refused at once: nothing of it is kept but the answer to its key. */

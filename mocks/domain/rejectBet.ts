@@ -1,4 +1,4 @@
-import { type RefusalReason, refusalText } from '../../src/domain/refusal.ts';
+import { type RefusalReason, refusalText } from '../../src/domain/position/refusal.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { House } from './house.ts';
 import { pushBet } from './pushBet.ts';

@@ -11,13 +11,13 @@ import {
   isOnBreak,
   stricterBreak,
   TIME_OUT_DAYS,
-} from '../../src/domain/playBreak.ts';
+} from '../../src/domain/play/playBreak.ts';
 import {
   changeLimit,
   confirmRaise,
   dropRaise,
   type PlayLimit,
-} from '../../src/domain/playLimit.ts';
+} from '../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { SaferPlayRow } from '../db/rows/saferPlayRow.ts';
 import { endSessionsOf } from './accounts.ts';

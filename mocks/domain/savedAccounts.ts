@@ -1,5 +1,5 @@
 import type { SavedAccount } from '../../src/contract/bank.ts';
-import { isNuban } from '../../src/domain/nuban.ts';
+import { isNuban } from '../../src/domain/account/nuban.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { SavedAccountRow } from '../db/rows/savedAccountRow.ts';
 import { BANKS } from './banks.ts';

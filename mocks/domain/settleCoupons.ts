@@ -1,5 +1,5 @@
 import { notificationToast } from '../../src/contract/notice.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';
 import type { CouponResult } from '../world/couponPlan.ts';
 import { releaseParts } from './bonuses.ts';

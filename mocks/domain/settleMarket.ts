@@ -1,10 +1,18 @@
 import { notificationToast } from '../../src/contract/notice.ts';
-import { isSettledBet } from '../../src/domain/betState.ts';
-import { type MarketReckoning, reckoningLines, reckonMarket } from '../../src/domain/commission.ts';
-import { pnlOfFills } from '../../src/domain/fills.ts';
-import { signedNaira } from '../../src/domain/money.ts';
-import { priceScale } from '../../src/domain/priceScale.ts';
-import { type SettledBet, settleFancyBet, settleRunnerBet } from '../../src/domain/settlement.ts';
+import { pnlOfFills } from '../../src/domain/market/fills.ts';
+import { priceScale } from '../../src/domain/market/priceScale.ts';
+import { signedNaira } from '../../src/domain/money/money.ts';
+import { isSettledBet } from '../../src/domain/position/betState.ts';
+import {
+  type MarketReckoning,
+  reckoningLines,
+  reckonMarket,
+} from '../../src/domain/position/commission.ts';
+import {
+  type SettledBet,
+  settleFancyBet,
+  settleRunnerBet,
+} from '../../src/domain/position/settlement.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import { releaseParts } from './bonuses.ts';

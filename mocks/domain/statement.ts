@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { getStatement, StatementLine } from '../../src/contract/statement.ts';
-import { isBetLine } from '../../src/domain/betProfit.ts';
-import { startOfLagosDay } from '../../src/domain/lagosTime.ts';
+import { isBetLine } from '../../src/domain/position/betProfit.ts';
+import { startOfLagosDay } from '../../src/domain/time/lagosTime.ts';
 import type { LedgerRow } from '../db/rows/ledgerRow.ts';
 import { sportOf } from '../world/fixtures.ts';
 import type { House } from './house.ts';

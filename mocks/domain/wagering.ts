@@ -1,7 +1,11 @@
-import { averagePrice } from '../../src/domain/fills.ts';
-import { priceScale, profitPer100Naira } from '../../src/domain/priceScale.ts';
-import { totalOdds } from '../../src/domain/sportsbook.ts';
-import { type CountedStake, countedStakes, type WageredBet } from '../../src/domain/wagering.ts';
+import {
+  type CountedStake,
+  countedStakes,
+  type WageredBet,
+} from '../../src/domain/account/wagering.ts';
+import { averagePrice } from '../../src/domain/market/fills.ts';
+import { priceScale, profitPer100Naira } from '../../src/domain/market/priceScale.ts';
+import { totalOdds } from '../../src/domain/sportsbook/sportsbook.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';

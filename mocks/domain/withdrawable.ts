@@ -1,5 +1,5 @@
 import type { Withdrawable } from '../../src/contract/withdrawals.ts';
-import { withdrawable } from '../../src/domain/withdrawable.ts';
+import { withdrawable } from '../../src/domain/account/withdrawable.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { availableOf, exposureAmount } from './exposure.ts';
 import type { House } from './house.ts';

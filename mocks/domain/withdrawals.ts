@@ -1,5 +1,5 @@
 import type { Withdrawal } from '../../src/contract/withdrawals.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { WithdrawalRow } from '../db/rows/withdrawalRow.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';

@@ -2,7 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
 import { everyExternal } from '../../src/contract/everyEndpoint.ts';
 import type { ExternalCall } from '../../src/contract/external.ts';
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
 import { API } from '../http/api.ts';

@@ -1,4 +1,4 @@
-import { betTotals } from '../../src/domain/betTotals.ts';
+import { betTotals } from '../../src/domain/position/betTotals.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import { betView } from '../domain/betView.ts';
 import { exposures } from '../domain/exposure.ts';

@@ -1,4 +1,4 @@
-import { mulDiv } from '../../src/domain/mulDiv.ts';
+import { mulDiv } from '../../src/domain/money/mulDiv.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import { endBonus, takeBonus } from '../domain/bonuses.ts';
 import { OFFERS } from '../domain/bonusOffers.ts';

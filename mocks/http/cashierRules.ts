@@ -1,4 +1,4 @@
-import { formatNaira } from '../../src/domain/money.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
 import { BANKS, OWN_ACCOUNTS } from '../domain/banks.ts';
 import { gatewayBy, gatewaysOf } from '../domain/cashierGateway.ts';
 import { payTo } from '../domain/payTo.ts';

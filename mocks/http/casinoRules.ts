@@ -1,4 +1,4 @@
-import { commitOf, ROUND_MS, ROUND_STAKES, RTP_PERCENT } from '../../src/domain/marketDay.ts';
+import { commitOf, ROUND_MS, ROUND_STAKES, RTP_PERCENT } from '../../src/domain/play/marketDay.ts';
 import { roundView } from '../domain/gameRounds.ts';
 import { launch } from '../domain/launches.ts';
 import { nextRound, playMarketDay, revealSeed } from '../domain/marketDay.ts';

@@ -1,4 +1,4 @@
-import { isInRange } from '../../src/domain/dayRange.ts';
+import { isInRange } from '../../src/domain/time/dayRange.ts';
 
 /** Whether an instant falls within two days of the Lagos calendar, both included; either may be open. */
 export function isWithinDays(

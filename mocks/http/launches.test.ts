@@ -3,7 +3,7 @@ import { login } from '../../src/contract/auth.ts';
 import { launchGame, listRounds } from '../../src/contract/casino.ts';
 import { takeBreak } from '../../src/contract/saferPlay.ts';
 import { getStatement } from '../../src/contract/statement.ts';
-import { lagosIsoDate } from '../../src/domain/lagosTime.ts';
+import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const gameCode = 'kingmaker-river-crown';

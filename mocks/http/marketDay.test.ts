@@ -7,7 +7,7 @@ import {
   revealMarketDay,
 } from '../../src/contract/casino.ts';
 import { getStatement } from '../../src/contract/statement.ts';
-import { unfairness } from '../../src/domain/marketDay.ts';
+import { unfairness } from '../../src/domain/play/marketDay.ts';
 import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
 
 let given: Given;

@@ -4,7 +4,7 @@ import { listBets, type PlaceBet } from '../../src/contract/bets.ts';
 import { getStatement } from '../../src/contract/statement.ts';
 import { getTable, placeTableBet } from '../../src/contract/tables.ts';
 import { getExposure } from '../../src/contract/wallet.ts';
-import { lagosIsoDate } from '../../src/domain/lagosTime.ts';
+import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const tableId = 'aura-teen-patti-live';

@@ -1,5 +1,5 @@
 import { KYC_MAX_BYTES } from '../../src/contract/kyc.ts';
-import { type FileKind, fileKind } from '../../src/domain/fileKind.ts';
+import { type FileKind, fileKind } from '../../src/lib/fileKind.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** The types we take, each with what a file of it must hold; a name or a declared type proves nothing. */

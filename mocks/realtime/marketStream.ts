@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Market } from '../../src/contract/market.ts';
 import type { PushedEvent } from '../../src/contract/event.ts';
+import type { Market } from '../../src/contract/market.ts';
 import { gameBeat, gameChanged, type watchGame } from '../../src/contract/stream.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
 import type { Desk } from '../http/desk.ts';

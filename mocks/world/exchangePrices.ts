@@ -1,5 +1,5 @@
 import type { PriceLevel } from '../../src/contract/market.ts';
-import { LADDER, snapToLadder, ticksBetween } from '../../src/domain/ladder.ts';
+import { LADDER, snapToLadder, ticksBetween } from '../../src/domain/market/ladder.ts';
 import { mix, unit } from './hash.ts';
 import { noise } from './noise.ts';
 

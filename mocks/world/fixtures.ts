@@ -1,5 +1,5 @@
 import type { SportId } from '../../src/contract/market.ts';
-import { lagosIsoDate, startOfLagosDay } from '../../src/domain/lagosTime.ts';
+import { lagosIsoDate, startOfLagosDay } from '../../src/domain/time/lagosTime.ts';
 import { type Competition, FIFTY_OVERS, SOCCER, TENNIS, TWENTY_OVERS } from './competitions.ts';
 import { mix, textKey } from './hash.ts';
 import { shuffled } from './shuffled.ts';

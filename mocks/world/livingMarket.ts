@@ -1,5 +1,5 @@
 import type { Market, MarketKind } from '../../src/contract/market.ts';
-import { betDelaySeconds } from '../../src/domain/betDelay.ts';
+import { betDelaySeconds } from '../../src/domain/market/betDelay.ts';
 import { textKey, unit } from './hash.ts';
 import { createLife } from './life.ts';
 import type { MarketPlan } from './marketPlan.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Market, SportEvent } from '../../src/contract/market.ts';
-import { isOnLadder } from '../../src/domain/ladder.ts';
-import { canMarketBecome } from '../../src/domain/marketState.ts';
-import { priceScale } from '../../src/domain/priceScale.ts';
+import { isOnLadder } from '../../src/domain/market/ladder.ts';
+import { canMarketBecome } from '../../src/domain/market/marketState.ts';
+import { priceScale } from '../../src/domain/market/priceScale.ts';
 import { createWorld } from './world.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { organisation } from '../state/organisation.ts';
-import { session } from '../state/session.ts';
+import { organisation } from '../state/session/organisation.ts';
+import { session } from '../state/session/session.ts';
 import type { ScreenProps } from './lazyScreen.ts';
 import { redirect } from './redirect.ts';
 import { type RouteEntry, routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { ErrorState } from '../ui/ErrorState.tsx';
+import { ErrorState } from '../ui/status/ErrorState.tsx';
 
 interface ScreenBoundaryProps {
   /** The failure is shown; what comes next is another try. */

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
-import { session } from '../state/session.ts';
+import { session } from '../state/session/session.ts';
 
 const exchange = () =>
   import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock);
 const sportsbook = () =>
-  import('../features/sportsbook/CouponDock.tsx').then((module) => module.CouponDock);
+  import('../features/sportsbook/slip/CouponDock.tsx').then((module) => module.CouponDock);
 
 /** Where its code does not come, the slip does: it is needed sooner than its absence is noticed. */
 const wanted = () =>

@@ -4,16 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { repairStorage } from '../pwa/repairStorage.ts';
 import { applyUpdate } from '../pwa/updatePrompt.ts';
-import { openAuth } from '../state/authModal.ts';
-import { session } from '../state/session.ts';
 import {
   noteTrouble,
   putTroubleAway,
   type StorageTrouble,
   storageTrouble,
-} from '../state/storageTrouble.ts';
+} from '../state/device/storageTrouble.ts';
+import { openAuth } from '../state/session/authModal.ts';
+import { session } from '../state/session/session.ts';
 import { flushAll } from '../storage/persisted.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 
 const SAFE = 'Your money and your bets stand with us.';
 const FORGETS = 'This phone will not remember you';

@@ -2,7 +2,7 @@ import './UpdatePrompt.css';
 import { useEffect, useState } from 'react';
 import { writesUnderWay } from '../api/underWay.ts';
 import { applyUpdate, applyUpdateAtStart, updateWaiting } from '../pwa/updatePrompt.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { safePoint } from './safePoint.ts';
 
 /** Not by the browser's user activation, which outlives a reload. */

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { isAppleTouch } from '../pwa/installedApp.ts';
 import { installOffer } from '../pwa/installPrompt.ts';
-import { followAppBadge } from '../state/appBadge.ts';
-import { startDataMeter } from '../state/dataMeter.ts';
+import { followAppBadge } from '../state/device/appBadge.ts';
+import { startDataMeter } from '../state/device/dataMeter.ts';
 import { savedFields } from '../storage/savedFields.ts';
 
 let isStarted = false;
@@ -25,7 +25,7 @@ export function startAtRest(): void {
 
 /** Only where the app can be installed: few browsers ever fetch it. */
 async function showInstallHint(): Promise<void> {
-  const { InstallHint } = await import('../features/policies/InstallHint.tsx');
+  const { InstallHint } = await import('../features/install/InstallHint.tsx');
   createRoot(document.body.appendChild(document.createElement('div'))).render(<InstallHint />);
 }
 
@@ -33,6 +33,6 @@ async function showInstallHint(): Promise<void> {
 async function sendNotes(): Promise<void> {
   const fields = await savedFields('support@1');
   if (fields.length === 0) return;
-  const { startSupport } = await import('../state/supportNotes.ts');
+  const { startSupport } = await import('../features/support/supportNotes.ts');
   startSupport();
 }

@@ -1,5 +1,5 @@
-import { followNetworkHints } from '../state/connection.ts';
-import { followSignOuts } from '../state/otherTabs.ts';
+import { followNetworkHints } from '../state/session/connection.ts';
+import { followSignOuts } from '../state/session/otherTabs.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
 
@@ -33,13 +33,15 @@ function rememberApk(): void {
 function checkInvitation(): void {
   const { search, href } = location;
   if (!isInvited(search) && !isKept('sessionStorage', INVITATION)) return;
-  void import('../state/invitation.ts').then(({ readInvitation }) => readInvitation(search, href));
+  void import('../state/session/invitation.ts').then(({ readInvitation }) =>
+    readInvitation(search, href),
+  );
 }
 
 /** A registration that was left goes after its time also when nobody comes back to it. */
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT)) return;
-  void import('../state/contact.ts').then(({ keptContact }) => keptContact());
+  void import('../state/session/contact.ts').then(({ keptContact }) => keptContact());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {

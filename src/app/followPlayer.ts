@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { notify } from '../state/notices.ts';
-import { closeSaferPlay, followPlay, playWatch } from '../state/playWatch.ts';
-import { session } from '../state/session.ts';
+import { notify } from '../state/device/notices.ts';
+import { closeSaferPlay, followPlay, playWatch } from '../state/play/playWatch.ts';
+import { session } from '../state/session/session.ts';
 
 /** Watches over whoever is signed in; its panels are fetched when the first of them is to be shown. */
 export function followPlayer(): void {

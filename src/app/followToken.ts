@@ -1,5 +1,5 @@
-import { followSession } from '../state/realtimeSession.ts';
-import { session } from '../state/session.ts';
+import { followSession } from '../state/session/realtimeSession.ts';
+import { session } from '../state/session/session.ts';
 
 let isFollowing = false;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
-import { islands, shownIslands } from '../ui/island.tsx';
+import { islands, shownIslands } from '../ui/late/island.tsx';
 import { App } from './App.tsx';
 import { documentScreens } from './documentScreens.ts';
 import { findRoute } from './findRoute.ts';

@@ -4,8 +4,8 @@ import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
 import { whenIdle } from '../pwa/idle.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
-import { organisation, refreshOrganisation } from '../state/organisation.ts';
-import { session } from '../state/session.ts';
+import { organisation, refreshOrganisation } from '../state/session/organisation.ts';
+import { session } from '../state/session/session.ts';
 import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
@@ -39,6 +39,6 @@ async function rest(): Promise<void> {
 
 async function askToRegister(): Promise<void> {
   if (!organisation.appDetails?.OPEN_REGISTRATION) return;
-  const { openRegistrationAtStart } = await import('../state/registrationAtStart.ts');
+  const { openRegistrationAtStart } = await import('../state/session/registrationAtStart.ts');
   openRegistrationAtStart();
 }

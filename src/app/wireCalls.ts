@@ -1,8 +1,8 @@
 import { callHooks } from '../api/callHooks.ts';
 import { deliverVisits } from '../pwa/visits.ts';
-import { sawNetwork, sawOffline } from '../state/connection.ts';
-import { notify } from '../state/notices.ts';
-import { session } from '../state/session.ts';
+import { notify } from '../state/device/notices.ts';
+import { sawNetwork, sawOffline } from '../state/session/connection.ts';
+import { session } from '../state/session/session.ts';
 import { storageHooks } from '../storage/storageHooks.ts';
 
 /** Gives calls and storage what they need of the state; before the first of them is made. */
@@ -14,7 +14,7 @@ export function wireCalls(): void {
       notify('error', error.message);
     },
     unauthorised: ({ message }) =>
-      void import('../state/signOut.ts').then((out) => out.forceSignOut(message)),
+      void import('../state/session/signOut.ts').then((out) => out.forceSignOut(message)),
     answered: () => {
       sawNetwork(false);
       void deliverVisits();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonusOffers.ts';
 import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/referral.ts';
-import { cashback } from '../domain/cashback.ts';
-import { formatOdds } from '../domain/formatOdds.ts';
-import { startOfLagosDay } from '../domain/lagosTime.ts';
-import { formatNaira, signedNaira } from '../domain/money.ts';
-import { mulDiv } from '../domain/mulDiv.ts';
-import { rulesVersionAt } from '../domain/rulesVersion.ts';
+import { cashback } from '../domain/account/cashback.ts';
+import { formatOdds } from '../domain/market/formatOdds.ts';
+import { formatNaira, signedNaira } from '../domain/money/money.ts';
+import { mulDiv } from '../domain/money/mulDiv.ts';
+import { rulesVersionAt } from '../domain/position/rulesVersion.ts';
+import { startOfLagosDay } from '../domain/time/lagosTime.ts';
 import { OFFERS as LISTED } from '../features/promotions/offers.ts';
 import { documentOf, tablesOf, textOf } from './testing/tables.ts';
 

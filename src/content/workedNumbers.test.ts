@@ -2,26 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { COUPON_LIMITS } from '../../mocks/domain/couponTerms.ts';
 import { TERMS } from '../../mocks/world/terms.ts';
 import type { MarketKind } from '../contract/market.ts';
-import { type BetTerms, liability, pnlPair } from '../domain/bet.ts';
-import { betDelaySeconds } from '../domain/betDelay.ts';
-import { cashOut } from '../domain/cashOut.ts';
-import { commission, reckonMarket } from '../domain/commission.ts';
+import { betDelaySeconds } from '../domain/market/betDelay.ts';
+import { averagePrice, type Fill, pnlOfFills } from '../domain/market/fills.ts';
+import { formatOdds } from '../domain/market/formatOdds.ts';
+import { LADDER, nextPriceDown, nextPriceUp } from '../domain/market/ladder.ts';
+import { formatNaira, signedNaira } from '../domain/money/money.ts';
+import { RTP_PERCENT } from '../domain/play/marketDay.ts';
+import { type BetTerms, liability, pnlPair } from '../domain/position/bet.ts';
+import { cashOut } from '../domain/position/cashOut.ts';
+import { commission, reckonMarket } from '../domain/position/commission.ts';
 import {
   bandText,
   type FancyBet,
   fancyBook,
   fancyExposure,
   middleBandText,
-} from '../domain/fancyBook.ts';
-import { averagePrice, type Fill, pnlOfFills } from '../domain/fills.ts';
-import { formatOdds } from '../domain/formatOdds.ts';
-import { LADDER, nextPriceDown, nextPriceUp } from '../domain/ladder.ts';
-import type { Leg } from '../domain/leg.ts';
-import { RTP_PERCENT } from '../domain/marketDay.ts';
-import { formatNaira, signedNaira } from '../domain/money.ts';
-import { type MarketBets, marketExposure, marketPosition } from '../domain/position.ts';
-import { settleRunnerBet } from '../domain/settlement.ts';
-import { combinationCount, couponReturn, legFactor, productSum } from '../domain/sportsbook.ts';
+} from '../domain/position/fancyBook.ts';
+import { type MarketBets, marketExposure, marketPosition } from '../domain/position/position.ts';
+import { settleRunnerBet } from '../domain/position/settlement.ts';
+import type { Leg } from '../domain/sportsbook/leg.ts';
+import {
+  combinationCount,
+  couponReturn,
+  legFactor,
+  productSum,
+} from '../domain/sportsbook/sportsbook.ts';
 import { tablesOf, textOf } from './testing/tables.ts';
 
 const NAIRA = 100;

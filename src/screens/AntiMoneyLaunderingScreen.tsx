@@ -1,5 +1,5 @@
 import { content } from '../content/amlpolicy.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function AntiMoneyLaunderingScreen() {
   return <DocumentView document={content} />;

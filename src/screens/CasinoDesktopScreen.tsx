@@ -3,10 +3,10 @@ import { useSearch } from 'wouter';
 import { ProviderDesk } from '../features/casino/ProviderDesk.tsx';
 import { MarketDayView } from '../features/market-day/MarketDayView.tsx';
 import { ProviderFrame } from '../features/provider-frame/ProviderFrame.tsx';
-import { openAuth } from '../state/authModal.ts';
-import { session } from '../state/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { openAuth } from '../state/session/authModal.ts';
+import { session } from '../state/session/session.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/status/EmptyState.tsx';
 
 interface CasinoDesktopScreenProps {
   params: Record<string, string | undefined>;

@@ -1,5 +1,5 @@
 import { content } from '../content/contactus.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { SupportForm } from '../features/support/SupportForm.tsx';
 
 export function ContactScreen() {

@@ -1,7 +1,7 @@
 import './DataUseScreen.css';
 import { DataSaverChoice } from '../features/account/DataSaverChoice.tsx';
 import { DataUseView } from '../features/data-use/DataUseView.tsx';
-import { Card } from '../ui/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 
 /** What the app costs in data, and how to make it less. */
 export function DataUseScreen() {

@@ -1,4 +1,4 @@
-import { DepositView } from '../features/cashier/DepositView.tsx';
+import { DepositView } from '../features/cashier/deposit/DepositView.tsx';
 import { LimitsLeft } from '../features/safer-play/LimitsLeft.tsx';
 
 interface DepositScreenProps {

@@ -1,4 +1,4 @@
-import { DepositsView } from '../features/cashier/DepositsView.tsx';
+import { DepositsView } from '../features/cashier/deposit/DepositsView.tsx';
 
 export function DepositsScreen() {
   return <DepositsView />;

@@ -1,6 +1,6 @@
 import { content } from '../content/download-apk.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
-import { InstallOffer } from '../features/policies/InstallOffer.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
+import { InstallOffer } from '../features/install/InstallOffer.tsx';
 
 export function DownloadApkScreen() {
   return (

@@ -1,5 +1,5 @@
 import { content } from '../content/fairplay.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function FairPlayScreen() {
   return <DocumentView document={content} />;

@@ -4,9 +4,9 @@ import { EventSection } from '../features/events/EventSection.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
-import { session } from '../state/session.ts';
-import { island } from '../ui/island.tsx';
-import { NearView } from '../ui/NearView.tsx';
+import { session } from '../state/session/session.ts';
+import { island } from '../ui/late/island.tsx';
+import { NearView } from '../ui/list/NearView.tsx';
 
 const OpenBetsSummary = island(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),

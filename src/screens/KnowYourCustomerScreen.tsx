@@ -1,5 +1,5 @@
 import { content } from '../content/knowyourcus.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function KnowYourCustomerScreen() {
   return <DocumentView document={content} />;

@@ -2,7 +2,7 @@ import { AuthButton } from '../features/auth/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { EventSection } from '../features/events/EventSection.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
-import { island } from '../ui/island.tsx';
+import { island } from '../ui/late/island.tsx';
 
 const HowItWorks = island(() =>
   import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),

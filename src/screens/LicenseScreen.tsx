@@ -1,5 +1,5 @@
 import { content } from '../content/license.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function LicenseScreen() {
   return <DocumentView document={content} />;

@@ -4,10 +4,10 @@ import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { marketStar } from '../features/events/MarketStar.tsx';
 import { MatchView } from '../features/exchange/MatchView.tsx';
-import { liveGame } from '../state/marketStream.ts';
-import type { LiveMarket } from '../state/marketStreamMarket.ts';
-import { session } from '../state/session.ts';
-import { useNoteMatch } from '../state/useNoteMatch.ts';
+import { useNoteMatch } from '../state/lists/useNoteMatch.ts';
+import { liveGame } from '../state/live/marketStream.ts';
+import type { LiveMarket } from '../state/live/marketStreamMarket.ts';
+import { session } from '../state/session/session.ts';
 
 interface MatchScreenProps {
   params: Record<string, string | undefined>;

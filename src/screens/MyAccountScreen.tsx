@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { StatementView } from '../features/statement/StatementView.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { paths } from '../paths.ts';
-import { openSaferPlay } from '../state/playWatch.ts';
+import { openSaferPlay } from '../state/play/playWatch.ts';
 
 const LINKS = [
   ['Deposits', paths.deposits],

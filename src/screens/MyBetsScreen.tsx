@@ -3,14 +3,15 @@ import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { CashOutSheet } from '../features/cashout/CashOutSheet.tsx';
-import { late } from '../ui/late.tsx';
+import { late } from '../ui/late/late.tsx';
 
 const CouponCashOut = late(
-  () => import('../features/sportsbook/CouponCashOut.tsx').then((module) => module.CouponCashOut),
+  () =>
+    import('../features/sportsbook/sale/CouponCashOut.tsx').then((module) => module.CouponCashOut),
   null,
 );
 const CouponSale = late(
-  () => import('../features/sportsbook/CouponSale.tsx').then((module) => module.CouponSale),
+  () => import('../features/sportsbook/sale/CouponSale.tsx').then((module) => module.CouponSale),
   null,
 );
 

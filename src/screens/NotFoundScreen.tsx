@@ -1,5 +1,5 @@
 import { WhatWorks } from '../features/landing/WhatWorks.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/status/EmptyState.tsx';
 
 export function NotFoundScreen() {
   return (

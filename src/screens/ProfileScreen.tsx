@@ -10,11 +10,11 @@ import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../features/auth/ChangePassword.tsx';
 import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
 import { paths } from '../paths.ts';
-import { refreshProfile } from '../state/balance.ts';
-import { startBetslip } from '../state/betslip.ts';
-import { session } from '../state/session.ts';
-import { signOut } from '../state/signOut.ts';
-import { Button } from '../ui/Button.tsx';
+import { startBetslip } from '../state/bets/betslip.ts';
+import { refreshProfile } from '../state/money/balance.ts';
+import { session } from '../state/session/session.ts';
+import { signOut } from '../state/session/signOut.ts';
+import { Button } from '../ui/button/Button.tsx';
 
 /** Who the player is here, and how they want the app. */
 export function ProfileScreen() {

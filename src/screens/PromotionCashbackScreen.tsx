@@ -1,5 +1,5 @@
 import { content } from '../content/promotion-weekly-cashback.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { CashbackEstimator } from '../features/promotions/CashbackEstimator.tsx';
 
 export function PromotionCashbackScreen() {

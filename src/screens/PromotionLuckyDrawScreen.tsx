@@ -1,5 +1,5 @@
 import { content } from '../content/promotion-weekly-lucky-draw.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function PromotionLuckyDrawScreen() {
   return <DocumentView document={content} />;

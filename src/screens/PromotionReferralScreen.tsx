@@ -1,5 +1,5 @@
 import { content } from '../content/promotion-referral-bonus.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function PromotionReferralScreen() {
   return <DocumentView document={content} />;

@@ -1,5 +1,5 @@
 import { content } from '../content/promotion-signup-bonus.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function PromotionSignupScreen() {
   return <DocumentView document={content} />;

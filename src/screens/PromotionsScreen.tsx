@@ -1,5 +1,5 @@
 import { content } from '../content/promotion.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferList } from '../features/promotions/OfferList.tsx';
 
 export function PromotionsScreen() {

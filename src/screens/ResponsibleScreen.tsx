@@ -1,6 +1,6 @@
 import { content } from '../content/responsiblegame.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
-import { SelfTest } from '../features/policies/SelfTest.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
+import { SelfTest } from '../features/documents/SelfTest.tsx';
 import { OpenSaferPlay } from '../features/safer-play/OpenSaferPlay.tsx';
 
 export function ResponsibleScreen() {

@@ -3,7 +3,7 @@ import { CategoryView } from '../features/events/CategoryView.tsx';
 import { isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
-import { island } from '../ui/island.tsx';
+import { island } from '../ui/late/island.tsx';
 
 interface SportCategoryScreenProps {
   params: Record<string, string | undefined>;

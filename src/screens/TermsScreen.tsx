@@ -1,5 +1,5 @@
 import { content } from '../content/terms.md';
-import { DocumentView } from '../features/policies/DocumentView.tsx';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
 
 export function TermsScreen() {
   return <DocumentView document={content} hasSearch />;

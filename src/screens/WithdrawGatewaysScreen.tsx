@@ -1,4 +1,4 @@
-import { WithdrawGatewaysView } from '../features/cashier/WithdrawGatewaysView.tsx';
+import { WithdrawGatewaysView } from '../features/cashier/withdraw/WithdrawGatewaysView.tsx';
 
 export function WithdrawGatewaysScreen() {
   return <WithdrawGatewaysView />;

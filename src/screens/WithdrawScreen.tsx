@@ -1,4 +1,4 @@
-import { WithdrawView } from '../features/cashier/WithdrawView.tsx';
+import { WithdrawView } from '../features/cashier/withdraw/WithdrawView.tsx';
 
 export function WithdrawScreen() {
   return <WithdrawView />;

@@ -1,4 +1,4 @@
-import { WithdrawalsView } from '../features/cashier/WithdrawalsView.tsx';
+import { WithdrawalsView } from '../features/cashier/withdraw/WithdrawalsView.tsx';
 
 export function WithdrawalsScreen() {
   return <WithdrawalsView />;

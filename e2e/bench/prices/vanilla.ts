@@ -1,5 +1,5 @@
-import '../../../src/ui/tokens.css';
-import '../../../src/ui/base.css';
+import '../../../src/ui/style/tokens.css';
+import '../../../src/ui/style/base.css';
 import '../../../src/features/exchange/AgeChip.css';
 import '../../../src/features/exchange/MarketSection.css';
 import '../../../src/features/exchange/MarketTable.css';

@@ -1,6 +1,6 @@
 import type { Market } from '../../../src/contract/market.ts';
-import { compactNaira } from '../../../src/domain/money.ts';
-import { ladderIcon } from '../../../src/ui/icons.ts';
+import { compactNaira } from '../../../src/domain/money/money.ts';
+import { ladderIcon } from '../../../src/ui/icon/icons.ts';
 
 const DEEP_HEAD = '<td class="price-cell price-cell--deep"></td>'.repeat(2);
 const LADDER = `<svg class="icon icon--small" viewBox="0 0 24 24" aria-hidden="true"><path d="${ladderIcon}"/></svg>`;

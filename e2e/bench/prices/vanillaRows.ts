@@ -1,7 +1,7 @@
 import type { Market, PriceLevel } from '../../../src/contract/market.ts';
 import type { MarketChange } from '../../../src/contract/stream.ts';
-import { compactNaira } from '../../../src/domain/money.ts';
-import type { Side } from '../../../src/domain/side.ts';
+import type { Side } from '../../../src/domain/market/side.ts';
+import { compactNaira } from '../../../src/domain/money/money.ts';
 import { textOf } from './textOf.ts';
 import { createCells } from './vanillaCells.ts';
 import { marketHtml } from './vanillaHtml.ts';

@@ -1,4 +1,4 @@
-import { lagosIsoDate } from '../../../src/domain/lagosTime.ts';
+import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import type { House } from '../../domain/house.ts';
 import { placeBet } from '../../domain/placeBet.ts';
 import { Refusal } from '../../domain/refusal.ts';

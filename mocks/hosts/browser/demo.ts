@@ -1,5 +1,5 @@
-import '../../../src/ui/tokens.css';
-import '../../../src/ui/base.css';
+import '../../../src/ui/style/tokens.css';
+import '../../../src/ui/style/base.css';
 import './demo.css';
 import { setupWorker } from 'msw/browser';
 import { createAsker } from './asker.ts';

@@ -1,8 +1,8 @@
 import './BalanceChip.css';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../domain/money.ts';
-import { session } from '../../state/session.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { session } from '../../state/session/session.ts';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 export function BalanceChip({ onOpen }: { onOpen(): void }) {
   const { wallet, walletAt } = useSnapshot(session);

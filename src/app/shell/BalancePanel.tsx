@@ -2,14 +2,19 @@ import './BalancePanel.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { availableKobo, exposure, refreshBalance, refreshExposure } from '../../state/balance.ts';
-import { useBetList } from '../../state/betsHooks.ts';
-import { pathOfGame } from '../../state/pathOfGame.ts';
-import { session } from '../../state/session.ts';
-import { Age } from '../../ui/Age.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { useBetList } from '../../state/bets/betsHooks.ts';
+import { pathOfGame } from '../../state/bets/pathOfGame.ts';
+import {
+  availableKobo,
+  exposure,
+  refreshBalance,
+  refreshExposure,
+} from '../../state/money/balance.ts';
+import { session } from '../../state/session/session.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
 import type { PanelProps } from './PanelProps.ts';
 import { RunBookRows } from './RunBookRows.tsx';
 

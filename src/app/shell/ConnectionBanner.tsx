@@ -1,7 +1,7 @@
 import './ConnectionBanner.css';
 import { useSnapshot } from 'valtio';
-import { lagosClock } from '../../domain/lagosTime.ts';
-import { connection } from '../../state/connection.ts';
+import { lagosClock } from '../../domain/time/lagosTime.ts';
+import { connection } from '../../state/session/connection.ts';
 
 /** Silent while all is well. It lies over the page: one that moved would move a price under a thumb. */
 export function ConnectionBanner() {

@@ -1,7 +1,7 @@
 import './GuestButtons.css';
 import { AuthButton } from '../../features/auth/AuthButton.tsx';
-import { island } from '../../ui/island.tsx';
-import { whenWide } from '../../ui/whenWide.ts';
+import { whenWide } from '../../ui/dock/whenWide.ts';
+import { island } from '../../ui/late/island.tsx';
 
 /** In a wide window it stands in the place of the button. */
 const HeaderLogin = island(

@@ -1,5 +1,5 @@
 import './MainSkeleton.css';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 /** Stands for a page whose code or session has not arrived. */
 export function MainSkeleton() {

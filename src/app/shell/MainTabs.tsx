@@ -2,10 +2,10 @@ import './MainTabs.css';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { session } from '../../state/session.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/shellIcons.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { session } from '../../state/session/session.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/icon/shellIcons.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 const TABS = [
   { label: 'Sports', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },

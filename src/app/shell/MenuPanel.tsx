@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
-import { openSaferPlay } from '../../state/playWatch.ts';
-import { session } from '../../state/session.ts';
-import { signOut } from '../../state/signOut.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { openSaferPlay } from '../../state/play/playWatch.ts';
+import { session } from '../../state/session/session.ts';
+import { signOut } from '../../state/session/signOut.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import type { PanelProps } from './PanelProps.ts';
 
 const EVERYONE = [

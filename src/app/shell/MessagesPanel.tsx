@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { Severity } from '../../contract/notice.ts';
-import { ago } from '../../domain/lagosTime.ts';
+import { ago } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { inbox, messages, openInbox, unreadOf } from '../../state/inbox.ts';
-import { notices, readTray } from '../../state/notices.ts';
-import { session } from '../../state/session.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { notices, readTray } from '../../state/device/notices.ts';
+import { inbox, messages, openInbox, unreadOf } from '../../state/lists/inbox.ts';
+import { session } from '../../state/session/session.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { ListRow } from '../../ui/list/ListRow.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import type { PanelProps } from './PanelProps.ts';
 
 const WORDS: Record<Severity, string> = {

@@ -1,7 +1,7 @@
 import type { Bet } from '../../contract/bets.ts';
-import { bandText, fancyBook } from '../../domain/fancyBook.ts';
-import { standingIn } from '../../state/betsPosition.ts';
-import { Money } from '../../ui/Money.tsx';
+import { bandText, fancyBook } from '../../domain/position/fancyBook.ts';
+import { standingIn } from '../../state/bets/betsPosition.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 
 /** Of a session, what its exposure is made of: each band of results and what it gives. */
 export function RunBookRows({ bets }: { bets: readonly Bet[] }) {

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { LandingScreen } from '../../screens/LandingScreen.tsx';
-import { connection } from '../../state/connection.ts';
-import { notices, notify } from '../../state/notices.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession, session, setWallet } from '../../state/session.ts';
-import { islands } from '../../ui/island.tsx';
+import { notices, notify } from '../../state/device/notices.ts';
+import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session, setWallet } from '../../state/session/session.ts';
+import { islands } from '../../ui/late/island.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

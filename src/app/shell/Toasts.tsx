@@ -1,8 +1,8 @@
 import './Toasts.css';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { notices } from '../../state/notices.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { notices } from '../../state/device/notices.ts';
+import { Notice } from '../../ui/status/Notice.tsx';
 
 /** Short messages at the top right; they close by themselves and stay readable among the messages. */
 export function Toasts() {

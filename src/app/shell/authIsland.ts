@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { authModal, closeAuth } from '../../state/authModal.ts';
-import { island } from '../../ui/island.tsx';
+import { authModal, closeAuth } from '../../state/session/authModal.ts';
+import { island } from '../../ui/late/island.tsx';
 
 /** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
 export const AuthIsland = island(() => {

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { RealityCheck } from '../../features/safer-play/RealityCheck.tsx';
 import { SaferPlayView } from '../../features/safer-play/SaferPlayView.tsx';
-import { closeSaferPlay, playWatch } from '../../state/playWatch.ts';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 
 /** A root of their own: the shell is prerendered for guests, who never load this. */
 export function mountPlayPanels(): void {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { notify } from '../../state/notices.ts';
+import { notify } from '../../state/device/notices.ts';
 import type { PanelProps } from './PanelProps.ts';
 
 const panels = {

@@ -1,8 +1,8 @@
 import './ThemeChoice.css';
 import { useSnapshot } from 'valtio';
 import type { DataChoice } from '../../pwa/lessData.ts';
-import { chooseDataSaver, dataSaver } from '../../state/dataSaver.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { chooseDataSaver, dataSaver } from '../../state/device/dataSaver.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
 
 const CHOICES: [DataChoice, string][] = [
   ['auto', 'As the phone'],

@@ -2,14 +2,14 @@ import './MaintenanceView.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { lagosClock, startsText } from '../../domain/lagosTime.ts';
+import { lagosClock, startsText } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { connection } from '../../state/connection.ts';
-import { organisation, refreshOrganisation } from '../../state/organisation.ts';
-import { session } from '../../state/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { connection } from '../../state/session/connection.ts';
+import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 
 /** Nobody should have to press a button to learn that it is over. */
 const LOOK_EVERY_MS = 60_000;

@@ -2,13 +2,13 @@ import './ProfileDetails.css';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { localNumber } from '../../domain/localNumber.ts';
+import { localNumber } from '../../domain/account/localNumber.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { session } from '../../state/session.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { lockIcon } from '../../ui/icons.ts';
+import { session } from '../../state/session/session.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { lockIcon } from '../../ui/icon/icons.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
 
 const KYC = {
   none: ['Not verified yet', 'warn'],

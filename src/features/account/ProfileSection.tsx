@@ -1,6 +1,6 @@
 import './ProfileSection.css';
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 
 interface ProfileSectionProps {
   title: string;

@@ -1,7 +1,7 @@
 import './ThemeChoice.css';
 import { useSnapshot } from 'valtio';
-import { type ColorScheme, chooseTheme, theme } from '../../state/theme.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { type ColorScheme, chooseTheme, theme } from '../../state/device/theme.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
 
 const CHOICES: [ColorScheme, string][] = [
   ['auto', 'As the phone'],

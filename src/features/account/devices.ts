@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { listDevices } from '../../contract/devices.ts';
-import { cachedList } from '../../state/cachedList.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
 
 /** Where the player is signed in. */
 export const devices = cachedList({

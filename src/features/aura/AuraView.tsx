@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useSearch } from 'wouter';
 import { paths } from '../../paths.ts';
-import { connection } from '../../state/connection.ts';
-import { tableList } from '../../state/liveTable.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { connection } from '../../state/session/connection.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { tableList } from './liveTable.ts';
 import { TableView } from './TableView.tsx';
 
 interface AuraViewProps {

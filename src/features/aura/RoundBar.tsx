@@ -1,6 +1,6 @@
 import './RoundBar.css';
 import type { TableInShort } from '../../contract/tables.ts';
-import { Countdown } from '../../ui/Countdown.tsx';
+import { Countdown } from '../../ui/layout/Countdown.tsx';
 
 interface RoundBarProps {
   table: TableInShort;

@@ -2,26 +2,20 @@ import './TableBetForm.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Market } from '../../contract/market.ts';
-import { formatOdds } from '../../domain/formatOdds.ts';
-import { compactNaira } from '../../domain/money.ts';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import { betslip } from '../../state/betslip.ts';
-import type { Returns } from '../../state/betslipReturns.ts';
-import { sideWord, wholeNaira } from '../../state/betsWords.ts';
-import {
-  dropPick,
-  recheckTableBet,
-  sendTableBet,
-  setTableStake,
-  tableBet,
-} from '../../state/tableBet.ts';
-import { priceNow } from '../../state/tableBetBlock.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { compactNaira } from '../../domain/money/money.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import type { Returns } from '../../state/bets/betslipReturns.ts';
+import { sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { dropPick, recheckTableBet, sendTableBet, setTableStake, tableBet } from './tableBet.ts';
+import { priceNow } from './tableBetBlock.ts';
 
 const QUICK_SHOWN = 5;
 

@@ -1,11 +1,11 @@
 import './TableMarket.css';
 import { useSnapshot } from 'valtio';
 import type { Market } from '../../contract/market.ts';
-import { formatOdds } from '../../domain/formatOdds.ts';
-import type { Position } from '../../domain/position.ts';
-import type { Side } from '../../domain/side.ts';
-import { pickRunner, tableBet } from '../../state/tableBet.ts';
-import { Money } from '../../ui/Money.tsx';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import type { Side } from '../../domain/market/side.ts';
+import type { Position } from '../../domain/position/position.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { pickRunner, tableBet } from './tableBet.ts';
 
 interface TableMarketProps {
   market: Market;

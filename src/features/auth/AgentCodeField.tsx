@@ -1,4 +1,4 @@
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 interface AgentCodeFieldProps {
   /** The code of the link that led here: it stands, unless the server does not know it. */

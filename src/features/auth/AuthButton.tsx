@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../state/authModal.ts';
-import { organisation } from '../../state/organisation.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { ButtonLook } from '../../ui/buttonClass.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import type { ButtonLook } from '../../ui/button/buttonClass.ts';
 import { openRegister } from './firstStep.ts';
 
 const WORDS = { login: 'Login', register: 'Register' };

@@ -1,10 +1,10 @@
 import './AuthDialog.css';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { type AuthView, authModal, closeAuth, openAuth } from '../../state/authModal.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { type AuthView, authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
+import { Tabs } from '../../ui/button/Tabs.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { authViews } from './authViews.ts';
 import { openAsked, openRegister } from './firstStep.ts';
 import { LaterView } from './LaterView.tsx';

@@ -1,5 +1,5 @@
-import { openAuth } from '../../state/authModal.ts';
-import { Button } from '../../ui/Button.tsx';
+import { openAuth } from '../../state/session/authModal.ts';
+import { Button } from '../../ui/button/Button.tsx';
 
 export function BackToLogin() {
   return (

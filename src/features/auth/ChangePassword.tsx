@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { updatePassword } from '../../contract/recovery.ts';
-import { notify } from '../../state/notices.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { notify } from '../../state/device/notices.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { changeErrors } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';

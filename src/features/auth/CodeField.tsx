@@ -1,4 +1,4 @@
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 /** A one-time code; phones offer the one that has just arrived. */
 export function CodeField({ error }: { error: string | undefined }) {

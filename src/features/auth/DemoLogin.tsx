@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../api/call.ts';
 import { checkDemo } from '../../contract/auth.ts';
-import { authModal } from '../../state/authModal.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { authModal } from '../../state/session/authModal.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { problemText } from './problemText.ts';
 import { signInAsDemo } from './signIn.ts';
 

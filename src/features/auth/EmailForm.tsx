@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { emailError } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 

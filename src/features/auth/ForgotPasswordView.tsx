@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { ChannelPicker } from './ChannelPicker.tsx';
 import { chosenChannel } from './chosenChannel.ts';

@@ -1,7 +1,7 @@
 import './HeaderLogin.css';
 import { useSnapshot } from 'valtio';
-import { organisation } from '../../state/organisation.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { LoginView } from './LoginView.tsx';
 
 /** The login as one line of the header, for windows that have the room. */

@@ -1,7 +1,7 @@
 import './LoginChoices.css';
 import { useSnapshot } from 'valtio';
-import { organisation } from '../../state/organisation.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { rememberedName } from './rememberedName.ts';
 
 /** Offered only where no one-time code is needed, as the specification has it. */

@@ -1,10 +1,10 @@
 import './LoginView.css';
 import { useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useWarm } from '../../ui/useWarm.ts';
+import { useWarm } from '../../ui/dialog/useWarm.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { DemoLogin } from './DemoLogin.tsx';
 import { openForgotPassword } from './firstStep.ts';
 import { LoginChoices } from './LoginChoices.tsx';

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { organisation } from '../../state/organisation.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { organisation } from '../../state/session/organisation.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { ChannelPicker } from './ChannelPicker.tsx';
 import { chosenChannel } from './chosenChannel.ts';
 import { mobileError, nationalNumber } from './nationalNumber.ts';

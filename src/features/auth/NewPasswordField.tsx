@@ -1,6 +1,6 @@
 import './NewPasswordField.css';
 import { useState } from 'react';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { passwordStrength } from './passwordStrength.ts';
 
 interface NewPasswordFieldProps {

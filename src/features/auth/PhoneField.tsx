@@ -1,5 +1,5 @@
 import './PhoneField.css';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 interface PhoneFieldProps {
   error: string | undefined;

@@ -1,12 +1,12 @@
 import './AuthLinks.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { localNumber } from '../../domain/localNumber.ts';
-import { authModal } from '../../state/authModal.ts';
-import { keptContact } from '../../state/contact.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { localNumber } from '../../domain/account/localNumber.ts';
+import { authModal } from '../../state/session/authModal.ts';
+import { keptContact } from '../../state/session/contact.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { AgentCodeField } from './AgentCodeField.tsx';
 import { openRegister } from './firstStep.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';

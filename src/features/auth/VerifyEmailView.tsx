@@ -1,4 +1,4 @@
-import type { Contact } from '../../state/contact.ts';
+import type { Contact } from '../../state/session/contact.ts';
 import { openRegister } from './firstStep.ts';
 import { useEmailBrand } from './useEmailBrand.ts';
 import { VerifyView } from './VerifyView.tsx';

@@ -1,6 +1,6 @@
-import { localNumber } from '../../domain/localNumber.ts';
-import { openAuth } from '../../state/authModal.ts';
-import type { Contact } from '../../state/contact.ts';
+import { localNumber } from '../../domain/account/localNumber.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import type { Contact } from '../../state/session/contact.ts';
 import { VerifyView } from './VerifyView.tsx';
 
 const startAgain = () => openAuth('mobileNumber');

@@ -1,9 +1,9 @@
 import './AuthLinks.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Contact, keptContact } from '../../state/contact.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ResendButton } from '../../ui/ResendButton.tsx';
+import { type Contact, keptContact } from '../../state/session/contact.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ResendButton } from '../../ui/form/ResendButton.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { CodeField } from './CodeField.tsx';
 import { otpError } from './registrationErrors.ts';
 import { sendCode, verify } from './registrationSteps.ts';

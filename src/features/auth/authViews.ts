@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AuthView } from '../../state/authModal.ts';
+import type { AuthView } from '../../state/session/authModal.ts';
 
 interface LaterView {
   title: string;

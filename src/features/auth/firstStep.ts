@@ -1,6 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { authModal, openAuth } from '../../state/authModal.ts';
-import { organisation } from '../../state/organisation.ts';
+import { authModal, openAuth } from '../../state/session/authModal.ts';
+import { organisation } from '../../state/session/organisation.ts';
 
 /** The view of the button that has opened the dialog; the page's inline script remembers which. */
 export function openAsked(): void {

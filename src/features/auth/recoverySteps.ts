@@ -1,9 +1,9 @@
 import { call } from '../../api/call.ts';
 import type { InputOf } from '../../contract/endpoint.ts';
 import { forgotPassword, resetPassword } from '../../contract/recovery.ts';
-import { openAuth } from '../../state/authModal.ts';
-import { notify } from '../../state/notices.ts';
-import { recovery } from '../../state/recovery.ts';
+import { notify } from '../../state/device/notices.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { recovery } from './recovery.ts';
 
 type Asker = InputOf<typeof forgotPassword>;
 

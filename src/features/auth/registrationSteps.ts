@@ -1,10 +1,10 @@
 import { call } from '../../api/call.ts';
 import type { OtpChannel } from '../../contract/phone.ts';
 import { sendOtpToEmail, sendOtpToMobile, verifyContact } from '../../contract/registration.ts';
-import { openAuth } from '../../state/authModal.ts';
-import { type Contact, keepContact } from '../../state/contact.ts';
-import { notify } from '../../state/notices.ts';
-import { organisation } from '../../state/organisation.ts';
+import { notify } from '../../state/device/notices.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { type Contact, keepContact } from '../../state/session/contact.ts';
+import { organisation } from '../../state/session/organisation.ts';
 
 /** A code is needed unless the operator has switched it off; unknown means needed. */
 export const isCodeNeeded = () => organisation.appDetails?.OTP !== 0;

@@ -1,9 +1,9 @@
 import { call } from '../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../contract/auth.ts';
-import { closeAuth } from '../../state/authModal.ts';
-import { notify } from '../../state/notices.ts';
-import { tellOtherTabs } from '../../state/otherTabs.ts';
-import { beginSession } from '../../state/session.ts';
+import { notify } from '../../state/device/notices.ts';
+import { closeAuth } from '../../state/session/authModal.ts';
+import { tellOtherTabs } from '../../state/session/otherTabs.ts';
+import { beginSession } from '../../state/session/session.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
 

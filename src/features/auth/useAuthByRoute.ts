@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { paths } from '../../paths.ts';
-import { openAuth } from '../../state/authModal.ts';
-import { session } from '../../state/session.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { session } from '../../state/session/session.ts';
 import { openForgotPassword, openRegister } from './firstStep.ts';
 
 const OPENERS: Record<string, () => void> = {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/callError.ts';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 import { problemText } from './problemText.ts';
 
 export type Values<Name extends string> = Record<Name, string>;

@@ -1,6 +1,6 @@
 import type { Bet } from '../../contract/bets.ts';
-import { betAverages } from '../../domain/betAverages.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
+import { betAverages } from '../../domain/position/betAverages.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import './BetAverages.css';
 
 /** Several bets on one runner and side as the one they come to; nothing where each stands alone. */

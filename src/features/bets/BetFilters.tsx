@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Product } from '../../contract/bets.ts';
-import { lastDays } from '../../domain/dayRange.ts';
-import type { BetFilter } from '../../state/betFilter.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { late } from '../../ui/late.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { lastDays } from '../../domain/time/dayRange.ts';
+import type { BetFilter } from '../../state/bets/betFilter.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { SearchBox } from '../../ui/form/SearchBox.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { late } from '../../ui/late/late.tsx';
 import './BetFilters.css';
 import { PRODUCTS } from './betWords.ts';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import { isOpenBet } from '../../domain/betState.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { isOpenBet } from '../../domain/position/betState.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';
 import { reasonOf, STATES } from './betWords.ts';
 

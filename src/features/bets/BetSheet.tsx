@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import { late } from '../../ui/late.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 const BetReceipt = late(() => import('./BetReceipt.tsx').then((module) => module.BetReceipt));
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { CouponBet, CouponLeg } from '../../contract/couponBets.ts';
-import { formatOdds } from '../../domain/formatOdds.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import './CouponCard.css';
 import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
 import { rulesPath } from './rulesPath.ts';

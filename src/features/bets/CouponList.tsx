@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { CouponBet } from '../../contract/couponBets.ts';
-import type { BetGroup } from '../../state/bets.ts';
-import { loadOlderCoupons } from '../../state/couponBets.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Button } from '../../ui/Button.tsx';
+import type { BetGroup } from '../../state/bets/bets.ts';
+import { loadOlderCoupons } from '../../state/bets/couponBets.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Age } from '../../ui/list/Age.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
 import type { FoundCoupons } from './useCoupons.ts';

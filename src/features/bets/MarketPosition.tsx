@@ -1,7 +1,7 @@
 import type { Bet } from '../../contract/bets.ts';
-import { bandText, fancyBook, middleBandText } from '../../domain/fancyBook.ts';
-import { exposureIn, marketOf, positionIn, standingIn } from '../../state/betsPosition.ts';
-import { Money } from '../../ui/Money.tsx';
+import { bandText, fancyBook, middleBandText } from '../../domain/position/fancyBook.ts';
+import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import './MarketPosition.css';
 
 /** What every outcome of a market would come to, from the open bets alone: it needs no network. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useMatchBets } from '../../state/betsHooks.ts';
+import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { BetRow } from './BetRow.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import './MatchBets.css';

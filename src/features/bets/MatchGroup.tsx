@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
-import { pathOfGame } from '../../state/pathOfGame.ts';
-import { Money } from '../../ui/Money.tsx';
+import { pathOfGame } from '../../state/bets/pathOfGame.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import { BetAverages } from './BetAverages.tsx';
 import { BetRow } from './BetRow.tsx';
 import type { MatchBets } from './groupBets.ts';

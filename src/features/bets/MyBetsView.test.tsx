@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { betList, spreadBet } from '../../state/bets.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession } from '../../state/session.ts';
+import { betList, spreadBet } from '../../state/bets/bets.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession } from '../../state/session/session.ts';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import { MyBetsView } from './MyBetsView.tsx';
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { BetFilter } from '../../state/betFilter.ts';
-import { type BetGroup, betList } from '../../state/bets.ts';
-import { couponList } from '../../state/couponBets.ts';
-import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import type { BetFilter } from '../../state/bets/betFilter.ts';
+import { type BetGroup, betList } from '../../state/bets/bets.ts';
+import { couponList } from '../../state/bets/couponBets.ts';
+import { type Tab, Tabs } from '../../ui/button/Tabs.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
 import type { CouponTools } from './CouponList.tsx';

@@ -2,14 +2,14 @@ import './OpenBetsSummary.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { useBetList } from '../../state/betsHooks.ts';
-import { session } from '../../state/session.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { chevronRightIcon } from '../../ui/icons.ts';
-import { Money } from '../../ui/Money.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useBetList } from '../../state/bets/betsHooks.ts';
+import { session } from '../../state/session/session.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icon/icons.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 /** How many bets are open, what was staked, and what all of them can cost at worst. */
 export function OpenBetsSummary() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type DayRange, lastDays } from '../../domain/dayRange.ts';
-import type { BetFilter } from '../../state/betFilter.ts';
-import { DayRangeField } from '../../ui/DayRangeField.tsx';
+import { type DayRange, lastDays } from '../../domain/time/dayRange.ts';
+import type { BetFilter } from '../../state/bets/betFilter.ts';
+import { DayRangeField } from '../../ui/form/DayRangeField.tsx';
 
 interface OwnDaysProps {
   range: DayRange;

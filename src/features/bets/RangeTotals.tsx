@@ -1,6 +1,6 @@
-import type { BetTotals } from '../../domain/betTotals.ts';
-import { signedNaira } from '../../domain/money.ts';
-import { Money } from '../../ui/Money.tsx';
+import { signedNaira } from '../../domain/money/money.ts';
+import type { BetTotals } from '../../domain/position/betTotals.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import './RangeTotals.css';
 
 interface RangeTotalsProps {

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
-import { loadOlderRounds } from '../../state/casinoRounds.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { loadOlderRounds } from './casinoRounds.ts';
 import './RoundList.css';
 import type { FoundRounds } from './useRounds.ts';
 

@@ -1,6 +1,6 @@
 import type { Bet, BetState, Product } from '../../contract/bets.ts';
-import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
-import type { BetGroup } from '../../state/bets.ts';
+import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import type { BetGroup } from '../../state/bets/bets.ts';
 
 interface StateWord {
   text: string;

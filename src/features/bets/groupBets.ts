@@ -1,5 +1,5 @@
 import type { Bet } from '../../contract/bets.ts';
-import { lagosIsoDate } from '../../domain/lagosTime.ts';
+import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 
 /** What a player has in one market; never empty. */
 export interface MarketBets {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type Bet, betChanged } from '../../contract/bets.ts';
-import { type BetTotals, betTotals } from '../../domain/betTotals.ts';
+import { type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { listen } from '../../realtime/transport.ts';
-import { type BetFilter, isFilterEmpty, isFound } from '../../state/betFilter.ts';
-import { betSearch, searchBets, searchKey, searchOlder } from '../../state/betSearch.ts';
-import { type BetGroup, betList, loadOlderBets } from '../../state/bets.ts';
-import { useBetList } from '../../state/betsHooks.ts';
+import { type BetFilter, isFilterEmpty, isFound } from '../../state/bets/betFilter.ts';
+import { type BetGroup, betList, loadOlderBets } from '../../state/bets/bets.ts';
+import { useBetList } from '../../state/bets/betsHooks.ts';
+import { betSearch, searchBets, searchKey, searchOlder } from './betSearch.ts';
 
 export interface FoundBets {
   /** Missing while nothing is known. */

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { betslip, startBetslip } from '../../state/betslip.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { useDockColumn } from '../../ui/Dock.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { betslip, startBetslip } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { useDockColumn } from '../../ui/dock/Dock.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { OneClickBar } from './OneClickBar.tsx';
 
 /**

@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authModal, closeAuth } from '../../state/authModal.ts';
-import { betslip, doubtDraft, pick } from '../../state/betslip.ts';
-import { connection } from '../../state/connection.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession, setWallet } from '../../state/session.ts';
+import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { authModal, closeAuth } from '../../state/session/authModal.ts';
+import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, setWallet } from '../../state/session/session.ts';
 import { BetslipPanel } from './BetslipPanel.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useMatchBets } from '../../state/betsHooks.ts';
-import { betslip } from '../../state/betslip.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { useLiveGame } from '../../state/marketStreamHooks.ts';
-import { DockPanel } from '../../ui/DockPanel.tsx';
+import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { useLiveGame } from '../../state/live/marketStreamHooks.ts';
+import { DockPanel } from '../../ui/dock/DockPanel.tsx';
 import { SlipConfirm } from './SlipConfirm.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';

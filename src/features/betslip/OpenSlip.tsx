@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { betslip } from '../../state/betslip.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { followPlacement } from '../../state/betslipPlace.ts';
-import { Dock } from '../../ui/Dock.tsx';
+import { betslip } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { Dock } from '../../ui/dock/Dock.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
+import { followPlacement } from './betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
 /** A slip that holds something; its code comes with the first match page, or with a kept draft. */

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { formatOdds, parseOdds } from '../../domain/formatOdds.ts';
-import { moveTicks, snapToLadder } from '../../domain/ladder.ts';
-import { priceScale } from '../../domain/priceScale.ts';
-import { changeDraft } from '../../state/betslip.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { priceText } from '../../state/betsWords.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
+import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import { changeDraft } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { priceText } from '../../state/bets/betsWords.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 
 const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money.ts';
-import { betslip, changeDraft } from '../../state/betslip.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
+import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
+import { betslip, changeDraft } from '../../state/bets/betslip.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import './QuickStakes.css';
 
 interface QuickStakesProps {

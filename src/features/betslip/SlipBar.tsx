@@ -1,8 +1,8 @@
-import { betslip } from '../../state/betslip.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import type { Phase } from '../../state/betslipPlacement.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
-import { DockBar } from '../../ui/DockBar.tsx';
+import { betslip } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import type { Phase } from '../../state/bets/betslipPlacement.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { DockBar } from '../../ui/dock/DockBar.tsx';
 import './SlipBar.css';
 
 const STATES: Record<Phase['is'], string> = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { recheck } from '../../state/betslipPlace.ts';
-import type { Phase } from '../../state/betslipPlacement.ts';
-import { connection } from '../../state/connection.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import type { Phase } from '../../state/bets/betslipPlacement.ts';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
+import { recheck } from './betslipPlace.ts';
 import './SlipProgress.css';
 import './SlipStep.css';
 

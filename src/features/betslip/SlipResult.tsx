@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
-import { lagosClock } from '../../domain/lagosTime.ts';
-import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
+import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
-import { betReceipt } from '../../state/betReceipt.ts';
-import { clearSlip, finishSlip, repeatDraft } from '../../state/betslip.ts';
-import { priceText, wholeNaira } from '../../state/betsWords.ts';
-import { shareText, shareVerb } from '../../state/shareText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { betReceipt } from '../../state/bets/betReceipt.ts';
+import { clearSlip, finishSlip, repeatDraft } from '../../state/bets/betslip.ts';
+import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
+import { shareText, shareVerb } from '../../state/device/shareText.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import './SlipResult.css';
 import './SlipStep.css';
 

@@ -1,6 +1,6 @@
-import type { Draft } from '../../state/betslipDraft.ts';
-import type { Returns } from '../../state/betslipReturns.ts';
-import { Money } from '../../ui/Money.tsx';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../state/bets/betslipReturns.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import './SlipReturns.css';
 
 interface SlipReturnsProps {

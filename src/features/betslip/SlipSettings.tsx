@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../contract/bets.ts';
-import { betslip, typeBy } from '../../state/betslip.ts';
-import { Button } from '../../ui/Button.tsx';
+import { betslip, typeBy } from '../../state/bets/betslip.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
 import { CheckRow, SelectRow } from './SettingRow.tsx';

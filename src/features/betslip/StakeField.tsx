@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import type { Side } from '../../domain/side.ts';
-import { aimAt, betslip, changeDraft } from '../../state/betslip.ts';
-import type { StakeBy } from '../../state/betslipChoices.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import type { Side } from '../../domain/market/side.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { aimAt, betslip, changeDraft } from '../../state/bets/betslip.ts';
+import type { StakeBy } from '../../state/bets/betslipChoices.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 
 /** ₦1,000,000,000, above every limit; odds of 1000 on it are still exact. */
 const MOST_KOBO = 100_000_000_000;

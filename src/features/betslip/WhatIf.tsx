@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
-import { bandText } from '../../domain/fancyBook.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { bandsOf, type Returns } from '../../state/betslipReturns.ts';
-import { standingIn } from '../../state/betsPosition.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
-import { session } from '../../state/session.ts';
-import { Money } from '../../ui/Money.tsx';
+import { bandText } from '../../domain/position/fancyBook.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { bandsOf, type Returns } from '../../state/bets/betslipReturns.ts';
+import { standingIn } from '../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
+import { session } from '../../state/session/session.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import { explain } from './slipWords.ts';
 import './WhatIf.css';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
-import { betslip, changeDraft } from '../../state/betslip.ts';
-import { blockOf } from '../../state/betslipBlock.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { placeBet } from '../../state/betslipPlace.ts';
-import { situationOf } from '../../state/betslipSituation.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
+import { betslip, changeDraft } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { blockOf } from './betslipBlock.ts';
+import { placeBet } from './betslipPlace.ts';
+import { situationOf } from './betslipSituation.ts';
 
 /**
  * Sends the draft of a tap with one-click betting on, once. Where something stands against it the

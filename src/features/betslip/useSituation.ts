@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
-import { betslip } from '../../state/betslip.ts';
-import type { SlipSituation } from '../../state/betslipBlock.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { situationOf } from '../../state/betslipSituation.ts';
-import { bettingHold } from '../../state/bettingHold.ts';
-import { connection } from '../../state/connection.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
-import { session } from '../../state/session.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
+import { session } from '../../state/session/session.ts';
+import type { SlipSituation } from './betslipBlock.ts';
+import { situationOf } from './betslipSituation.ts';
 
 /** The situation of the slip, again whenever something that decides about it has changed. */
 export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[]): SlipSituation {

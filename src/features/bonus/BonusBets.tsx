@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import type { BonusBet } from '../../contract/bonus.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { formatNaira } from '../../domain/money.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { CardSection } from '../../ui/CardSection.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { CardSection } from '../../ui/layout/CardSection.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
 import { whyNot } from './bonusWords.ts';
 
 interface BonusBetsProps {

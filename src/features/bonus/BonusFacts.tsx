@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { formatOdds } from '../../domain/formatOdds.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { CardSection } from '../../ui/CardSection.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { CardSection } from '../../ui/layout/CardSection.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
 import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 

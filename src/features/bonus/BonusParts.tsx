@@ -1,10 +1,10 @@
 import type { BonusPart } from '../../contract/bonus.ts';
-import { lagosDay } from '../../domain/lagosTime.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { CardSection } from '../../ui/CardSection.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { lagosDay } from '../../domain/time/lagosTime.ts';
+import { CardSection } from '../../ui/layout/CardSection.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { PART_STATUSES } from './bonusWords.ts';
 
 /** Each part with its amount, and what releases it or when it was. */

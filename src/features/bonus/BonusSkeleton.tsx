@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeletons } from '../../ui/status/Skeletons.tsx';
 
 export function BonusSkeleton() {
   return (

@@ -1,8 +1,8 @@
-import { useFreshList } from '../../state/useFreshList.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Facts } from '../../ui/list/Facts.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { bonusStats } from './bonusLists.ts';
 
 /** All bonuses of the player in four numbers. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../domain/money.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
 

@@ -1,7 +1,7 @@
 import './WageringBar.css';
 import type { Bonus } from '../../contract/bonus.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { mulDiv } from '../../domain/mulDiv.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { mulDiv } from '../../domain/money/mulDiv.ts';
 
 type Wagering = Pick<Bonus, 'wagered' | 'wageringRequired'>;
 

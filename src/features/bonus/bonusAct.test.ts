@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '../../env.ts';
-import { bonuses } from '../../state/bonuses.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
 import { actOn, bonusAct, recheckAct } from './bonusAct.ts';
 
 const BASE = 'http://api.test/api';

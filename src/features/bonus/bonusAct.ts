@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/bonus.ts';
-import { refreshBalance } from '../../state/balance.ts';
-import { createIntent, type IntentPhase } from '../../state/moneyIntent.ts';
-import { onForget } from '../../state/privateState.ts';
+import { refreshBalance } from '../../state/money/balance.ts';
+import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import { onForget } from '../../state/session/privateState.ts';
 import { spreadBonus } from './bonusLists.ts';
 
 type Kind = 'take' | 'cancel';

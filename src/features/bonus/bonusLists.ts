@@ -5,8 +5,8 @@ import {
   getBonusStats,
   listBonusParts,
 } from '../../contract/bonus.ts';
-import { bonuses } from '../../state/bonuses.ts';
-import { type CachedListSource, cachedList } from '../../state/cachedList.ts';
+import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
 
 export const bonusStats = cachedList({
   name: 'bonus-stats',

@@ -1,5 +1,5 @@
 import type { Bonus, BonusPart, BonusStatus, WhyNotCounted } from '../../contract/bonus.ts';
-import { formatOdds } from '../../domain/formatOdds.ts';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { paths } from '../../paths.ts';
 
 export const STATUSES: Record<BonusStatus, { word: string; kind?: 'good' | 'bad' | 'warn' }> = {

@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeletons } from '../../ui/status/Skeletons.tsx';
 
 /** Holds the place of a list of the cashier. */
 export function CashierSkeleton({ label }: { label: string }) {

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { availableKobo, refreshBalance, refreshProfile } from '../../state/balance.ts';
-import { deposits, withdrawals } from '../../state/cashier.ts';
-import { session } from '../../state/session.ts';
-import { useFreshList } from '../../state/useFreshList.ts';
-import { Age } from '../../ui/Age.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { availableKobo, refreshBalance, refreshProfile } from '../../state/money/balance.ts';
+import { session } from '../../state/session/session.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { Facts } from '../../ui/list/Facts.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { deposits, withdrawals } from './cashier.ts';
 import './Cashier.css';
 import './CashierView.css';
-import { KycNotice } from './KycNotice.tsx';
-import { PendingRequests } from './PendingRequests.tsx';
+import { PendingRequests } from './requests/PendingRequests.tsx';
+import { KycNotice } from './withdraw/KycNotice.tsx';
 
 interface CashierViewProps {
   /** What is left of the limits that the player has set. */

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Gateway } from '../../contract/gateways.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { chevronRightIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icon/icons.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { feeText, limitsText, TRAVELS } from './cashierWords.ts';
 import './GatewayRow.css';
 

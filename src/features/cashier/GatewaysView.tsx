@@ -1,13 +1,13 @@
 import type { Gateway } from '../../contract/gateways.ts';
 import { href, paths } from '../../paths.ts';
-import { gateways } from '../../state/cashier.ts';
-import { useFreshList } from '../../state/useFreshList.ts';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListAge } from '../../ui/ListAge.tsx';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ListAge } from '../../ui/list/ListAge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
+import { gateways } from './cashier.ts';
 import { GatewayRow } from './GatewayRow.tsx';
 
 /** The ways to pay in, grouped by where the money comes from. */

@@ -8,15 +8,15 @@ import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
 import { env } from '../../env.ts';
-import { refreshProfile } from '../../state/balance.ts';
-import { connection } from '../../state/connection.ts';
-import { organisation } from '../../state/organisation.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession, session } from '../../state/session.ts';
+import { refreshProfile } from '../../state/money/balance.ts';
+import { connection } from '../../state/session/connection.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
-import { DepositView } from './DepositView.tsx';
+import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
-import { WithdrawView } from './WithdrawView.tsx';
+import { WithdrawView } from './withdraw/WithdrawView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -1,8 +1,8 @@
 import type { Gateway } from '../../contract/gateways.ts';
 import type { RequestStatus } from '../../contract/request.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icons.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icon/icons.ts';
 
 export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'bad' | 'warn' }> = {
   pending: { text: 'Pending', kind: 'warn' },

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
-import { type CashOutWay, commissionBasisPoints } from '../../state/cashOutOffer.ts';
-import { Button } from '../../ui/Button.tsx';
+import { afterCommission, type CashOutQuote } from '../../domain/position/cashOut.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
+import { type CashOutWay, commissionBasisPoints } from './cashOutOffer.ts';
 import { closeWords, lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
 import { PartField } from './PartField.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';

@@ -1,10 +1,10 @@
-import { afterCommission, type CashOutQuote } from '../../domain/cashOut.ts';
-import { cashOutOffer, commissionBasisPoints } from '../../state/cashOutOffer.ts';
-import { runCashOut } from '../../state/cashOutRun.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { afterCommission, type CashOutQuote } from '../../domain/position/cashOut.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
+import { cashOutOffer, commissionBasisPoints } from './cashOutOffer.ts';
+import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText, wayWords } from './cashOutWords.ts';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 

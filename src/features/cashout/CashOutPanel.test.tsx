@@ -3,12 +3,12 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
-import { useMatchBets } from '../../state/betsHooks.ts';
-import { connection } from '../../state/connection.ts';
-import { liveGame } from '../../state/marketStream.ts';
-import { useFrames, useLiveGame } from '../../state/marketStreamHooks.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession } from '../../state/session.ts';
+import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { liveGame } from '../../state/live/marketStream.ts';
+import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
+import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession } from '../../state/session/session.ts';
 import { CashOutTool } from './CashOutTool.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cashOutRun } from '../../state/cashOutRun.ts';
 import { CashOutChoice } from './CashOutChoice.tsx';
 import { CashOutConfirm } from './CashOutConfirm.tsx';
+import { cashOutRun } from './cashOutRun.ts';
 import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';

@@ -1,8 +1,8 @@
 import type { Bet } from '../../contract/bets.ts';
-import type { CashOutQuote } from '../../domain/cashOut.ts';
-import type { CashOutWay } from '../../state/cashOutOffer.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { LiveMarket } from '../../state/marketStreamMarket.ts';
+import type { CashOutQuote } from '../../domain/position/cashOut.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+import type { CashOutWay } from './cashOutOffer.ts';
 
 export interface CashOutPanelProps {
   game: LiveGame;

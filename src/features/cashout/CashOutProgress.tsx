@@ -1,12 +1,7 @@
 import type { Snapshot } from 'valtio';
-import {
-  type cashOutRun,
-  forgetCashOut,
-  isMatched,
-  recheckCashOut,
-} from '../../state/cashOutRun.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { type cashOutRun, forgetCashOut, isMatched, recheckCashOut } from './cashOutRun.ts';
 import { legText, orderText } from './cashOutWords.ts';
 
 interface CashOutProgressProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import { Button } from '../../ui/Button.tsx';
-import { late } from '../../ui/late.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 const FollowedCashOut = late(() =>
   import('./FollowedCashOut.tsx').then((module) => module.FollowedCashOut),

@@ -1,6 +1,6 @@
-import type { Position } from '../../domain/position.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
-import { Money } from '../../ui/Money.tsx';
+import type { Position } from '../../domain/position/position.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import './CashOutTable.css';
 
 export interface CashOutColumn {

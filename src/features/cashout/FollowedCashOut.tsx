@@ -1,6 +1,6 @@
 import type { Bet } from '../../contract/bets.ts';
-import { useMatchBets } from '../../state/betsHooks.ts';
-import { useFrames, useLiveGame } from '../../state/marketStreamHooks.ts';
+import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { CashOutPanel } from './CashOutPanel.tsx';
 
 type Held = Pick<Bet, 'gameId' | 'marketId' | 'eventName'>;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
 import './PartField.css';
 
 interface PartFieldProps {

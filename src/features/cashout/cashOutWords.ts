@@ -1,9 +1,9 @@
-import { formatNaira } from '../../domain/money.ts';
-import { isRefusalReason, refusalText } from '../../domain/refusal.ts';
-import type { Draft } from '../../state/betslipDraft.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/betsWords.ts';
-import type { CashOutWay } from '../../state/cashOutOffer.ts';
-import type { CashOutLeg } from '../../state/cashOutRun.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import type { CashOutWay } from './cashOutOffer.ts';
+import type { CashOutLeg } from './cashOutRun.ts';
 
 export const WAYS: Record<CashOutWay, string> = {
   equalise: 'Equalise',

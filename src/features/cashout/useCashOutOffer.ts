@@ -1,10 +1,10 @@
 import { useEffect, useReducer } from 'react';
 import { subscribe } from 'valtio/vanilla';
-import { bettingHold } from '../../state/bettingHold.ts';
-import { type CashOutOffer, type CashOutRequest, cashOutOffer } from '../../state/cashOutOffer.ts';
-import { connection } from '../../state/connection.ts';
-import { useFrames, useGameStatus } from '../../state/marketStreamHooks.ts';
-import { session } from '../../state/session.ts';
+import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
+import { session } from '../../state/session/session.ts';
+import { type CashOutOffer, type CashOutRequest, cashOutOffer } from './cashOutOffer.ts';
 
 /** What a cash-out would give, again whenever a price of the market or what else decides has moved. */
 export function useCashOutOffer(request: CashOutRequest): CashOutOffer {

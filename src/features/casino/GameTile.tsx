@@ -1,9 +1,9 @@
 import './GameTile.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { wholeNaira } from '../../state/betsWords.ts';
-import { toggleFavourite } from '../../state/casinoChoices.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { classes } from '../../ui/classes.ts';
+import { toggleFavourite } from './casinoChoices.ts';
 import { GameArt } from './GameArt.tsx';
 import { gamePath } from './gamePath.ts';
 import { offText, returnText, stakesText } from './gameWords.ts';

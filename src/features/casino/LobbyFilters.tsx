@@ -1,9 +1,9 @@
 import './LobbyFilters.css';
 import type { LobbyProvider } from '../../contract/external.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { SearchBox } from '../../ui/form/SearchBox.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { CATEGORIES, SORTS } from './gameWords.ts';
 import type { GameCategory, GameFilter, GameSort, Volatility } from './pickGames.ts';
 

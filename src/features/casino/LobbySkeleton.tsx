@@ -1,5 +1,5 @@
 import './LobbySkeleton.css';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Skeletons } from '../../ui/status/Skeletons.tsx';
 
 /** The room of the count and of the first rows, before anything is known. */
 export function LobbySkeleton() {

@@ -4,11 +4,11 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { LobbyProvider } from '../../contract/external.ts';
 import { href, paths } from '../../paths.ts';
-import { connection } from '../../state/connection.ts';
-import { lobby } from '../../state/lobby.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListAge } from '../../ui/ListAge.tsx';
+import { lobby } from '../../state/lists/lobby.ts';
+import { connection } from '../../state/session/connection.ts';
+import { ListAge } from '../../ui/list/ListAge.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CasinoNav } from './CasinoNav.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 

@@ -1,5 +1,5 @@
 import type { LobbyGame } from '../../contract/external.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
 import type { IndexedGame } from './lobbyIndex.ts';
 import type { GameCategory, GameSort } from './pickGames.ts';
 

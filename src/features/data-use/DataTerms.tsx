@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../domain/money.ts';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import { dataMeter, setDataCap, setDataPrice } from '../../state/dataMeter.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { dataMeter, setDataCap, setDataPrice } from '../../state/device/dataMeter.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 
 const WHOLE = /^\d{1,5}$/;
 

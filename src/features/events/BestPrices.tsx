@@ -1,6 +1,6 @@
 import './BestPrices.css';
 import type { MarketStatus, SportEvent } from '../../contract/market.ts';
-import { formatOdds } from '../../domain/formatOdds.ts';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
 
 interface BestPricesProps {
   runners: SportEvent['runners'];

@@ -2,10 +2,10 @@ import './EventCard.css';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../contract/market.ts';
-import { startsText } from '../../domain/lagosTime.ts';
-import { compactNaira } from '../../domain/money.ts';
+import { compactNaira } from '../../domain/money/money.ts';
+import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
 /** What else a card shows of its event: a star, say. The same function between renders. */

@@ -1,7 +1,7 @@
 import './EventCards.css';
 import type { SportEvent } from '../../contract/market.ts';
-import { Skeletons } from '../../ui/Skeletons.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Skeletons } from '../../ui/status/Skeletons.tsx';
 import { EventCard, type EventTools } from './EventCard.tsx';
 
 interface EventCardsProps {

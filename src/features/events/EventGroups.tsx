@@ -1,7 +1,7 @@
 import './EventGroups.css';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { SportEvent } from '../../contract/market.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { byCompetition } from './byCompetition.ts';
 import { EventCards } from './EventCards.tsx';
 import { eventStar } from './EventStar.tsx';

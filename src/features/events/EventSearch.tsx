@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { searchIcon } from '../../ui/icons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { searchIcon } from '../../ui/icon/icons.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { createSearch } from './searchEvents.ts';
 import { categoryOf } from './sports.ts';

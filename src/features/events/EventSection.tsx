@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
-import { useNearView } from '../../ui/useNearView.ts';
+import { useNearView } from '../../ui/list/useNearView.ts';
 import { EventCards } from './EventCards.tsx';
 import { ListAge } from './ListAge.tsx';
 import { NotLoaded } from './NotLoaded.tsx';

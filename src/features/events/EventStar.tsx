@@ -2,9 +2,9 @@ import './Star.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SportEvent } from '../../contract/market.ts';
-import { favourites, readFavourites, toggleGame } from '../../state/favourites.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { starIcon } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { starIcon } from '../../ui/icon/icons.ts';
+import { favourites, readFavourites, toggleGame } from './favourites.ts';
 
 /** Puts a match among the favourites, or takes it away. */
 function EventStar({ event: { gameId, name } }: { event: SportEvent }) {

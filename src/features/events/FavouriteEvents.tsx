@@ -2,10 +2,10 @@ import './FavouriteEvents.css';
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { favourites, readFavourites } from '../../state/favourites.ts';
-import { Age } from '../../ui/Age.tsx';
+import { Age } from '../../ui/list/Age.tsx';
 import { EventCards } from './EventCards.tsx';
 import { eventStar } from './EventStar.tsx';
+import { favourites, readFavourites } from './favourites.ts';
 import { MY_MARKETS } from './SportTabs.tsx';
 import { useAllEvents } from './useAllEvents.ts';
 

@@ -1,7 +1,7 @@
-import { toggleMarket } from '../../state/favourites.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
+import { toggleMarket } from './favourites.ts';
 
 /** A market with a star that the server lists no more. */
 export function GoneMarket({ gameId, marketId }: { gameId: string; marketId: string }) {

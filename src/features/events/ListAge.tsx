@@ -1,4 +1,4 @@
-import { ListAge as Line } from '../../ui/ListAge.tsx';
+import { ListAge as Line } from '../../ui/list/ListAge.tsx';
 import type { useEventList } from './useEventList.ts';
 
 /** How old the prices of a list are; they are renewed by themselves, and at once for who cannot wait. */

@@ -1,6 +1,6 @@
 import './ListChoices.css';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { DAYS, type Day } from './arrangeEvents.ts';
 import type { ListChoice } from './useListChoice.ts';
 

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import type { Sort } from './arrangeEvents.ts';
 
 const SORT_NAMES: readonly { id: Sort; label: string }[] = [

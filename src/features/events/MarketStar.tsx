@@ -1,10 +1,10 @@
 import './Star.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { favourites, readFavourites, toggleMarket } from '../../state/favourites.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { starIcon } from '../../ui/icons.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { starIcon } from '../../ui/icon/icons.ts';
+import { favourites, readFavourites, toggleMarket } from './favourites.ts';
 
 /** Puts a market among My markets, or takes it away. */
 function MarketStar({ frame: { gameId, marketId, name } }: { frame: MarketFrame }) {

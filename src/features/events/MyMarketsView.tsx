@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { favourites, readFavourites } from '../../state/favourites.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { favourites, readFavourites } from './favourites.ts';
 import { SportTabs } from './SportTabs.tsx';
 
 interface MyMarketsViewProps {

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import type { ListChoice } from './useListChoice.ts';
 
 const WHEN = { all: 'right now', today: 'today', tomorrow: 'tomorrow', later: 'later on' };

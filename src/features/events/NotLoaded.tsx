@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import type { useEventList } from './useEventList.ts';
 
 interface NotLoadedProps {

@@ -1,7 +1,7 @@
 import type { SportEvent } from '../../contract/market.ts';
-import { startsText } from '../../domain/lagosTime.ts';
-import { Age } from '../../ui/Age.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { startsText } from '../../domain/time/lagosTime.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Age } from '../../ui/list/Age.tsx';
 import type { Found } from './searchEvents.ts';
 import { CATEGORIES, categoryOf } from './sports.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { favourites } from '../../state/favourites.ts';
+import { favourites } from './favourites.ts';
 import { CATEGORIES } from './sports.ts';
 
 /** Has no address of its own in the specification, so it is a view of what is in play. */

@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
-import { openBranches, readOpenBranches, setBranch } from '../../state/openBranches.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { chevronDownIcon, chevronRightIcon } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { chevronDownIcon, chevronRightIcon } from '../../ui/icon/icons.ts';
 import { byCompetition } from './byCompetition.ts';
+import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 import { CATEGORIES } from './sports.ts';
 import { useEventList } from './useEventList.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
-import { notify } from '../../state/notices.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { treeIcon } from '../../ui/icons.ts';
+import { notify } from '../../state/device/notices.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { treeIcon } from '../../ui/icon/icons.ts';
 
 interface TreeSheetProps {
   onClose(): void;

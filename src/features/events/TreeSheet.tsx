@@ -1,4 +1,4 @@
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { SportsTree } from './SportsTree.tsx';
 
 export function TreeSheet({ onClose }: { onClose(): void }) {

@@ -1,8 +1,8 @@
 import './UnknownCategory.css';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { CATEGORIES } from './sports.ts';
 
 /** The address names a sport that we do not have. */

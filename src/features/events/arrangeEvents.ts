@@ -1,5 +1,5 @@
 import type { SportEvent } from '../../contract/market.ts';
-import { lagosIsoDate } from '../../domain/lagosTime.ts';
+import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 
 export const DAYS = ['all', 'today', 'tomorrow', 'later'] as const;
 export type Day = (typeof DAYS)[number];

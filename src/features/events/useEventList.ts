@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EventList } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/market.ts';
-import { dataSaver } from '../../state/dataSaver.ts';
-import { eventList } from '../../state/eventLists.ts';
+import { dataSaver } from '../../state/device/dataSaver.ts';
+import { eventList } from '../../state/lists/eventLists.ts';
 
 /** Prices in a list are read-only and may be half a minute old; the match page has the live ones. */
 const REFRESH_MS = 30_000;

@@ -1,5 +1,5 @@
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import { useGameStatus } from '../../state/marketStreamHooks.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { useGameStatus } from '../../state/live/marketStreamHooks.ts';
 import './AgeChip.css';
 
 /** How old the prices are, in words and not in colour alone; since when is told below it. */

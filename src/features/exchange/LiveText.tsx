@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Signal } from '../../state/marketStreamSignal.ts';
+import type { Signal } from '../../state/live/marketStreamSignal.ts';
 
 interface LiveTextProps {
   className?: string;

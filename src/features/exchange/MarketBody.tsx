@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { compactNaira } from '../../domain/money.ts';
-import { priceScale } from '../../domain/priceScale.ts';
-import type { Side } from '../../domain/side.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { compactNaira } from '../../domain/money/money.ts';
 import { paths } from '../../paths.ts';
-import { pick } from '../../state/betslip.ts';
-import type { LiveRunner } from '../../state/marketStreamMarket.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { pick } from '../../state/bets/betslip.ts';
+import type { LiveRunner } from '../../state/live/marketStreamMarket.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
 import { LadderSheet } from './ladder/LadderSheet.tsx';

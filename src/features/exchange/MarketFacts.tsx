@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import { useGameStatus } from '../../state/marketStreamHooks.ts';
-import { Age } from '../../ui/Age.tsx';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { useGameStatus } from '../../state/live/marketStreamHooks.ts';
+import { Age } from '../../ui/list/Age.tsx';
 
 /** The facts of a market; in their place, so that no price moves, the reason why betting is off. */
 export function MarketFacts({ game, children }: { game: LiveGame; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import type { MarketKind } from '../../contract/market.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { FancySection } from './fancy/FancySection.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { MarketResults } from './MarketResults.tsx';

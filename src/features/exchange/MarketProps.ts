@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { LiveMarket, MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { LiveMarket, MarketFrame } from '../../state/live/marketStreamMarket.ts';
 
 /** What another feature shows in a market: a cash-out, say. The same function between renders. */
 export type MarketTools = (market: LiveMarket, frame: MarketFrame) => ReactNode;

@@ -1,5 +1,5 @@
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import './MarketResults.css';
 
 interface MarketResultsProps {

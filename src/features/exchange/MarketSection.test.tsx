@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Market } from '../../contract/market.ts';
-import { createGame } from '../../state/marketStreamGame.ts';
+import { createGame } from '../../state/live/marketStreamGame.ts';
 import { MarketSection } from './MarketSection.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

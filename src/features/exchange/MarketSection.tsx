@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { classes } from '../../ui/classes.ts';
-import { useNearView } from '../../ui/useNearView.ts';
+import { useNearView } from '../../ui/list/useNearView.ts';
 import { MarketBody } from './MarketBody.tsx';
 import type { MarketProps } from './MarketProps.ts';
 import './MarketSection.css';

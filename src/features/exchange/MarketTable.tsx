@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
-import { priceScale } from '../../domain/priceScale.ts';
-import type { Side } from '../../domain/side.ts';
-import { sideWord } from '../../state/betsWords.ts';
-import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/marketStreamMarket.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { sideWord } from '../../state/bets/betsWords.ts';
+import type { LiveMarket, LiveRunner, MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { classes } from '../../ui/classes.ts';
 import { LiveText } from './LiveText.tsx';
 import './MarketTable.css';

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { SportEvent } from '../../contract/market.ts';
-import { lagosClock, lagosDay, startsText } from '../../domain/lagosTime.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { lagosClock, lagosDay, startsText } from '../../domain/time/lagosTime.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import './MatchHeader.css';
 import { CricketScore } from './score/CricketScore.tsx';
 import { LiveTv } from './score/LiveTv.tsx';

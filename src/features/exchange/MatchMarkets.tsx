@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import type { SportEvent } from '../../contract/market.ts';
-import type { LiveGame } from '../../state/marketStreamGame.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { type Tab, Tabs } from '../../ui/Tabs.tsx';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
+import { type Tab, Tabs } from '../../ui/button/Tabs.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { MarketGroupView } from './MarketGroupView.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { groupMarkets, isOngoing, type MarketGroup } from './marketGroups.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
 /** The server knows no such match, or not any more. */
 export function MatchMissing() {

@@ -1,6 +1,6 @@
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Skeletons } from '../../ui/Skeletons.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { Skeletons } from '../../ui/status/Skeletons.tsx';
 import './MatchSkeleton.css';
 
 /** A header and the match odds, as high as they will be. */

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
-import { betslip, clearSlip } from '../../state/betslip.ts';
-import { liveGame } from '../../state/marketStream.ts';
+import { betslip, clearSlip } from '../../state/bets/betslip.ts';
+import { liveGame } from '../../state/live/marketStream.ts';
 import type { MarketTools } from './MarketProps.ts';
 import { MatchView } from './MatchView.tsx';
 

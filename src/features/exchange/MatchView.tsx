@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useMatchBets } from '../../state/betsHooks.ts';
-import { useFrames, useGameStatus, useLiveGame } from '../../state/marketStreamHooks.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { useFrames, useGameStatus, useLiveGame } from '../../state/live/marketStreamHooks.ts';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { MatchHeader } from './MatchHeader.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
 import './PositionSettings.css';
 import { positionView, startPositionView } from './positionView.ts';
 

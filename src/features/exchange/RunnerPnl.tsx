@@ -1,4 +1,4 @@
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import './RunnerPnl.css';
 
 interface RunnerPnlProps {

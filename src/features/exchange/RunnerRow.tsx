@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { Side } from '../../domain/side.ts';
-import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/marketStreamMarket.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ladderIcon } from '../../ui/icons.ts';
+import type { Side } from '../../domain/market/side.ts';
+import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/live/marketStreamMarket.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { ladderIcon } from '../../ui/icon/icons.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
 import { useClearOfSlip } from './useClearOfSlip.ts';

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketStatus } from '../../contract/market.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { statusWord } from './marketWords.ts';
 
 /** Those who listen get no more than one message in this time, and then the latest. */

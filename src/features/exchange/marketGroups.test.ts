@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MarketKind } from '../../contract/market.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { groupMarkets } from './marketGroups.ts';
 
 const frame = (kind: MarketKind): MarketFrame => ({

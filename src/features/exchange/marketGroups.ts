@@ -1,5 +1,5 @@
 import type { MarketKind, MarketStatus, SportEvent } from '../../contract/market.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 
 export type MarketGroup = 'odds' | 'bookmaker' | 'fancy' | 'other';
 

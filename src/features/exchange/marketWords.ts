@@ -1,9 +1,9 @@
 import type { MarketStatus } from '../../contract/market.ts';
-import { compactNaira } from '../../domain/money.ts';
-import { priceScale } from '../../domain/priceScale.ts';
-import type { Side } from '../../domain/side.ts';
-import { wholeNaira } from '../../state/betsWords.ts';
-import type { LiveMarket, MarketFrame } from '../../state/marketStreamMarket.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { compactNaira } from '../../domain/money/money.ts';
+import { wholeNaira } from '../../state/bets/betsWords.ts';
+import type { LiveMarket, MarketFrame } from '../../state/live/marketStreamMarket.ts';
 
 const STATUS: Record<Exclude<MarketStatus, 'open'>, string> = {
   inactive: 'Not open yet',

@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { onForget } from '../../state/privateState.ts';
+import { onForget } from '../../state/session/privateState.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 const PositionView = z.object({

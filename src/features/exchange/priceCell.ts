@@ -1,8 +1,8 @@
 import type { MarketKind, PriceLevel } from '../../contract/market.ts';
-import { compactNaira } from '../../domain/money.ts';
-import type { Side } from '../../domain/side.ts';
-import { priceText, sideWord } from '../../state/betsWords.ts';
-import type { LiveRunner } from '../../state/marketStreamMarket.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { compactNaira } from '../../domain/money/money.ts';
+import { priceText, sideWord } from '../../state/bets/betsWords.ts';
+import type { LiveRunner } from '../../state/live/marketStreamMarket.ts';
 import { markMove } from './priceMove.ts';
 import { textIn } from './textIn.ts';
 

@@ -1,6 +1,6 @@
-import type { Side } from '../../domain/side.ts';
-import type { Selection } from '../../state/betslipDraft.ts';
-import type { LiveMarket, LiveRunner } from '../../state/marketStreamMarket.ts';
+import type { Side } from '../../domain/market/side.ts';
+import type { Selection } from '../../state/bets/betslipDraft.ts';
+import type { LiveMarket, LiveRunner } from '../../state/live/marketStreamMarket.ts';
 
 interface Choice {
   market: LiveMarket;

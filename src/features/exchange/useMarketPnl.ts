@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
-import { netOfCommission } from '../../domain/commission.ts';
-import type { Position } from '../../domain/position.ts';
-import type { Side } from '../../domain/side.ts';
-import { betslip } from '../../state/betslip.ts';
-import { returnsOf } from '../../state/betslipReturns.ts';
-import { positionIn, type Standing, standingIn } from '../../state/betsPosition.ts';
-import type { MarketFrame } from '../../state/marketStreamMarket.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { netOfCommission } from '../../domain/position/commission.ts';
+import type { Position } from '../../domain/position/position.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import { returnsOf } from '../../state/bets/betslipReturns.ts';
+import { positionIn, type Standing, standingIn } from '../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import { positionView } from './positionView.ts';
 
 export interface MarketPnl {

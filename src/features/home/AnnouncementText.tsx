@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Announcement } from '../../contract/content.ts';
-import { ago } from '../../domain/lagosTime.ts';
-import { inAppPath } from '../../state/inAppPath.ts';
-import { useNow } from '../../ui/useNow.ts';
+import { ago } from '../../domain/time/lagosTime.ts';
+import { inAppPath } from '../../state/device/inAppPath.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
 
 /** The whole text of a message, how old it is and where it leads. */
 export function AnnouncementText({

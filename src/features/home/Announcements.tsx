@@ -1,12 +1,12 @@
 import './Announcements.css';
 import { useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dataSaver } from '../../state/dataSaver.ts';
-import { openInbox, messages as source } from '../../state/inbox.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icons.ts';
-import { useMedia } from '../../ui/useMedia.ts';
+import { dataSaver } from '../../state/device/dataSaver.ts';
+import { openInbox, messages as source } from '../../state/lists/inbox.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icon/icons.ts';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { useHeld } from './useHeld.ts';
 import { useSlideTimer } from './useSlideTimer.ts';

@@ -1,7 +1,7 @@
 import './BannerSlide.css';
 import { Link } from 'wouter';
 import type { Banner } from '../../contract/content.ts';
-import { inAppPath } from '../../state/inAppPath.ts';
+import { inAppPath } from '../../state/device/inAppPath.ts';
 import { bannerArt } from './bannerArt.ts';
 
 /** One slide: the operator's words on a drawing of ours, all of it one link. */

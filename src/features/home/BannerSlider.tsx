@@ -1,9 +1,9 @@
 import './BannerSlider.css';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { banners } from '../../state/banners.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
+import { banners } from './banners.ts';
 import { Slider } from './Slider.tsx';
 
 /** The operator's slides; the room they take is the same before they come and when they do not. */

@@ -2,10 +2,10 @@ import './ContinuePlaying.css';
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { ago } from '../../domain/lagosTime.ts';
-import { loadRecentlyOpened, recentlyOpened } from '../../state/recentlyOpened.ts';
-import { Strip } from '../../ui/Strip.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { ago } from '../../domain/time/lagosTime.ts';
+import { loadRecentlyOpened, recentlyOpened } from '../../state/lists/recentlyOpened.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Strip } from '../../ui/layout/Strip.tsx';
 
 /** The matches and games opened last on this phone; nothing while there are none. */
 export function ContinuePlaying() {

@@ -1,10 +1,10 @@
 import './Slider.css';
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { dataSaver } from '../../state/dataSaver.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { pauseIcon, playIcon } from '../../ui/icons.ts';
-import { useMedia } from '../../ui/useMedia.ts';
+import { dataSaver } from '../../state/device/dataSaver.ts';
+import { IconButton } from '../../ui/button/IconButton.tsx';
+import { useMedia } from '../../ui/hooks/useMedia.ts';
+import { pauseIcon, playIcon } from '../../ui/icon/icons.ts';
 import { rowOfSlides } from './slideAt.ts';
 import { useHeld } from './useHeld.ts';
 import { useSlides } from './useSlides.ts';

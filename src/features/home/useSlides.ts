@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { dataSaver } from '../../state/dataSaver.ts';
+import { dataSaver } from '../../state/device/dataSaver.ts';
 import { placeOf, slideAt } from './slideAt.ts';
 
 /** The `speed` of the specification. */

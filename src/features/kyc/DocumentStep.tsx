@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS, KycDocument } from '../../contract/kyc.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { kycForm, nextStep } from './kycForm.ts';
 import { DOCUMENTS } from './kycWords.ts';
 

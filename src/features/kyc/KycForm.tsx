@@ -1,7 +1,7 @@
 import './KycForm.css';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { DocumentStep } from './DocumentStep.tsx';
 import { KycSteps } from './KycSteps.tsx';
 import { kycForm } from './kycForm.ts';

@@ -1,6 +1,6 @@
 import './KycSkeleton.css';
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 export function KycSkeleton() {
   return (

@@ -1,9 +1,9 @@
 import './KycStatusCard.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Kyc } from '../../contract/kyc.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
 import { DOCUMENTS, STATES } from './kycWords.ts';
 import { submission } from './submission.ts';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/kyc.ts';
-import { byteSize } from '../../domain/byteSize.ts';
-import { DOCUMENT_TYPES } from '../../domain/documentProblem.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FilePicker } from '../../ui/FilePicker.tsx';
+import { DOCUMENT_TYPES } from '../../domain/account/documentProblem.ts';
+import { byteSize } from '../../lib/byteSize.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { FilePicker } from '../../ui/form/FilePicker.tsx';
 import { chooseSide } from './chooseSide.ts';
 import { kycForm, nextStep, type Side } from './kycForm.ts';
 

@@ -1,6 +1,6 @@
 import './SendProgress.css';
 import { useSnapshot } from 'valtio';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { cancel, resume, submission } from './submission.ts';
 
 const WAITING = {

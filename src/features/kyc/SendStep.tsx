@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { KYC_NEEDS } from '../../contract/kyc.ts';
-import { byteSize } from '../../domain/byteSize.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
-import { connection } from '../../state/connection.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { byteSize } from '../../lib/byteSize.ts';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { kycForm } from './kycForm.ts';
 import { DOCUMENTS } from './kycWords.ts';
 import { SendProgress } from './SendProgress.tsx';

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import { KYC_MAX_BYTES } from '../../contract/kyc.ts';
-import { prepareDocument } from '../../state/prepareDocument.ts';
+import { prepareDocument } from '../../state/device/prepareDocument.ts';
 import { kycForm, type Side } from './kycForm.ts';
 
 /** Looks at a file that was chosen for a side; the last choice counts. */

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { KYC_NEEDS, type KycDocument } from '../../contract/kyc.ts';
-import { isAdult } from '../../domain/isAdult.ts';
-import type { PreparedDocument } from '../../state/prepareDocument.ts';
-import { onForget } from '../../state/privateState.ts';
+import { isAdult } from '../../domain/play/isAdult.ts';
+import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
+import { onForget } from '../../state/session/privateState.ts';
 
 export type Side = 'front' | 'back';
 export type KycStep = 'document' | 'pictures' | 'send';

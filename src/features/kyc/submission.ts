@@ -3,11 +3,11 @@ import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { uploadRequest } from '../../api/uploadRequest.ts';
 import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/kyc.ts';
-import { DOCUMENT_PROBLEMS } from '../../domain/documentProblem.ts';
-import { refreshProfile } from '../../state/balance.ts';
-import { connection } from '../../state/connection.ts';
-import { onForget } from '../../state/privateState.ts';
-import { session } from '../../state/session.ts';
+import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
+import { refreshProfile } from '../../state/money/balance.ts';
+import { connection } from '../../state/session/connection.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
 import { clearKycForm, kycForm, stepOf } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
 

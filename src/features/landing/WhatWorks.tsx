@@ -1,7 +1,7 @@
 import './WhatWorks.css';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 
 /** Ways on from a page that leads nowhere. */
 export function WhatWorks() {

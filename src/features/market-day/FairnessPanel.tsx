@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { lagosClock } from '../../domain/lagosTime.ts';
-import { unfairness } from '../../domain/marketDay.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { marketDayRounds, marketDayTerms, revealSeed, sitting } from '../../state/marketDay.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { unfairness } from '../../domain/play/marketDay.ts';
+import { lagosClock } from '../../domain/time/lagosTime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { marketDayRounds, marketDayTerms, revealSeed, sitting } from './marketDay.ts';
 
 const SHOWN = 20;
 

@@ -1,4 +1,4 @@
-import type { Good } from '../../domain/marketDay.ts';
+import type { Good } from '../../domain/play/marketDay.ts';
 
 /** Drawn by us: the shapes differ, so that no good is known by its colour alone. */
 const SHAPES: Record<Good, string> = {

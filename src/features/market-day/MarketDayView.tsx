@@ -1,9 +1,9 @@
 import './MarketDayView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { marketDayTerms, sitDown, sitting } from '../../state/marketDay.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { FairnessPanel } from './FairnessPanel.tsx';
+import { marketDayTerms, sitDown, sitting } from './marketDay.ts';
 import { PayTable } from './PayTable.tsx';
 import { Reels } from './Reels.tsx';
 import { RoundForm } from './RoundForm.tsx';

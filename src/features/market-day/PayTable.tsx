@@ -1,4 +1,4 @@
-import { GOODS, PLACES, RTP_PERCENT, THREE_ALIKE, TWO_ALIKE } from '../../domain/marketDay.ts';
+import { GOODS, PLACES, RTP_PERCENT, THREE_ALIKE, TWO_ALIKE } from '../../domain/play/marketDay.ts';
 
 /** What each result pays and how often it comes, from the same numbers as the game. */
 export function PayTable() {

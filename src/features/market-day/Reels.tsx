@@ -1,5 +1,5 @@
 import './Reels.css';
-import { GOODS, type Good } from '../../domain/marketDay.ts';
+import { GOODS, type Good } from '../../domain/play/marketDay.ts';
 import { GoodPicture } from './GoodPicture.tsx';
 
 interface ReelsProps {

@@ -1,21 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira, isWholeNaira } from '../../domain/money.ts';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import { bettingHold } from '../../state/bettingHold.ts';
-import { connection } from '../../state/connection.ts';
-import {
-  marketDayTerms,
-  playRound,
-  recheckRound,
-  roundRefusal,
-  sitting,
-} from '../../state/marketDay.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
+import { formatNaira, isWholeNaira } from '../../domain/money/money.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
+import { marketDayTerms, playRound, recheckRound, roundRefusal, sitting } from './marketDay.ts';
 
 const STAKES = [10, 50, 100, 500];
 

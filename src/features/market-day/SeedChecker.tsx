@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { commitOf, multipleOf, reelsOf } from '../../domain/marketDay.ts';
-import { Field } from '../../ui/Field.tsx';
+import { commitOf, multipleOf, reelsOf } from '../../domain/play/marketDay.ts';
+import { Field } from '../../ui/form/Field.tsx';
 
 /** For those who trust nobody: the seeds typed in, the result worked out on this phone. */
 export function SeedChecker() {

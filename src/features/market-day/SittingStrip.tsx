@@ -1,10 +1,10 @@
 import './SittingStrip.css';
 import { useSnapshot } from 'valtio';
-import { minuteClock } from '../../domain/clockText.ts';
-import { sitting } from '../../state/marketDay.ts';
-import { session } from '../../state/session.ts';
-import { Elapsed } from '../../ui/Elapsed.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { minuteClock } from '../../domain/time/clockText.ts';
+import { session } from '../../state/session/session.ts';
+import { Elapsed } from '../../ui/layout/Elapsed.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { sitting } from './marketDay.ts';
 
 /** Beside the game all the time: the balance, what this stay came to, and how long it is. */
 export function SittingStrip() {

@@ -1,5 +1,5 @@
 import type { CasinoRound } from '../../contract/casino.ts';
-import { formatNaira } from '../../domain/money.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 
 /** A round in one sentence. What only gives the stake back is not told as a win. */
 export function roundText({ stake, returned }: Pick<CasinoRound, 'stake' | 'returned'>): string {

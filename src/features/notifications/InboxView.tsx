@@ -1,13 +1,13 @@
 import './InboxView.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/inbox.ts';
-import { session } from '../../state/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { ListAge } from '../../ui/ListAge.tsx';
+import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/lists/inbox.ts';
+import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ListAge } from '../../ui/list/ListAge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 interface InboxViewProps {

@@ -1,10 +1,10 @@
 import './MessageCard.css';
 import { Link } from 'wouter';
 import type { Announcement } from '../../contract/content.ts';
-import { ago } from '../../domain/lagosTime.ts';
-import { inAppPath } from '../../state/inAppPath.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { ago } from '../../domain/time/lagosTime.ts';
+import { inAppPath } from '../../state/device/inAppPath.ts';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
 
 const KINDS = {
   error: ['Problem', 'bad'],

@@ -1,9 +1,9 @@
 import './CashbackEstimator.css';
 import { useState } from 'react';
-import { cashback } from '../../domain/cashback.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { cashback } from '../../domain/account/cashback.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 
 /** The sum of the page for any loss, on the device. */
 export function CashbackEstimator() {

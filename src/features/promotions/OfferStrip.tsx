@@ -2,7 +2,7 @@ import './OfferStrip.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { Strip } from '../../ui/Strip.tsx';
+import { Strip } from '../../ui/layout/Strip.tsx';
 import { OFFERS } from './offers.ts';
 
 /** The offers in a row, each with its condition. */

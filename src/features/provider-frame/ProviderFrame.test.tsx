@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bettingHold } from '../../state/bettingHold.ts';
-import { connection } from '../../state/connection.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

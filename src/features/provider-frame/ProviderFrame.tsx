@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { bettingHold } from '../../state/bettingHold.ts';
-import { connection } from '../../state/connection.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import './ProviderFrame.css';
 import { useFrame } from './useFrame.ts';
 import { WalletBar } from './WalletBar.tsx';

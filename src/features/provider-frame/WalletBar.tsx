@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../state/authModal.ts';
-import { session } from '../../state/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Money } from '../../ui/layout/Money.tsx';
 import './WalletBar.css';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { areFramesOurs } from '../../state/ownFrames.ts';
+import { areFramesOurs } from '../../state/device/ownFrames.ts';
 
 export interface FrameAccess {
   sandbox: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { refreshBalance } from '../../state/balance.ts';
-import { session } from '../../state/session.ts';
+import { refreshBalance } from '../../state/money/balance.ts';
+import { session } from '../../state/session/session.ts';
 import { frameAccess } from './frameAccess.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 

@@ -1,15 +1,15 @@
 import './FriendList.css';
 import { useState } from 'react';
 import type { ReferralChild } from '../../contract/referral.ts';
-import { type DayRange, daysIn, isInRange } from '../../domain/dayRange.ts';
-import { lagosDay, lagosIsoDate } from '../../domain/lagosTime.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { DayRangeField } from '../../ui/DayRangeField.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { type DayRange, daysIn, isInRange } from '../../domain/time/dayRange.ts';
+import { lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { DayRangeField } from '../../ui/form/DayRangeField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { sourceName } from './sourceName.ts';
 
 const STATUSES: Record<ReferralChild['status'], { word: string; kind?: 'good' }> = {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
 import { referralStats } from './referrals.ts';
 
 /** What is paid, for what, and when. */

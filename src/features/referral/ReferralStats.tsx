@@ -1,8 +1,8 @@
 import './ReferralStats.css';
 import type { ReactNode } from 'react';
-import { formatNaira } from '../../domain/money.ts';
-import { useFreshList } from '../../state/useFreshList.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { referralStats } from './referrals.ts';
 
 /** From the link to the money: each number is a part of the one before it. */

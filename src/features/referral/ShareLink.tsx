@@ -1,8 +1,8 @@
 import './ShareLink.css';
 import type { generateReferral } from '../../contract/referral.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CopyRow } from '../../ui/CopyRow.tsx';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CopyRow } from '../../ui/list/CopyRow.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 
 type Invitation = (typeof generateReferral)['output']['_zod']['output'];
 

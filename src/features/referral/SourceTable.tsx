@@ -1,5 +1,5 @@
 import './SourceTable.css';
-import { useFreshList } from '../../state/useFreshList.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { referralSources } from './referrals.ts';
 import { sourceName } from './sourceName.ts';
 

@@ -1,6 +1,6 @@
-import { lagosDay } from '../../domain/lagosTime.ts';
-import { startOfPeriod } from '../../domain/limitPeriod.ts';
-import type { ChartPoint } from '../../ui/ChartFrame.tsx';
+import { startOfPeriod } from '../../domain/play/limitPeriod.ts';
+import { lagosDay } from '../../domain/time/lagosTime.ts';
+import type { ChartPoint } from '../../ui/chart/ChartFrame.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
 

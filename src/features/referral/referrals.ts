@@ -6,7 +6,7 @@ import {
   listReferralChildren,
   listReferralSources,
 } from '../../contract/referral.ts';
-import { cachedList } from '../../state/cachedList.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
 
 type Friends = z.output<typeof listReferralChildren.output>;
 

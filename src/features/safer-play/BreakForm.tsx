@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AskedBreak } from '../../contract/saferPlay.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/playBreak.ts';
-import { beginBreak, playNow } from '../../state/playLock.ts';
-import { leaveForBreak } from '../../state/playWatch.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
+import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { beginBreak, playNow } from '../../state/play/playLock.ts';
+import { leaveForBreak } from '../../state/play/playWatch.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
 
 const DAYS: Record<(typeof TIME_OUT_DAYS)[number], string> = {
   1: '24 hours',

@@ -1,12 +1,12 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { currentBreak, playLock, playNow } from '../../state/playLock.ts';
-import { askForAccountBack } from '../../state/saferPlay.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { currentBreak, playLock, playNow } from '../../state/play/playLock.ts';
+import { askForAccountBack } from '../../state/play/saferPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { useAct } from './useAct.ts';
 
 /** Until when the player is on a break, and what still works; nothing when there is none. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { connection } from '../../state/connection.ts';
-import { Button } from '../../ui/Button.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
 import type { LimitRowProps } from './LimitRowProps.ts';
 import { useAct } from './useAct.ts';
 

@@ -1,6 +1,6 @@
 import './LimitRow.css';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import type { LimitRowProps } from './LimitRowProps.ts';
 import { PendingRaise } from './PendingRaise.tsx';

@@ -1,11 +1,11 @@
 import './LimitsLeft.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../domain/money.ts';
-import { limitLeft } from '../../domain/playLimit.ts';
-import { openSaferPlay } from '../../state/playWatch.ts';
-import { saferPlay } from '../../state/saferPlay.ts';
-import { Button } from '../../ui/Button.tsx';
+import { formatNaira } from '../../domain/money/money.ts';
+import { limitLeft } from '../../domain/play/playLimit.ts';
+import { openSaferPlay } from '../../state/play/playWatch.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { BreakNotice } from './BreakNotice.tsx';
 
 const PERIODS = { bet: '', day: 'today', week: 'this week', month: 'this month' } as const;

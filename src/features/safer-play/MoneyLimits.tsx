@@ -1,7 +1,7 @@
 import type { MoneyLimit } from '../../contract/saferPlay.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { parseNaira } from '../../domain/parseNaira.ts';
-import { answerPendingRaise, limitMoney } from '../../state/saferPlay.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { answerPendingRaise, limitMoney } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { limitTitle } from './limitWords.ts';
 

@@ -1,16 +1,16 @@
 import './OpenSaferPlay.css';
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../state/authModal.ts';
-import { session } from '../../state/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 /** Leads from a text about limits to the player's own; guests sign in first. */
 export function OpenSaferPlay() {
   const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);
   const open = async () => {
-    const { openSaferPlay } = await import('../../state/playWatch.ts');
+    const { openSaferPlay } = await import('../../state/play/playWatch.ts');
     openSaferPlay();
   };
   return (

@@ -1,5 +1,5 @@
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { Button } from '../../ui/Button.tsx';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import type { LimitRowProps } from './LimitRowProps.ts';
 import { useAct } from './useAct.ts';
 

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../../paths.ts';
-import { playTime } from '../../state/playTime.ts';
-import { answerCheck, playWatch } from '../../state/playWatch.ts';
-import { saferPlay } from '../../state/saferPlay.ts';
-import { signOut } from '../../state/signOut.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { playTime } from '../../state/play/playTime.ts';
+import { answerCheck, playWatch } from '../../state/play/playWatch.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
+import { signOut } from '../../state/session/signOut.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { minutesText } from './limitWords.ts';
 import { SessionFigures } from './SessionFigures.tsx';
 

@@ -1,6 +1,6 @@
 import type { RealityCheckMinutes } from '../../contract/saferPlay.ts';
-import { chooseRealityCheck } from '../../state/saferPlay.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { chooseRealityCheck } from '../../state/play/saferPlay.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
 import { useAct } from './useAct.ts';
 
 const CHOICES: [RealityCheckMinutes, string][] = [

@@ -1,10 +1,10 @@
 import type { SaferPlay } from '../../contract/saferPlay.ts';
-import { hourClock } from '../../domain/clockText.ts';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { playNow } from '../../state/playLock.ts';
-import { Elapsed } from '../../ui/Elapsed.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
-import { Money } from '../../ui/Money.tsx';
+import { hourClock } from '../../domain/time/clockText.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { playNow } from '../../state/play/playLock.ts';
+import { Elapsed } from '../../ui/layout/Elapsed.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
 
 /** How long, how much and what came of it: the figures a reality check is about. */
 export function SessionFigures({

@@ -1,5 +1,5 @@
 import type { TimeLimit } from '../../contract/saferPlay.ts';
-import { answerPendingRaise, limitTime } from '../../state/saferPlay.ts';
+import { answerPendingRaise, limitTime } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { minutesText } from './limitWords.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOneAtATime } from '../../ui/useOneAtATime.ts';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 
 interface Act {
   /** Why the last one failed, fit to be shown. */

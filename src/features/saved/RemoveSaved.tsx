@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { removeSaved } from '../../pwa/savedContent.ts';
 import { dropSaved } from '../../storage/dropSaved.ts';
 import type { SavedList } from '../../storage/savedLists.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 
 interface RemoveSavedProps {
   lists: readonly SavedList[];

@@ -1,20 +1,15 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { byteSize } from '../../domain/byteSize.ts';
-import { lagosDay } from '../../domain/lagosTime.ts';
-import { comingWeekend } from '../../domain/weekend.ts';
-import { connection } from '../../state/connection.ts';
-import {
-  addWeekend,
-  countWeekend,
-  WEEKEND_KEYS,
-  weekendLists,
-} from '../../state/weekendFixtures.ts';
+import { lagosDay } from '../../domain/time/lagosTime.ts';
+import { comingWeekend } from '../../domain/time/weekend.ts';
+import { byteSize } from '../../lib/byteSize.ts';
+import { connection } from '../../state/session/connection.ts';
 import type { SavedList } from '../../storage/savedLists.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { addWeekend, countWeekend, WEEKEND_KEYS, weekendLists } from './weekendFixtures.ts';
 
 interface WeekendFixturesProps {
   /** All that is saved, to tell the size of these. */

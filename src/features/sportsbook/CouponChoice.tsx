@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { combinationCount } from '../../domain/sportsbook.ts';
-import type { CouponReturns } from '../../state/couponOrders.ts';
-import { couponSlip } from '../../state/couponSlip.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { combinationCount } from '../../domain/sportsbook/sportsbook.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import type { CouponReturns } from './slip/couponOrders.ts';
+import { couponSlip } from './slip/couponSlip.ts';
 import './CouponChoice.css';
 
 const KINDS = { acca: 'Acca', single: 'Singles', system: 'System' } as const;

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
-import { startsText } from '../../domain/lagosTime.ts';
-import { useInView } from '../../ui/useInView.ts';
+import { startsText } from '../../domain/time/lagosTime.ts';
+import { useInView } from '../../ui/list/useInView.ts';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
 import './CouponRow.css';
 import { OddsCell } from './OddsCell.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CouponEvent, CouponMarketKind } from '../../contract/coupon.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { ChipRow } from '../../ui/ChipRow.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { useNow } from '../../ui/hooks/useNow.ts';
 import { CouponRow } from './CouponRow.tsx';
 import { columnsIn, columnsOf } from './couponKinds.ts';
 import './CouponTable.css';

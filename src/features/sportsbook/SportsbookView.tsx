@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
 import { Link, useLocation, useSearch } from 'wouter';
-import { connection } from '../../state/connection.ts';
-import { couponEvents } from '../../state/couponEvents.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { CodeFromLink } from './CodeFromLink.tsx';
+import { connection } from '../../state/session/connection.ts';
+import { Tabs } from '../../ui/button/Tabs.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
 import { CouponEvents } from './CouponEvents.tsx';
 import { CouponEventView } from './CouponEventView.tsx';
-import { OpenCode } from './OpenCode.tsx';
+import { CodeFromLink } from './code/CodeFromLink.tsx';
+import { OpenCode } from './code/OpenCode.tsx';
+import { couponEvents } from './couponEvents.ts';
 import './SportsbookView.css';
 import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 

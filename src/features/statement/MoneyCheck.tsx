@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { formatNaira } from '../../domain/money.ts';
-import type { AuditCheck, AuditSubject } from '../../domain/moneyAudit.ts';
+import type { AuditCheck, AuditSubject } from '../../domain/account/moneyAudit.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import { paths } from '../../paths.ts';
-import { moneyAudit, runMoneyAudit } from '../../state/moneyAudit.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { checkIcon, closeIcon } from '../../ui/icons.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { checkIcon, closeIcon } from '../../ui/icon/icons.ts';
+import { Age } from '../../ui/list/Age.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { moneyAudit, runMoneyAudit } from './moneyAudit.ts';
 import './MoneyCheck.css';
 
 const markets = (count: number) => (count === 1 ? '1 market' : `${count} markets`);

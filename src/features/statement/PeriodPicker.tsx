@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { type DayRange, daysIn, lastDays, lastMonths, monthRange } from '../../domain/dayRange.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
-import { DayRangeField } from '../../ui/DayRangeField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import {
+  type DayRange,
+  daysIn,
+  lastDays,
+  lastMonths,
+  monthRange,
+} from '../../domain/time/dayRange.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { DayRangeField } from '../../ui/form/DayRangeField.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import './PeriodPicker.css';
 
 /** So many days are on screen at most; so far back there is something. */

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
+import { sumByDay } from '../../domain/account/statementDays.ts';
+import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import {
   type BetProfit,
   betProfit,
   isBetLine,
   profitByMarket,
   profitBySubject,
-} from '../../domain/betProfit.ts';
-import { lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
-import { formatNaira, signedNaira } from '../../domain/money.ts';
-import { sumByDay } from '../../domain/statementDays.ts';
-import { BarChart } from '../../ui/BarChart.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Money } from '../../ui/Money.tsx';
+} from '../../domain/position/betProfit.ts';
+import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { BarChart } from '../../ui/chart/BarChart.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import './ProfitView.css';
 import { subjectWord } from './statementWords.ts';
 import type { ShownStatement } from './useStatement.ts';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { StatementKind, StatementLine } from '../../contract/statement.ts';
-import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/lagosTime.ts';
-import { type StatementDay, statementDays } from '../../domain/statementDays.ts';
-import { statementTotals } from '../../domain/statementTotals.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { useNearView } from '../../ui/useNearView.ts';
+import { type StatementDay, statementDays } from '../../domain/account/statementDays.ts';
+import { statementTotals } from '../../domain/account/statementTotals.ts';
+import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useNearView } from '../../ui/list/useNearView.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import './StatementLines.css';
 import { KINDS } from './statementWords.ts';
 

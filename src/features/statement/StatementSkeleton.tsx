@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/Loading.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import './StatementSkeleton.css';
 
 export function StatementSkeleton() {

@@ -1,15 +1,15 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { daysIn } from '../../domain/dayRange.ts';
-import { lagosClock, lagosDay, lagosIsoDate } from '../../domain/lagosTime.ts';
-import { formatNaira } from '../../domain/money.ts';
-import { statementFault } from '../../domain/statement.ts';
-import { statementTotals } from '../../domain/statementTotals.ts';
+import { statementFault } from '../../domain/account/statement.ts';
+import { statementTotals } from '../../domain/account/statementTotals.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { daysIn } from '../../domain/time/dayRange.ts';
+import { lagosClock, lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
-import { session } from '../../state/session.ts';
-import { lifetimeDeposits } from '../../state/statement.ts';
-import { Money } from '../../ui/Money.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { session } from '../../state/session/session.ts';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { lifetimeDeposits } from './statement.ts';
 import './StatementSummary.css';
 import type { ShownStatement } from './useStatement.ts';
 

@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lagosIsoDate } from '../../domain/lagosTime.ts';
-import { forgetPlayer } from '../../state/privateState.ts';
-import { beginSession, session } from '../../state/session.ts';
+import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session } from '../../state/session/session.ts';
 import { StatementView } from './StatementView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

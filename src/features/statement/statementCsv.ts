@@ -1,5 +1,5 @@
-import { csvNaira, csvText } from '../../domain/csv.ts';
-import { lagosClock, lagosIsoDate } from '../../domain/lagosTime.ts';
+import { lagosClock, lagosIsoDate } from '../../domain/time/lagosTime.ts';
+import { csvNaira, csvText } from '../../lib/csv.ts';
 import { KINDS } from './statementWords.ts';
 import type { ShownStatement } from './useStatement.ts';
 

@@ -1,5 +1,5 @@
 import type { StatementKind } from '../../contract/statement.ts';
-import type { ProfitSubject } from '../../domain/betProfit.ts';
+import type { ProfitSubject } from '../../domain/position/betProfit.ts';
 
 /** What a line is, for those who never kept a ledger. */
 export const KINDS: Record<StatementKind, string> = {

@@ -1,15 +1,10 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { DayRange } from '../../domain/dayRange.ts';
-import type { CachedList } from '../../state/cachedList.ts';
-import { whenRealtimeReady } from '../../state/realtimeSession.ts';
-import { session } from '../../state/session.ts';
-import {
-  lifetimeDeposits,
-  type SavedStatement,
-  showStatement,
-  statement,
-} from '../../state/statement.ts';
+import type { DayRange } from '../../domain/time/dayRange.ts';
+import type { CachedList } from '../../state/lists/cachedList.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { session } from '../../state/session/session.ts';
+import { lifetimeDeposits, type SavedStatement, showStatement, statement } from './statement.ts';
 
 export type ShownStatement = Snapshot<SavedStatement>;
 

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { lagosClock, lagosDay } from '../../domain/lagosTime.ts';
-import { dropNote, sendWaiting, support, type Written } from '../../state/supportNotes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { ListRow } from '../../ui/list/ListRow.tsx';
+import { dropNote, sendWaiting, support, type Written } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 
 /** What was written here, and what has become of it. */

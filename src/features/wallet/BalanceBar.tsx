@@ -1,11 +1,11 @@
 import './BalanceBar.css';
 import { useSnapshot } from 'valtio';
-import { availableKobo } from '../../state/balance.ts';
-import { session } from '../../state/session.ts';
-import { Age } from '../../ui/Age.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { availableKobo } from '../../state/money/balance.ts';
+import { session } from '../../state/session/session.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Age } from '../../ui/list/Age.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 /** What may be bet, large, with the balance and the exposure it comes from. */
 export function BalanceBar() {

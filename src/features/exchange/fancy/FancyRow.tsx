@@ -1,10 +1,14 @@
 import { memo, useCallback } from 'react';
 import type { Bet } from '../../../contract/bets.ts';
-import type { Side } from '../../../domain/side.ts';
-import { pick } from '../../../state/betslip.ts';
-import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketStreamMarket.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { pick } from '../../../state/bets/betslip.ts';
+import type {
+  LiveMarket,
+  LiveRunner,
+  MarketFrame,
+} from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
 import type { MarketTools } from '../MarketProps.ts';
 import { limitNaira, statusWord } from '../marketWords.ts';
 import { selectionOf } from '../selectionOf.ts';

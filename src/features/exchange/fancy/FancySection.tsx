@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Bet } from '../../../contract/bets.ts';
-import type { LiveGame } from '../../../state/marketStreamGame.ts';
-import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
 import { AgeChip } from '../AgeChip.tsx';
 import { MarketFacts } from '../MarketFacts.tsx';

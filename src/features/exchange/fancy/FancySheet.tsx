@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/bets.ts';
 import { paths } from '../../../paths.ts';
-import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { limitsText } from '../marketWords.ts';
 import './FancySheet.css';
 import { RunBook } from './RunBook.tsx';

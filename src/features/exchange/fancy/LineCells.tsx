@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { Side } from '../../../domain/side.ts';
-import type { LiveMarket, LiveRunner } from '../../../state/marketStreamMarket.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { showLine } from './lineCell.ts';
 
 interface LineCellsProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { bandText, fancyBook, middleBandText } from '../../../domain/fancyBook.ts';
-import type { Stand } from '../../../state/betsPosition.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { bandText, fancyBook, middleBandText } from '../../../domain/position/fancyBook.ts';
+import type { Stand } from '../../../state/bets/betsPosition.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
 import { bandSentence, lossesFirst } from './bookWords.ts';
 
 /** Profit or loss by result, in words and as a table, the results that cost money first. */

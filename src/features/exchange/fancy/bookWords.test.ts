@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandText, fancyBook } from '../../../domain/fancyBook.ts';
+import { bandText, fancyBook } from '../../../domain/position/fancyBook.ts';
 import { bandSentence, lossesFirst } from './bookWords.ts';
 
 const yes = (line: number) => ({

@@ -1,5 +1,5 @@
-import type { FancyBand } from '../../../domain/fancyBook.ts';
-import { formatNaira } from '../../../domain/money.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import type { FancyBand } from '../../../domain/position/fancyBook.ts';
 
 /** The dearest results first, then the others as they count up. */
 export function lossesFirst(bands: readonly FancyBand[]): FancyBand[] {

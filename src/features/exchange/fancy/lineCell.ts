@@ -1,6 +1,6 @@
-import type { Side } from '../../../domain/side.ts';
-import { priceText, sideWord } from '../../../state/betsWords.ts';
-import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { markMove } from '../priceMove.ts';
 import { textIn } from '../textIn.ts';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/bets.ts';
-import { type FancyBand, fancyBook } from '../../../domain/fancyBook.ts';
-import type { Side } from '../../../domain/side.ts';
-import { betslip } from '../../../state/betslip.ts';
-import { standOf } from '../../../state/betslipReturns.ts';
-import { type Stand, standingIn } from '../../../state/betsPosition.ts';
-import type { MarketFrame } from '../../../state/marketStreamMarket.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { type FancyBand, fancyBook } from '../../../domain/position/fancyBook.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { standOf } from '../../../state/bets/betslipReturns.ts';
+import { type Stand, standingIn } from '../../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 export interface FancyPosition {
   matched: readonly Stand[];

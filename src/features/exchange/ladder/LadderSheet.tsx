@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import type { Bet } from '../../../contract/bets.ts';
-import type { Side } from '../../../domain/side.ts';
-import type { LiveGame } from '../../../state/marketStreamGame.ts';
-import type { LiveMarket, LiveRunner, MarketFrame } from '../../../state/marketStreamMarket.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import type { Side } from '../../../domain/market/side.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import type {
+  LiveMarket,
+  LiveRunner,
+  MarketFrame,
+} from '../../../state/live/marketStreamMarket.ts';
+import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { AgeChip } from '../AgeChip.tsx';
 import { MarketFacts } from '../MarketFacts.tsx';
 import { limitsText, statusWord } from '../marketWords.ts';

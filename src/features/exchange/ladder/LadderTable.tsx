@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formatOdds } from '../../../domain/formatOdds.ts';
-import { moveTicks } from '../../../domain/ladder.ts';
-import { compactNaira } from '../../../domain/money.ts';
-import type { Side } from '../../../domain/side.ts';
-import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { moveTicks } from '../../../domain/market/ladder.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import './LadderTable.css';
 import type { OwnOrders, OwnStakes } from './ownOrders.ts';
 import { middleOf, rungsAround } from './rungs.ts';

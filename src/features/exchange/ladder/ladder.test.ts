@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bet } from '../../../contract/bets.ts';
-import { signal } from '../../../state/marketStreamSignal.ts';
+import { signal } from '../../../state/live/marketStreamSignal.ts';
 import { ownOrders } from './ownOrders.ts';
 import { middleOf, rungsAround } from './rungs.ts';
 

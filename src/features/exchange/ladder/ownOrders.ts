@@ -1,7 +1,7 @@
 import type { Bet } from '../../../contract/bets.ts';
-import { isOpenBet } from '../../../domain/betState.ts';
-import { snapToLadder } from '../../../domain/ladder.ts';
-import type { Side } from '../../../domain/side.ts';
+import { snapToLadder } from '../../../domain/market/ladder.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { isOpenBet } from '../../../domain/position/betState.ts';
 
 /** Kobo of the player's stakes at one price. */
 export interface OwnStakes {

@@ -1,5 +1,5 @@
-import { LADDER, ticksBetween } from '../../../domain/ladder.ts';
-import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+import { LADDER, ticksBetween } from '../../../domain/market/ladder.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 
 /** So many ticks are shown on either side of the middle. */
 const REACH = 14;

@@ -1,8 +1,8 @@
-import { formatOdds } from '../../../domain/formatOdds.ts';
-import { compactNaira } from '../../../domain/money.ts';
-import type { Side } from '../../../domain/side.ts';
-import { sideWord } from '../../../state/betsWords.ts';
-import type { LiveRunner } from '../../../state/marketStreamMarket.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { sideWord } from '../../../state/bets/betsWords.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 
 /** Writes the money that waits at each price into its rung, now and at each change, without a render. */
 export function showVolumes(body: HTMLElement, runner: LiveRunner, runnerName: string): () => void {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { areFramesOurs } from '../../../state/ownFrames.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { tvIcon } from '../../../ui/icons.ts';
+import { areFramesOurs } from '../../../state/device/ownFrames.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { tvIcon } from '../../../ui/icon/icons.ts';
 import './LiveTv.css';
 import { useTvStream } from './useTvStream.ts';
 

@@ -1,0 +1,50 @@
+import { fileKind, isWhole } from '../../lib/fileKind.ts';
+
+/** Why a file is not sent as a proof; `damaged` is found out by drawing it. */
+export type DocumentProblem =
+  | 'empty'
+  | 'too-large'
+  | 'svg'
+  | 'html'
+  | 'type'
+  | 'content'
+  | 'cut-off'
+  | 'damaged';
+
+/** What we take, as the file picker and the server write it. */
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+
+const TAKEN_KINDS = ['jpeg', 'png', 'webp', 'pdf'];
+
+interface GivenFile {
+  /** As declared; some phones declare none. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** What stands against sending a file, if anything: its size, what it says it is, what it holds. */
+export function documentProblem(
+  { type, bytes }: GivenFile,
+  maxBytes: number,
+): DocumentProblem | undefined {
+  if (bytes.length === 0) return 'empty';
+  if (bytes.length > maxBytes) return 'too-large';
+  const kind = fileKind(bytes);
+  if (kind === 'svg' || type === 'image/svg+xml') return 'svg';
+  if (kind === 'html') return 'html';
+  if (type !== '' && !DOCUMENT_TYPES.includes(type)) return 'type';
+  if (!kind || !TAKEN_KINDS.includes(kind)) return 'content';
+  return isWhole(kind, bytes) ? undefined : 'cut-off';
+}
+
+/** The problem and what to do about it. */
+export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
+  empty: 'The file is empty. Please choose another one.',
+  'too-large': 'The file is larger than 4,000,000 bytes.',
+  svg: 'An SVG drawing cannot be checked. Please take a photograph.',
+  html: 'This is a web page that is named like a picture. Please take a photograph.',
+  type: 'Please choose a JPEG, PNG or WebP picture, or a PDF.',
+  content: 'This file is not what its name says. Please take a photograph.',
+  'cut-off': 'The picture is cut off: a part of the file is missing. Please take it again.',
+  damaged: 'This picture cannot be read. Please take it again.',
+};

@@ -1,0 +1,35 @@
+import { divideRounded, toSafeInteger } from '../money/mulDiv.ts';
+import { type PnlPair, pnlPair } from '../position/bet.ts';
+import type { PriceScale } from './priceScale.ts';
+import type { Side } from './side.ts';
+
+/** A part of a bet, matched at one price. */
+export interface Fill {
+  priceHundredths: number;
+  stakeKobo: number;
+}
+
+/**
+ * Stake-weighted average, Σ(O·S) ÷ ΣS, which is also (ΣS + Σprofit) ÷ ΣS: hundredths, to the nearest,
+ * for showing only. Profit is computed from the fills. Undefined with nothing staked.
+ */
+export function averagePrice(fills: readonly Fill[]): number | undefined {
+  let weighted = 0n;
+  let staked = 0n;
+  for (const { priceHundredths, stakeKobo } of fills) {
+    weighted += BigInt(priceHundredths) * BigInt(stakeKobo);
+    staked += BigInt(stakeKobo);
+  }
+  return staked === 0n ? undefined : toSafeInteger(divideRounded(weighted, staked, 'nearest'));
+}
+
+/** Profit and loss of everything matched so far, each fill at its own price. */
+export function pnlOfFills(side: Side, scale: PriceScale, fills: readonly Fill[]): PnlPair {
+  const sum = { ifHitKobo: 0, ifMissedKobo: 0 };
+  for (const fill of fills) {
+    const pair = pnlPair({ side, scale, ...fill });
+    sum.ifHitKobo += pair.ifHitKobo;
+    sum.ifMissedKobo += pair.ifMissedKobo;
+  }
+  return sum;
+}

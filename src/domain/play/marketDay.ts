@@ -1,0 +1,97 @@
+import { hmacSha256, sha256Hex } from '../../lib/sha256.ts';
+import { mulDiv } from '../money/mulDiv.ts';
+
+export const GOODS = ['yam', 'pepper', 'palm oil', 'cloth', 'bead', 'cowrie'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** Of 32 places on each of three reels; a power of two, so that five bits of a hash choose fairly. */
+export const PLACES: Record<Good, number> = {
+  yam: 10,
+  pepper: 8,
+  'palm oil': 6,
+  cloth: 4,
+  bead: 3,
+  cowrie: 1,
+};
+
+/** Times the stake, for three alike. */
+export const THREE_ALIKE: Record<Good, number> = {
+  yam: 5,
+  pepper: 8,
+  'palm oil': 15,
+  cloth: 50,
+  bead: 120,
+  cowrie: 1000,
+};
+
+/** Exactly two of these give the stake back. */
+export const TWO_ALIKE: readonly Good[] = ['yam', 'pepper'];
+
+/** Of every naira staked, what comes back in the long run: counted over all 32,768 results in a test. */
+export const RTP_PERCENT = 94.56;
+
+/** The shortest time between two rounds. There is no autoplay. */
+export const ROUND_MS = 2500;
+
+/** Kobo. */
+export const ROUND_STAKES = { minStake: 10_00, maxStake: 5_000_00 };
+
+export type Reels = readonly [Good, Good, Good];
+
+/** What was promised before the round, what the player added, and the number of the round. */
+export interface RoundSeeds {
+  serverSeed: string;
+  clientSeed: string;
+  /** From 1, rising by one with each round of a server seed. */
+  nonce: number;
+}
+
+const REEL: readonly Good[] = GOODS.flatMap((good) => Array<Good>(PLACES[good]).fill(good));
+
+/** What is published before a seed is used: nobody can change the seed without changing this. */
+export function commitOf(serverSeed: string): string {
+  return sha256Hex(serverSeed);
+}
+
+/** The three goods of a round: five bits of HMAC-SHA-256 of `clientSeed:nonce` under the server's seed each. */
+export function reelsOf({ serverSeed, clientSeed, nonce }: RoundSeeds): Reels {
+  const bytes = hmacSha256(serverSeed, `${clientSeed}:${nonce}`);
+  const good = (index: number) => REEL[(bytes[index] ?? 0) % REEL.length] ?? 'yam';
+  return [good(0), good(1), good(2)];
+}
+
+/** Times the stake that come back, the stake included. */
+export function multipleOf([one, two, three]: Reels): number {
+  if (one === two && two === three) return THREE_ALIKE[one];
+  const pair = one === two || one === three ? one : two === three ? two : undefined;
+  return pair !== undefined && TWO_ALIKE.includes(pair) ? 1 : 0;
+}
+
+/** Kobo that come back for a stake in kobo. */
+export function roundReturn(reels: Reels, stakeKobo: number): number {
+  return mulDiv(stakeKobo, multipleOf(reels), 1, 'down');
+}
+
+interface PlayedRound {
+  commit: string;
+  clientSeed: string;
+  nonce: number;
+  reels: readonly string[];
+  stakeKobo: number;
+  returnedKobo: number;
+}
+
+/** Why a round is not what was promised; undefined when all of it is. Needs no network. */
+export function unfairness(serverSeed: string, round: PlayedRound): string | undefined {
+  if (commitOf(serverSeed) !== round.commit) {
+    return 'The revealed seed is not the one that was promised before the round.';
+  }
+  const reels = reelsOf({ ...round, serverSeed });
+  if (reels.join() !== round.reels.join()) {
+    return `The seeds give ${reels.join(', ')}, and the round showed ${round.reels.join(', ')}.`;
+  }
+  if (roundReturn(reels, round.stakeKobo) !== round.returnedKobo) {
+    return 'The round paid something else than its result.';
+  }
+  return undefined;
+}

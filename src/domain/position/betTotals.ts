@@ -1,0 +1,42 @@
+import type { Bet } from '../../contract/bets.ts';
+
+/** What settled bets came to in kobo, before commission; of a lay, the liability is what was staked. */
+export interface BetTotals {
+  staked: number;
+  won: number;
+  /** As an amount that went away: never below zero. */
+  lost: number;
+  wonBets: number;
+  lostBets: number;
+}
+
+type Reckoned = Pick<Bet, 'state' | 'liability' | 'result'>;
+
+export const NO_BETS: BetTotals = { staked: 0, won: 0, lost: 0, wonBets: 0, lostBets: 0 };
+
+/** Bets that are open, void or refused count nothing: they took and brought nothing. */
+export function betTotals(bets: readonly Reckoned[]): BetTotals {
+  return bets.reduce((totals, bet) => addTotals(totals, totalsOf(bet)), NO_BETS);
+}
+
+function totalsOf({ state, liability, result = 0 }: Reckoned): BetTotals {
+  if (state !== 'won' && state !== 'lost' && state !== 'half-void') return NO_BETS;
+  return {
+    staked: liability,
+    won: Math.max(0, result),
+    lost: Math.max(0, -result),
+    wonBets: result > 0 ? 1 : 0,
+    lostBets: result < 0 ? 1 : 0,
+  };
+}
+
+/** The sum of two totals, or with -1 their difference. */
+export function addTotals(one: BetTotals, other: BetTotals, times: 1 | -1 = 1): BetTotals {
+  return {
+    staked: one.staked + times * other.staked,
+    won: one.won + times * other.won,
+    lost: one.lost + times * other.lost,
+    wonBets: one.wonBets + times * other.wonBets,
+    lostBets: one.lostBets + times * other.lostBets,
+  };
+}

@@ -1,0 +1,52 @@
+import { mulDiv } from '../money/mulDiv.ts';
+import type { Position } from './position.ts';
+
+/**
+ * Commission in kobo on what a player won in one market, all bets together and nothing on a loss.
+ * The rate is in hundredths of a percent (5 % is 500); rounded down, in the player's favour.
+ */
+export function commission(netKobo: number, rateBasisPoints: number): number {
+  return mulDiv(Math.max(0, netKobo), rateBasisPoints, 10_000, 'down');
+}
+
+/** A position as it would be paid: each win less the commission on it. */
+export function netOfCommission(position: Position, rateBasisPoints: number): Position {
+  return new Map(
+    [...position].map(([runnerId, kobo]) => [runnerId, kobo - commission(kobo, rateBasisPoints)]),
+  );
+}
+
+/** What one market comes to for one player, in kobo. */
+export interface MarketReckoning {
+  netKobo: number;
+  commissionKobo: number;
+}
+
+export function reckonMarket(
+  pnlsKobo: readonly number[],
+  rateBasisPoints: number,
+): MarketReckoning {
+  const netKobo = pnlsKobo.reduce((sum, pnl) => sum + pnl, 0);
+  return { netKobo, commissionKobo: commission(netKobo, rateBasisPoints) };
+}
+
+interface ReckoningLine {
+  kind: 'result' | 'commission';
+  amountKobo: number;
+}
+
+/**
+ * The ledger lines that bring what was posted before to what is due now: one for profit and loss, one
+ * for commission. A first settlement starts from nothing; a corrected result adds lines and never
+ * edits any; settling the same result again adds none.
+ */
+export function reckoningLines(
+  due: MarketReckoning,
+  posted: MarketReckoning = { netKobo: 0, commissionKobo: 0 },
+): ReckoningLine[] {
+  const lines: ReckoningLine[] = [
+    { kind: 'result', amountKobo: due.netKobo - posted.netKobo },
+    { kind: 'commission', amountKobo: posted.commissionKobo - due.commissionKobo },
+  ];
+  return lines.filter((line) => line.amountKobo !== 0);
+}

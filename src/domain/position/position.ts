@@ -1,0 +1,62 @@
+import type { Side } from '../market/side.ts';
+import type { PnlPair } from './bet.ts';
+import { lowestSum, roomToLose, worstLoss } from './exposure.ts';
+
+/** A bet in a market where exactly one runner wins: match odds, bookmaker, odd-even. */
+export interface RunnerBet extends PnlPair {
+  runnerId: string;
+}
+
+/** Everything a player holds in one market; markets never offset each other. */
+export interface MarketBets {
+  /** Every outcome: The Draw too, and the runners that the player never backed. */
+  runnerIds: readonly string[];
+  matched: readonly RunnerBet[];
+  /** Unmatched, or accepted and still in their delay. */
+  pending: readonly RunnerBet[];
+}
+
+/** Profit or loss in kobo by the runner that wins. */
+export type Position = ReadonlyMap<string, number>;
+
+function pnlIfWins(bet: RunnerBet, runnerId: string): number {
+  return bet.runnerId === runnerId ? bet.ifHitKobo : bet.ifMissedKobo;
+}
+
+/** A bet on a runner missing from the list adds that outcome: an unknown runner must not hide a loss. */
+function outcomes({ runnerIds, matched, pending }: MarketBets): Set<string> {
+  return new Set([...runnerIds, ...[...matched, ...pending].map((bet) => bet.runnerId)]);
+}
+
+/** `M_i`: what the matched bets give for each outcome, as shown under each runner. */
+export function marketPosition(bets: MarketBets): Position {
+  const position = new Map<string, number>();
+  for (const runnerId of outcomes(bets)) {
+    position.set(
+      runnerId,
+      bets.matched.reduce((sum, bet) => sum + pnlIfWins(bet, runnerId), 0),
+    );
+  }
+  return position;
+}
+
+/** `E_m` in kobo: the most this market can lose, whichever runner wins and whichever orders fill. */
+export function marketExposure(bets: MarketBets): number {
+  return worstLoss(outcomes(bets), bets.matched, bets.pending, pnlIfWins);
+}
+
+/** The exposure while one more order waits to be matched: what must be reserved at submit. */
+export function exposureAfter(bets: MarketBets, order: RunnerBet): number {
+  return marketExposure({ ...bets, pending: [...bets.pending, order] });
+}
+
+/** The most kobo that a new bet may lose here; `stakeForLiability` turns it into the largest stake. */
+export function marketRoom(
+  bets: MarketBets,
+  { runnerId, side }: { runnerId: string; side: Side },
+  availableKobo: number,
+): number {
+  const losing = [...outcomes(bets)].filter((id) => (id === runnerId) === (side === 'lay'));
+  const lowest = lowestSum(losing, bets.matched, bets.pending, pnlIfWins);
+  return roomToLose(marketExposure(bets), lowest, availableKobo);
+}

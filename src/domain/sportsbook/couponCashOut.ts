@@ -1,0 +1,36 @@
+import { divideRounded } from '../money/mulDiv.ts';
+import type { Leg } from './leg.ts';
+import {
+  type Coupon,
+  combinationCount,
+  couponReturn,
+  legFactor,
+  productSum,
+} from './sportsbook.ts';
+
+/** A leg with what the house would take it at now; `nowHundredths` counts while it is open. */
+export interface CashOutLeg extends Leg {
+  nowHundredths: number;
+}
+
+/**
+ * What the house pays for an open coupon in kobo, rounded down: what it returns divided by the odds
+ * that its open legs have now, less the margin in hundredths of a percent. The multiple bonus is not
+ * sold, and nobody gets more than the coupon could return.
+ */
+export function couponCashOut(
+  { legs, size, stakeKobo }: Omit<Coupon, 'legs'> & { legs: readonly CashOutLeg[] },
+  terms: { marginBasisPoints: number; maxWinKobo: number },
+): number {
+  const factors = legs.map((leg) =>
+    leg.result === undefined
+      ? { by: BigInt(leg.oddsHundredths), over: BigInt(leg.nowHundredths) }
+      : legFactor(leg),
+  );
+  const { by, over } = productSum(factors, size);
+  const worth = BigInt(stakeKobo) * by * BigInt(10_000 - terms.marginBasisPoints);
+  const divisor = over * BigInt(Math.max(1, combinationCount({ legs, size }))) * 10_000n;
+  const { returnKobo } = couponReturn({ legs, size, stakeKobo }, terms.maxWinKobo);
+  const kobo = divideRounded(worth, divisor, 'down');
+  return kobo < BigInt(returnKobo) ? Number(kobo) : returnKobo;
+}

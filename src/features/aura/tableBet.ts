@@ -1,0 +1,104 @@
+import { proxy } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import type { Bet } from '../../contract/bets.ts';
+import type { Market } from '../../contract/market.ts';
+import { placeTableBet } from '../../contract/tables.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { findBet, takeBet } from '../../state/bets/betSending.ts';
+import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+import { type Picked, priceNow } from './tableBetBlock.ts';
+
+interface TableBet {
+  picked: Picked | undefined;
+  stakeKobo: number | undefined;
+  phase: IntentPhase<Bet>;
+}
+
+const blank = (): TableBet => ({
+  picked: undefined,
+  stakeKobo: undefined,
+  phase: { is: 'editing' },
+});
+
+/** The bet that is being made at a live table. */
+export const tableBet = proxy<TableBet>(blank());
+
+let key = crypto.randomUUID();
+
+const intent = createIntent<Bet>({
+  find: findBet,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  isCurrent: (given) => given === key,
+  enter(phase) {
+    tableBet.phase = phase;
+  },
+  landed(bet) {
+    key = crypto.randomUUID();
+    tableBet.picked = undefined;
+    takeBet(bet);
+  },
+  refused() {
+    key = crypto.randomUUID();
+  },
+  notArrived: 'Your bet did not reach us. Nothing was placed; you can send it again.',
+});
+
+function isUnderWay(): boolean {
+  return tableBet.phase.is === 'sending' || tableBet.phase.is === 'checking';
+}
+
+export function pickRunner(marketId: string, runnerId: string, side: Side): void {
+  if (isUnderWay()) return;
+  tableBet.picked = { marketId, runnerId, side };
+  tableBet.phase = { is: 'editing' };
+}
+
+export function dropPick(): void {
+  if (!isUnderWay()) tableBet.picked = undefined;
+}
+
+export function setTableStake(stakeKobo: number | undefined): void {
+  tableBet.stakeKobo = stakeKobo;
+}
+
+/** Sends the bet, once: a second tap in the same instant finds the first under way. */
+export function sendTableBet(market: Market): void {
+  const { picked, stakeKobo } = tableBet;
+  const price = picked && priceNow(market, picked);
+  if (isUnderWay() || !picked || !stakeKobo || price === undefined) return;
+  const { marketId, runnerId, side } = picked;
+  const { gameId, version } = market;
+  const reference = key;
+  void intent.submit(reference, async () => {
+    const { bet } = await call(
+      placeTableBet,
+      {
+        gameId,
+        marketId,
+        runnerId,
+        side,
+        price,
+        stake: stakeKobo,
+        version,
+        onPriceChange: 'better',
+      },
+      { idempotencyKey: reference, quiet: true },
+    );
+    return bet;
+  });
+}
+
+/** Asks again what became of a bet whose answer was lost. */
+export function recheckTableBet(): void {
+  if (tableBet.phase.is === 'checking') void intent.check(key);
+}
+
+whenRealtimeReady(recheckTableBet);
+
+onForget(() => {
+  key = crypto.randomUUID();
+  Object.assign(tableBet, blank());
+});

@@ -1,0 +1,50 @@
+import type { Market } from '../../contract/market.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { isAffordable } from '../../domain/position/exposure.ts';
+import { stakeRefusal } from '../../domain/position/limits.ts';
+
+/** What was tapped at a live table, in the round that was played then. */
+export interface Picked {
+  marketId: string;
+  runnerId: string;
+  side: Side;
+}
+
+/** The price that would be taken now, in hundredths. */
+export function priceNow(market: Market, picked: Picked): number | undefined {
+  if (market.marketId !== picked.marketId) return undefined;
+  const runner = market.runners.find(({ runnerId }) => runnerId === picked.runnerId);
+  return runner?.[picked.side][0]?.[0];
+}
+
+interface Situation {
+  market: Market;
+  picked: Picked;
+  stakeKobo: number | undefined;
+  /** What must be free at the moment of placing, in kobo. */
+  reserveKobo: number;
+  availableKobo: number;
+  holdText: string | undefined;
+  isOffline: boolean;
+  /** The prices are not those of now. */
+  isOld: boolean;
+}
+
+/** The first reason why the bet may not be sent, as one sentence; undefined when it may. */
+export function tableBetBlock(situation: Situation): string | undefined {
+  const { market, picked, stakeKobo, reserveKobo, availableKobo, holdText } = situation;
+  if (situation.isOffline) return 'You are offline. Nothing is sent.';
+  if (holdText !== undefined) return holdText;
+  if (situation.isOld) return 'These prices are old. Betting is off until they are live again.';
+  if (market.marketId !== picked.marketId) return 'That round is over. Pick a price of this one.';
+  if (market.status !== 'open') return 'Bets of this round are closed.';
+  const priceHundredths = priceNow(market, picked);
+  if (priceHundredths === undefined) return 'Nobody offers this price now.';
+  if (!stakeKobo) return 'Enter a stake.';
+  const offer = { side: picked.side, scale: 'decimal' as const, priceHundredths };
+  const refusal = stakeRefusal(offer, stakeKobo, market);
+  if (refusal) return refusal.text;
+  if (isAffordable(0, reserveKobo, availableKobo)) return undefined;
+  return `This bet needs ${formatNaira(reserveKobo)} and you have ${formatNaira(Math.max(0, availableKobo))} available.`;
+}

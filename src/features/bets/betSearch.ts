@@ -1,0 +1,71 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import { listBets } from '../../contract/bets.ts';
+import type { BetFilter } from '../../state/bets/betFilter.ts';
+import { type BetGroup, type BetPage, mergedPages, PAGE_SIZE } from '../../state/bets/bets.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
+
+interface BetSearch {
+  /** What `data` and `status` are the answer to. */
+  key: string;
+  data: BetPage | undefined;
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+}
+
+/** Bets of one group found by a filter: asked for, never kept on the device. */
+export const betSearch = proxy<BetSearch>(nothing());
+
+function nothing(): BetSearch {
+  return { key: '', data: undefined, status: 'waiting' };
+}
+
+onForget(() => {
+  Object.assign(betSearch, nothing());
+});
+
+export function searchKey(group: BetGroup, { product, range, event }: BetFilter): string {
+  return [group, product, range?.from, range?.to, event].join(' ');
+}
+
+/** Asks for the first page; the answer to an older search is dropped. Never rejects. */
+export async function searchBets(group: BetGroup, filter: BetFilter): Promise<void> {
+  const key = searchKey(group, filter);
+  const isSame = betSearch.key === key;
+  Object.assign(betSearch, { key, status: 'loading', ...(!isSame && { data: undefined }) });
+  try {
+    const data = await ask(group, filter, 1);
+    if (isCurrent(key)) Object.assign(betSearch, { data: ref(data), status: 'ready' });
+  } catch {
+    if (isCurrent(key)) betSearch.status = 'failed';
+  }
+}
+
+/** The next page of what was found; rejects when it cannot be had. */
+export async function searchOlder(group: BetGroup, filter: BetFilter): Promise<void> {
+  const key = searchKey(group, filter);
+  const shown = betSearch.data;
+  if (!shown || betSearch.key !== key) return;
+  const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
+  const older = await ask(group, filter, page);
+  if (isCurrent(key)) betSearch.data = ref(mergedPages(shown, older));
+}
+
+function ask(group: BetGroup, { product, range, event }: BetFilter, page: number) {
+  const { owner } = session;
+  const input = {
+    group,
+    ...(product && { product }),
+    ...range,
+    ...(event && { event }),
+    ...(page > 1 && { page }),
+  };
+  return call(listBets, input, { quiet: page === 1 }).then((answer) => {
+    if (owner !== session.owner) throw new Error('another player');
+    return answer;
+  });
+}
+
+function isCurrent(key: string): boolean {
+  return betSearch.key === key;
+}

@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { database } from '../../storage/database.ts';
+import { flushAll } from '../../storage/persisted.ts';
+
+const SELECTION = {
+  gameId: 'g-1',
+  eventName: 'Home v Away',
+  marketId: 'm-1',
+  marketName: 'Match Odds',
+  marketKind: 'match_odds',
+  runnerId: 'home',
+  runnerName: 'Home',
+  side: 'back',
+  priceHundredths: 185,
+  version: 3,
+} as const;
+
+const BET = {
+  betId: 'B1',
+  product: 'exchange',
+  gameId: 'g-1',
+  eventName: 'Home v Away',
+  marketId: 'm-1',
+  marketName: 'Match Odds',
+  marketKind: 'match_odds',
+  runnerId: 'home',
+  runnerName: 'Home',
+  side: 'back',
+  priceAsked: 1.85,
+  stake: 500,
+  stakeMatched: 500,
+  profit: 425,
+  liability: 500,
+  state: 'matched',
+  placedAt: '2026-11-21T19:30:00.000Z',
+  rulesVersion: '1',
+};
+
+vi.stubGlobal('document', new EventTarget());
+const sent = vi.fn<(url: URL, request: Request) => Response | Promise<Response>>();
+
+function json(body: unknown, status = 200): Response {
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  const request = new Request(url, init);
+  return sent(url, request);
+});
+
+/** The app as it starts anew, on a device that keeps what was saved. */
+async function start() {
+  vi.resetModules();
+  const slip = {
+    ...(await import('../../state/bets/betslip.ts')),
+    ...(await import('./betslipPlace.ts')),
+  };
+  const { beginSession } = await import('../../state/session/session.ts');
+  beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
+  await slip.followPlacement();
+  return slip;
+}
+
+const saved = async () => {
+  await flushAll();
+  const record: unknown = await get('betslip@1', database);
+  return record;
+};
+
+// The socket is not what is tested here.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  sent.mockReset();
+});
+
+test('a draft outlives the page, with its stake and choices, and is not sent by itself', async () => {
+  const first = await start();
+  first.pick(SELECTION);
+  first.changeDraft({ stakeKobo: 50_000 });
+  first.betslip.onPriceChange = 'any';
+  await vi.waitFor(async () =>
+    expect(await saved()).toMatchObject({ data: { onPriceChange: 'any' } }),
+  );
+  const reference = first.betslip.draft?.reference;
+
+  const { betslip } = await start();
+  expect(betslip).toMatchObject({
+    draft: { ...SELECTION, stakeKobo: 50_000, reference, isSent: false },
+    onPriceChange: 'any',
+    phase: { is: 'editing' },
+  });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a page that dies while a bet is sent looks it up at the next start', async () => {
+  const first = await start();
+  first.pick(SELECTION);
+  first.changeDraft({ stakeKobo: 50_000 });
+  const reference = first.betslip.draft?.reference;
+  // The answer never comes, and the page goes.
+  sent.mockImplementation(() => new Promise(() => undefined));
+  first.placeBet();
+  await vi.waitFor(async () =>
+    expect(await saved()).toMatchObject({ data: { draft: { isSent: true } } }),
+  );
+
+  sent.mockReset();
+  sent.mockImplementation((url) =>
+    url.searchParams.get('reference') === reference
+      ? json({ asOf: BET.placedAt, bets: [{ ...BET, reference }], total: 1 })
+      : json({ exposureAmount: 500, markets: [] }),
+  );
+  const { betslip } = await start();
+  await vi.waitFor(() =>
+    expect(betslip.phase).toMatchObject({ is: 'decided', bet: { betId: 'B1' } }),
+  );
+  expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
+  // A bet that was placed must not come back as a draft.
+  await vi.waitFor(async () =>
+    expect(await saved()).toMatchObject({ data: { draft: undefined, onPriceChange: 'any' } }),
+  );
+});
+
+test('two taps in the same instant are one bet', async () => {
+  const slip = await start();
+  sent.mockImplementation((_url, request) => {
+    const reference = request.headers.get('Idempotency-Key') ?? '';
+    return request.method === 'POST'
+      ? json({ bet: { ...BET, reference } })
+      : json({ exposureAmount: 0, markets: [] });
+  });
+  slip.clearSlip();
+  slip.pick(SELECTION);
+  slip.changeDraft({ stakeKobo: 50_000 });
+  slip.placeBet();
+  slip.placeBet();
+  slip.requestPlacement();
+  await vi.waitFor(() => expect(slip.betslip.phase.is).toBe('decided'));
+  expect(sent.mock.calls.filter(([, { method }]) => method === 'POST').length).toBe(1);
+});
+
+test('a bet on its way is neither changed, nor replaced, nor thrown away', async () => {
+  const slip = await start();
+  slip.clearSlip();
+  slip.pick(SELECTION);
+  slip.changeDraft({ stakeKobo: 50_000 });
+  slip.betslip.phase = { is: 'checking' };
+  const before = JSON.stringify(slip.betslip.draft);
+  slip.pick({ ...SELECTION, side: 'lay' });
+  slip.changeDraft({ stakeKobo: 1 });
+  slip.clearSlip();
+  slip.placeBet();
+  expect(JSON.stringify(slip.betslip.draft)).toBe(before);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('within a match the stake stays as typed; another match begins without', async () => {
+  const slip = await start();
+  slip.betslip.phase = { is: 'editing' };
+  slip.clearSlip();
+  slip.pick(SELECTION);
+  slip.changeDraft({ stakeKobo: 50_000 });
+  const { reference } = slip.betslip.draft ?? {};
+  slip.pick({ ...SELECTION, side: 'lay', priceHundredths: 186 });
+  expect(slip.betslip.draft).toMatchObject({ side: 'lay', stakeKobo: 50_000 });
+  expect(slip.betslip.draft?.reference).not.toBe(reference);
+  slip.pick({ ...SELECTION, gameId: 'g-2' });
+  expect(slip.betslip.draft?.stakeKobo).toBeUndefined();
+});

@@ -1,8 +1,0 @@
-import type { RequestStatus } from '../../contract/request.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { STATUSES } from './cashierWords.ts';
-
-export function RequestBadge({ status }: { status: RequestStatus }) {
-  const { text, kind } = STATUSES[status];
-  return <Badge {...(kind && { kind })}>{text}</Badge>;
-}

@@ -1,0 +1,127 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type * as z from 'zod/mini';
+import { call } from '../../api/call.ts';
+import { listBanks, listSavedAccounts, type SavedAccount } from '../../contract/bank.ts';
+import { listDeposits } from '../../contract/deposits.ts';
+import { getGateway, listGateways, type TransactionKind } from '../../contract/gateways.ts';
+import { listWithdrawals } from '../../contract/withdrawals.ts';
+import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
+
+export type DepositPage = z.output<typeof listDeposits.output>;
+export type WithdrawalPage = z.output<typeof listWithdrawals.output>;
+export type GatewayDetail = z.output<typeof getGateway.output>;
+
+/** The pages of the server hold so many. */
+const PAGE_SIZE = 50;
+
+/** The player's deposits, newest first, kept on the device. */
+export const deposits: CachedListSource<DepositPage> = cachedList({
+  name: 'deposits',
+  schema: listDeposits.output,
+  async fetch() {
+    const answer = await call(listDeposits, {}, { quiet: true });
+    const shown = deposits.state.data?.deposits ?? [];
+    return { ...answer, deposits: withOlder(answer.deposits, shown, answer.total) };
+  },
+});
+
+/** The player's withdrawals and what may be withdrawn, kept on the device. */
+export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
+  name: 'withdrawals',
+  schema: listWithdrawals.output,
+  async fetch() {
+    const answer = await call(listWithdrawals, {}, { quiet: true });
+    const shown = withdrawals.state.data?.withdrawals ?? [];
+    return { ...answer, withdrawals: withOlder(answer.withdrawals, shown, answer.total) };
+  },
+});
+
+/** Every way to pay in and out. */
+export const gateways = cachedList({
+  name: 'gateways',
+  schema: listGateways.output,
+  fetch: () => call(listGateways, {}, { quiet: true }),
+});
+
+/** Where an account may be. */
+export const banks = cachedList({
+  name: 'banks',
+  schema: listBanks.output,
+  fetch: () => call(listBanks, {}, { quiet: true }),
+});
+
+const details = new Map<string, CachedListSource<GatewayDetail>>();
+
+/** One way to pay, with what to do; asked for without an amount, so that it reads offline for any. */
+export function gatewayDetail(
+  code: string,
+  kind: TransactionKind,
+): CachedListSource<GatewayDetail> {
+  const known = details.get(code);
+  if (known) return known;
+  const detail = cachedList({
+    name: `gateway-${code}`,
+    schema: getGateway.output,
+    fetch: () => call(getGateway, { code, kind }, { quiet: true }),
+  });
+  details.set(code, detail);
+  return detail;
+}
+
+/** The player's own bank accounts; in memory only, for account numbers are not kept on a phone. */
+export const savedAccounts = proxy<{
+  accounts: readonly SavedAccount[] | undefined;
+  problem: string | undefined;
+}>({ accounts: undefined, problem: undefined });
+
+export async function refreshSavedAccounts(): Promise<void> {
+  const { owner } = session;
+  try {
+    const { accounts } = await call(listSavedAccounts, {}, { quiet: true });
+    if (owner === session.owner)
+      Object.assign(savedAccounts, { accounts: ref(accounts), problem: undefined });
+  } catch (error) {
+    savedAccounts.problem = error instanceof Error ? error.message : String(error);
+  }
+}
+
+onForget(() => Object.assign(savedAccounts, { accounts: undefined, problem: undefined }));
+
+/** The next page of deposits below what is shown; rejects when it cannot be had. */
+export async function loadOlderDeposits(): Promise<void> {
+  const { owner } = session;
+  const shown = deposits.state.data?.deposits ?? [];
+  const older = await call(listDeposits, { page: nextPage(shown) });
+  if (owner !== session.owner) return;
+  deposits.put({ ...older, deposits: merged(shown, older.deposits) }, Date.now());
+}
+
+export async function loadOlderWithdrawals(): Promise<void> {
+  const { owner } = session;
+  const shown = withdrawals.state.data?.withdrawals ?? [];
+  const older = await call(listWithdrawals, { page: nextPage(shown) });
+  if (owner !== session.owner) return;
+  withdrawals.put({ ...older, withdrawals: merged(shown, older.withdrawals) }, Date.now());
+}
+
+interface Request {
+  reference: string;
+  createdAt: number;
+}
+
+/** New requests move the pages down: the page that holds the oldest one shown is asked again. */
+const nextPage = (shown: readonly Request[]) => Math.floor(shown.length / PAGE_SIZE) + 1;
+
+/** The first page anew; older ones that were loaded before stay below it. */
+function withOlder<R extends Request>(newest: R[], shown: readonly R[], total: number): R[] {
+  const oldest = newest.at(-1)?.createdAt ?? 0;
+  const older = shown.filter(({ createdAt }) => createdAt < oldest);
+  return merged(newest, older).slice(0, total);
+}
+
+function merged<R extends Request>(one: readonly R[], other: readonly R[]): R[] {
+  const byReference = new Map([...other, ...one].map((row) => [row.reference, row]));
+  return [...byReference.values()].sort((a, b) => b.createdAt - a.createdAt);
+}

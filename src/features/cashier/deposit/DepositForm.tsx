@@ -1,0 +1,158 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Deposit } from '../../../contract/deposits.ts';
+import type { GatewayField } from '../../../contract/gateways.ts';
+import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
+import type { MoneyRequest } from '../../../state/money/moneyRequest.ts';
+import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+import { limitsText, wholeNaira } from '../cashierWords.ts';
+import { AmountField } from '../fields/AmountField.tsx';
+import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
+import { fieldProblem } from '../fields/fieldProblem.ts';
+import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
+import { useSendBlock } from '../fields/useSendBlock.ts';
+import { IntentNotice } from '../requests/IntentNotice.tsx';
+import type { ShownGateway } from '../requests/shown.ts';
+import { sendDeposit } from './depositRequests.ts';
+import { PayTo } from './PayTo.tsx';
+import { ReceiptField } from './ReceiptField.tsx';
+
+interface DepositFormProps {
+  detail: ShownGateway;
+  request: MoneyRequest<Deposit>;
+}
+
+const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00];
+const SAFE = 'Nothing was credited and nothing was taken.';
+
+/**
+ * The gateway's own form, as the server describes it. Where a reference is asked for, the player pays
+ * first and tells about it; elsewhere the deposit is asked for first, and then paid.
+ */
+export function DepositForm({ detail, request }: DepositFormProps) {
+  const { gateway, fields } = detail;
+  const { values, phase } = useMoneyRequest(request);
+  const [proof, setProof] = useState<File>();
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) focusFirstProblem(form.current);
+  }, [tries]);
+
+  const paysFirst = fields.some(({ name, isRequired }) => name === 'reference' && isRequired);
+  const { isOff, isBusy, reason, label } = useSendBlock(phase);
+  const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
+  const amountText = values['amount'] ?? '';
+  const amount = typedKobo(amountText);
+  const wrongAmount = amountProblem(amountText, gateway);
+  const typed = fields.filter(({ kind }) => kind !== 'file');
+  const problemOf = (field: GatewayField) =>
+    refused?.[field.name] ??
+    (tries > 0 ? fieldProblem(field, values[field.name] ?? '') : undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isOff || isBusy) return;
+    setTries(tries + 1);
+    if (wrongAmount || typed.some((field) => fieldProblem(field, values[field.name] ?? ''))) return;
+    const input = {
+      gateway: gateway.code,
+      amount,
+      ...filled('reference', values),
+      ...filled('phone', values),
+      ...(proof && { proof }),
+    };
+    request.submit((key) => sendDeposit(gateway, input, key));
+  }
+
+  const act = paysFirst ? 'I have sent' : gateway.paymentId === 'card' ? 'Pay' : 'Deposit';
+  return (
+    <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
+      <Card>
+        <div className="cashier__section">
+          <AmountField
+            value={amountText}
+            onChange={(text) => request.change('amount', text)}
+            chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= gateway.max)}
+            hint={limitsText(gateway)}
+            error={refused?.['amount'] ?? (tries > 0 ? wrongAmount : undefined)}
+            disabled={isBusy}
+          />
+          <Credited amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
+        </div>
+      </Card>
+      {(paysFirst || detail.ussd) && (
+        <Card>
+          <section className="cashier__section">
+            <h2>{paysFirst ? 'Send the money' : 'What you will dial'}</h2>
+            <PayTo detail={detail} amountKobo={wrongAmount ? 0 : amount} />
+          </section>
+        </Card>
+      )}
+      {paysFirst && (
+        <Card>
+          <section className="cashier__section">
+            <h2>Tell us about the payment</h2>
+            {typed.map((field) => (
+              <Field
+                key={field.name}
+                label={field.label}
+                {...(field.hint && { hint: field.hint })}
+                {...(field.kind === 'phone' && { type: 'tel', inputMode: 'tel' })}
+                autoComplete={field.kind === 'phone' ? 'tel-national' : 'off'}
+                value={values[field.name] ?? ''}
+                onChange={({ target }) => request.change(field.name, target.value)}
+                error={problemOf(field)}
+                readOnly={isBusy}
+              />
+            ))}
+            {fields.some(({ kind }) => kind === 'file') && (
+              <ReceiptField
+                file={proof}
+                onChange={setProof}
+                error={refused?.['proof']}
+                disabled={isBusy}
+                isFolded
+              />
+            )}
+          </section>
+        </Card>
+      )}
+      <IntentNotice phase={phase} safe={SAFE} onRecheck={request.recheck} />
+      <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
+        {label ?? (wrongAmount ? act : `${act} ${wholeNaira(amount)}`)}
+      </Button>
+      <p className="cashier__note" role="status">
+        {reason}
+      </p>
+    </form>
+  );
+}
+
+function filled<Name extends string>(name: Name, values: Readonly<Record<string, string>>) {
+  const text = values[name]?.trim();
+  return (text ? { [name]: text } : {}) as Partial<Record<Name, string>>;
+}
+
+function Credited({
+  amountKobo,
+  gateway,
+}: {
+  amountKobo: number;
+  gateway: ShownGateway['gateway'];
+}) {
+  const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
+  return (
+    <Facts
+      facts={[
+        { name: 'You pay', value: <Money kobo={amountKobo} /> },
+        { name: 'Fee', value: <Money kobo={fee} /> },
+        { name: 'Into your wallet', value: <Money kobo={amountKobo - fee} />, isTotal: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { CashierPage } from '../CashierPage.tsx';
+import { CashierSkeleton } from '../CashierSkeleton.tsx';
+import { deposits, gatewayDetail, gateways } from '../cashier.ts';
+import { feeText, limitsText } from '../cashierWords.ts';
+import type { ShownGateway } from '../requests/shown.ts';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
+import { depositRequest } from './depositRequests.ts';
+
+/** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
+interface DepositViewProps {
+  code: string;
+  /** What is left of the limits that the player has set. */
+  limits?: ReactNode;
+}
+
+export function DepositView({ code, limits }: DepositViewProps) {
+  const list = useFreshList(gateways);
+  const detail = useFreshList(gatewayDetail(code, 'deposit'));
+  const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
+  const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
+  const { data } = detail;
+  if (isUnknown && !data) return <UnknownGateway code={code} />;
+  // The list may be younger than the page of the gateway.
+  const gateway = known ?? data?.gateway;
+  const retry = () => {
+    void gateways.refresh();
+    void gatewayDetail(code, 'deposit').refresh();
+  };
+  return (
+    <CashierPage
+      title={gateway?.name ?? 'Deposit'}
+      link={{ to: paths.gateways, text: 'Other ways to pay' }}
+    >
+      {gateway && (
+        <p className="cashier__note">
+          {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+        </p>
+      )}
+      {limits}
+      {gateway?.status === 'down' ? (
+        <Notice kind="warning">
+          <p>
+            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. Nothing can be sent
+            by it; what you typed is kept.
+          </p>
+        </Notice>
+      ) : data && gateway ? (
+        <OpenGateway key={code} code={code} detail={{ ...data, gateway }} />
+      ) : detail.status === 'failed' ? (
+        <ErrorState
+          title="This way to pay could not be loaded"
+          text="It is not saved on this phone yet. No money has moved."
+          onRetry={retry}
+        />
+      ) : (
+        <CashierSkeleton label="Loading this way to pay" />
+      )}
+    </CashierPage>
+  );
+}
+
+function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
+  const request = depositRequest(code);
+  const { phase, values } = useMoneyRequest(request);
+  const list = useFreshList(deposits);
+  const [isAnother, setAnother] = useState(false);
+  const all = list.data?.deposits ?? [];
+  const made = phase.is === 'done' ? phase.result : undefined;
+  // After a reload the deposit that waits is shown first, not an empty form that invites a second.
+  // What is typed or under way is another one.
+  const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
+  const waiting = isBegun
+    ? undefined
+    : all.find((row) => row.gateway === code && row.status === 'pending');
+  const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
+  if (!shown) return <DepositForm detail={detail} request={request} />;
+  const told =
+    list.data && shown !== made
+      ? { asOf: list.data.asOf, savedAt: list.savedAt }
+      : { asOf: shown.createdAt, savedAt: phase.is === 'done' ? phase.at : list.savedAt };
+  return (
+    <DepositProgress
+      deposit={shown}
+      detail={detail}
+      told={told}
+      onAnother={() => {
+        request.again();
+        setAnother(true);
+      }}
+    />
+  );
+}
+
+function UnknownGateway({ code }: { code: string }) {
+  return (
+    <EmptyState
+      isPage
+      title="There is no such way to pay"
+      text={`We know no gateway called “${code.slice(0, 40)}”. No money has moved.`}
+    >
+      <Link className={buttonClass()} href={paths.gateways}>
+        See the ways to pay
+      </Link>
+    </EmptyState>
+  );
+}

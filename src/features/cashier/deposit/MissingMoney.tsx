@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { call } from '../../../api/call.ts';
+import { addDepositProof } from '../../../contract/deposits.ts';
+import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { paths } from '../../../paths.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { deposits } from '../cashier.ts';
+import { OFFLINE } from '../cashierWords.ts';
+import { onThisClock } from '../requests/onThisClock.ts';
+import { missingMoneyStep, waitsUntil } from './missingMoney.ts';
+import { ReceiptField } from './ReceiptField.tsx';
+import './MissingMoney.css';
+import type { ShownDeposit } from '../requests/shown.ts';
+
+interface MissingMoneyProps {
+  deposit: ShownDeposit;
+  told: { asOf: number; savedAt: number };
+}
+
+/** The bank was debited and the wallet was not credited: what to do, in order, once it is asked for. */
+export function MissingMoney(props: MissingMoneyProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (props.deposit.status === 'approved') return null;
+  if (isOpen) return <Steps {...props} />;
+  return (
+    <Button kind="quiet" isWide onClick={() => setOpen(true)}>
+      Debited, but not credited?
+    </Button>
+  );
+}
+
+function Steps({ deposit, told }: MissingMoneyProps) {
+  const now = useNow();
+  const { asOf, savedAt } = told;
+  const step = missingMoneyStep(deposit, now - savedAt + asOf);
+  const at = (name: typeof step) => (step === name ? 'step' : undefined);
+  return (
+    <section className="cashier__section">
+      <h2>Debited, but not credited</h2>
+      <p className="cashier__note">
+        Your money is at your bank or on its way to us; it does not get lost. Do not pay again.
+      </p>
+      <ol className="missing-money">
+        <li aria-current={at('wait')}>
+          <b>Wait until {lagosClock(onThisClock(waitsUntil(deposit), told))}.</b> Most late payments
+          arrive within 30 minutes, by themselves.
+        </li>
+        <li aria-current={at('proof')}>
+          <b>Send the receipt.</b> It shows us which payment to look for.
+          {step === 'proof' && <SendProof depositId={deposit.depositId} />}
+          {deposit.hasProof && <p className="cashier__note">We have your receipt.</p>}
+        </li>
+        <li aria-current={at('contact')}>
+          <b>Contact us</b> with the reference {deposit.reference}.
+          {step === 'contact' && (
+            <Link className={buttonClass({ kind: 'quiet', isWide: true })} href={paths.contact}>
+              Contact us
+            </Link>
+          )}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function SendProof({ depositId }: { depositId: string }) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [proof, setProof] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+
+  const send = () =>
+    run(async () => {
+      if (!proof) return;
+      try {
+        await call(addDepositProof, { depositId, proof }, { quiet: true });
+        setProblem(undefined);
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+      }
+      await deposits.refresh();
+    });
+
+  return (
+    <>
+      <ReceiptField file={proof} onChange={setProof} disabled={isBusy} />
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}. The receipt is still chosen; this changes nothing about your money.</p>
+        </Notice>
+      )}
+      <Button isWide onClick={send} isBusy={isBusy} disabled={!proof || isOffline}>
+        {isBusy ? 'Sending…' : 'Send the receipt'}
+      </Button>
+      <p className="cashier__note" role="status">
+        {isOffline && OFFLINE}
+      </p>
+    </>
+  );
+}

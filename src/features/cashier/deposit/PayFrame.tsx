@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import { connection } from '../../../state/session/connection.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import './PayFrame.css';
+
+/** The page of the card provider; what is typed there never reaches us. */
+export function PayFrame({ url }: { url: string }) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  if (isOffline) {
+    return (
+      <Notice kind="warning">
+        You are offline. The page of the card provider opens here once you are back; nothing has
+        been paid yet unless it said so.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <p className="cashier__note">
+        You pay on the page of the card provider. We never see the number of your card.
+      </p>
+      <iframe
+        className="pay-frame"
+        title="Card payment"
+        src={url}
+        referrerPolicy="no-referrer"
+        sandbox="allow-forms allow-scripts allow-same-origin"
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { KYC_MAX_BYTES } from '../../../contract/kyc.ts';
+import { DOCUMENT_TYPES } from '../../../domain/account/documentProblem.ts';
+import { type PreparedDocument, prepareDocument } from '../../../state/device/prepareDocument.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { FilePicker } from '../../../ui/form/FilePicker.tsx';
+
+interface ReceiptFieldProps {
+  file: File | undefined;
+  onChange(file: File | undefined): void;
+  /** What the server said of it. */
+  error?: string | undefined;
+  disabled?: boolean;
+  /** One may be sent: it is asked for once the player wants to. */
+  isFolded?: boolean;
+}
+
+const FIELD = 'receipt';
+
+/** The receipt of a payment: looked at on the phone, and never kept on it. */
+export function ReceiptField(props: ReceiptFieldProps) {
+  const { file, onChange, error, disabled = false, isFolded = false } = props;
+  const [isOpen, setOpen] = useState(!isFolded);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function pick(chosen: File) {
+    setBusy(true);
+    const prepared: PreparedDocument = await prepareDocument(chosen, {
+      name: FIELD,
+      maxBytes: KYC_MAX_BYTES,
+      mayShrink: true,
+    });
+    setBusy(false);
+    setProblem(prepared.problem);
+    onChange(prepared.file);
+  }
+
+  if (!isOpen) {
+    return (
+      <Button kind="quiet" isWide onClick={() => setOpen(true)} disabled={disabled}>
+        Add a receipt
+      </Button>
+    );
+  }
+  return (
+    <FilePicker
+      label="Receipt"
+      hint="If you have one: a picture or PDF, at most 4,000,000 bytes."
+      types={DOCUMENT_TYPES}
+      file={file}
+      error={problem ?? error}
+      isBusy={isBusy}
+      disabled={disabled}
+      onPick={(chosen) => void pick(chosen)}
+    />
+  );
+}

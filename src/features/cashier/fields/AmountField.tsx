@@ -1,0 +1,49 @@
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { wholeNaira } from '../cashierWords.ts';
+import './AmountField.css';
+
+interface AmountFieldProps {
+  value: string;
+  onChange(text: string): void;
+  /** In kobo; those outside the limits are the caller's to leave out. */
+  chips: readonly number[];
+  /** A chip for all there is, in kobo. */
+  mostKobo?: number;
+  hint: string;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+/** An amount of naira, typed or picked. */
+export function AmountField(props: AmountFieldProps) {
+  const { value, onChange, chips, mostKobo, hint, error, disabled } = props;
+  const asText = (kobo: number) => String(kobo / 100);
+  return (
+    <div className="amount-field">
+      <NumberField
+        label="Amount"
+        unit="₦"
+        hasDecimals
+        value={value}
+        onChange={onChange}
+        hint={hint}
+        error={error}
+        disabled={disabled}
+      />
+      <ChipRow label="Pick an amount" isWrapped disabled={disabled}>
+        {chips.map((kobo) => (
+          <Chip key={kobo} isOn={value === asText(kobo)} onClick={() => onChange(asText(kobo))}>
+            {wholeNaira(kobo)}
+          </Chip>
+        ))}
+        {mostKobo !== undefined && mostKobo > 0 && (
+          <Chip isOn={value === asText(mostKobo)} onClick={() => onChange(asText(mostKobo))}>
+            All
+          </Chip>
+        )}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Withdrawable } from '../../../contract/withdrawals.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+
+/** What may be withdrawn, and what stands between it and the balance. */
+export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
+  const { balance, exposure, unmetTurnover, lockedBonus, available } = withdrawable;
+  return (
+    <>
+      <Facts
+        facts={[
+          { name: 'Balance', value: <Money kobo={balance} /> },
+          { name: 'Reserved for open bets', value: <Money kobo={-exposure} /> },
+          { name: 'Paid in, not staked yet', value: <Money kobo={-unmetTurnover} /> },
+          { name: 'You can withdraw', value: <Money kobo={available} />, isTotal: true },
+        ]}
+      />
+      {unmetTurnover > 0 && (
+        <p className="cashier__note">A deposit is to be staked once before it leaves again.</p>
+      )}
+      {lockedBonus > 0 && (
+        <p className="cashier__note">
+          A bonus of <Money kobo={lockedBonus} /> is locked until it is wagered. It is no part of
+          your balance.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { gatewayRefusal } from '../../../domain/account/gatewayTerms.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { wholeNaira } from '../cashierWords.ts';
+
+interface Limits {
+  min: number;
+  max: number;
+  /** What there is to take it from, in kobo; without it nothing bounds the amount but the gateway. */
+  availableKobo?: number;
+}
+
+/** The amount of kobo that was typed; 0 where it is none. */
+export function typedKobo(text: string): number {
+  const parsed = parseNaira(text);
+  return 'kobo' in parsed ? parsed.kobo : 0;
+}
+
+/** What is to be mended about an amount, if anything. */
+export function amountProblem(text: string, limits: Limits): string | undefined {
+  const parsed = parseNaira(text);
+  if ('refusal' in parsed) {
+    return parsed.refusal === 'empty' ? 'Enter an amount' : 'Enter an amount such as 5000 or 5,000';
+  }
+  const { availableKobo } = limits;
+  if (availableKobo !== undefined && parsed.kobo > availableKobo) {
+    return `You can withdraw ${wholeNaira(availableKobo)} now`;
+  }
+  const refusal = gatewayRefusal(parsed.kobo, limits);
+  if (refusal === 'below-min') return `The smallest amount is ${wholeNaira(limits.min)}`;
+  return refusal && `The largest amount is ${wholeNaira(limits.max)}`;
+}

@@ -1,0 +1,30 @@
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { IntentPhase } from '../../../state/money/moneyIntent.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
+import { OFFLINE } from '../cashierWords.ts';
+
+interface SendBlock {
+  /** Whether the button is off. */
+  isOff: boolean;
+  isBusy: boolean;
+  /** Why, in a line below the button. */
+  reason: string | undefined;
+  /** In place of the act, while it is under way or has to wait. */
+  label: string | undefined;
+}
+
+/** What stands in the way of sending a request for money now. */
+export function useSendBlock(phase: Snapshot<IntentPhase<object>>): SendBlock {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const retryAt = phase.is === 'editing' ? (phase.problem?.retryAt ?? 0) : 0;
+  const waitSeconds = useSecondsUntil(retryAt);
+  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  const busyLabel = { sending: 'Sending…', checking: 'Checking…', editing: '', done: '' }[phase.is];
+  return {
+    isOff: isOffline || waitSeconds > 0,
+    isBusy,
+    reason: isOffline ? OFFLINE : undefined,
+    label: busyLabel || (waitSeconds > 0 ? `Try again in ${waitSeconds} s` : undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Snapshot } from 'valtio';
+import type { IntentPhase } from '../../../state/money/moneyIntent.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+
+interface IntentNoticeProps {
+  phase: Snapshot<IntentPhase<object>>;
+  /** What a refusal means for the money. */
+  safe: string;
+  onRecheck(): void;
+}
+
+/** What became of the last try, until it is resolved; every word of it says where the money is. */
+export function IntentNotice({ phase, safe, onRecheck }: IntentNoticeProps) {
+  if (phase.is === 'checking') {
+    return (
+      <Notice kind="warning">
+        <p>
+          <b>Checking…</b> The answer was lost. We look up whether your request arrived; it is not
+          sent twice.
+          {phase.isUnanswered &&
+            ' There is no answer yet: we ask again as soon as there is a connection.'}
+        </p>
+        {phase.isUnanswered && (
+          <Button kind="quiet" isSmall onClick={onRecheck}>
+            Check again
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  if (phase.is !== 'editing' || !phase.problem) return null;
+  const { text } = phase.problem;
+  return (
+    <Notice kind="error">
+      <p>
+        {text} {!text.includes(safe) && phase.problem.code !== undefined && safe}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { href, paths } from '../../../paths.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { shortMoment } from '../cashierWords.ts';
+import type { ShownDeposit, ShownWithdrawal } from './shown.ts';
+
+interface PendingRequestsProps {
+  deposits: readonly ShownDeposit[];
+  withdrawals: readonly ShownWithdrawal[];
+}
+
+/** What waits for a decision, in and out. */
+export function PendingRequests({ deposits, withdrawals }: PendingRequestsProps) {
+  const rows = [
+    ...deposits.map((row) => ({
+      ...row,
+      name: `Deposit by ${row.gatewayName}`,
+      to: href(paths.deposit, { gateway: row.gateway }),
+    })),
+    ...withdrawals.map((row) => ({
+      ...row,
+      name: `Withdrawal to ${row.destination}`,
+      to: paths.withdrawals,
+    })),
+  ].filter(({ status }) => status === 'pending');
+  if (rows.length === 0) return null;
+  return (
+    <section className="cashier__section">
+      <h2>Under way</h2>
+      <Card isFlush>
+        <ul className="cashier__list">
+          {rows.map(({ reference, name, createdAt, amount, to }) => (
+            <li key={reference}>
+              <Link className="pending-request" href={to}>
+                <span>
+                  <b>{name}</b>
+                  <span className="pending-request__quiet">
+                    {reference} · {shortMoment(createdAt)}
+                  </span>
+                </span>
+                <Money kobo={amount} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

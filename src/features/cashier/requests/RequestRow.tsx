@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import type { RequestStatus } from '../../../contract/request.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { chevronDownIcon } from '../../../ui/icon/icons.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { shortMoment } from '../cashierWords.ts';
+import { RequestBadge } from './RequestBadge.tsx';
+import './RequestRow.css';
+
+interface RequestRowProps {
+  name: string;
+  detail: string;
+  request: {
+    amount: number;
+    status: RequestStatus;
+    createdAt: number;
+    reason?: string | undefined;
+  };
+  /** What a tap unfolds. */
+  children: ReactNode;
+}
+
+/** A deposit or withdrawal in short; a tap opens everything about it. */
+export function RequestRow({ name, detail, request, children }: RequestRowProps) {
+  const { amount, status, createdAt, reason } = request;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="request-row">
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="request-row__summary">
+          <span className="request-row__text">
+            <b className="request-row__name">{name}</b>
+            <span className="request-row__quiet">
+              {detail} · {shortMoment(createdAt)}
+            </span>
+            {reason && status !== 'approved' && (
+              <span className="request-row__quiet">{reason}</span>
+            )}
+          </span>
+          <span className="request-row__amount">
+            <b>
+              <Money kobo={amount} />
+            </b>
+            <RequestBadge status={status} />
+          </span>
+          <Icon path={chevronDownIcon} isSmall />
+        </summary>
+        {isOpen && <div className="request-row__body">{children}</div>}
+      </details>
+    </li>
+  );
+}

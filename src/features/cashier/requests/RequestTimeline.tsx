@@ -1,0 +1,23 @@
+import { moment } from '../cashierWords.ts';
+import './RequestTimeline.css';
+
+interface Step {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What has happened to a request, oldest first. */
+export function RequestTimeline({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="request-timeline" aria-label="What has happened">
+      {steps.map(({ at, text }) => (
+        <li key={`${at} ${text}`} className="request-timeline__step">
+          {text}
+          <time className="request-timeline__time" dateTime={new Date(at).toISOString()}>
+            {moment(at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,24 @@
+import { RequestStatus } from '../../../contract/request.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { STATUSES } from '../cashierWords.ts';
+
+interface StatusFilterProps {
+  selected: RequestStatus | undefined;
+  onSelect(status: RequestStatus | undefined): void;
+}
+
+export function StatusFilter({ selected, onSelect }: StatusFilterProps) {
+  return (
+    <ChipRow label="State">
+      <Chip isOn={selected === undefined} onClick={() => onSelect(undefined)}>
+        All
+      </Chip>
+      {RequestStatus.options.map((status) => (
+        <Chip key={status} isOn={selected === status} onClick={() => onSelect(status)}>
+          {STATUSES[status].text}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

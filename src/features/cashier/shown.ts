@@ -1,9 +1,0 @@
-import type { Snapshot } from 'valtio';
-import type { Deposit } from '../../contract/deposits.ts';
-import type { Withdrawal } from '../../contract/withdrawals.ts';
-import type { GatewayDetail } from '../../state/cashier.ts';
-
-// As the stores give them to a view: read-only to the last list.
-export type ShownDeposit = Snapshot<Deposit>;
-export type ShownWithdrawal = Snapshot<Withdrawal>;
-export type ShownGateway = Snapshot<GatewayDetail>;

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { call } from '../../../api/call.ts';
+import { resolveAccount } from '../../../contract/bank.ts';
+import { actOnGateway } from '../../../contract/gateways.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { banks, refreshSavedAccounts } from '../cashier.ts';
+import { checkAccount } from './accountCheck.ts';
+
+type Resolved = z.output<typeof resolveAccount.output>;
+
+/** A bank and ten digits; the bank says whose they are before anything is saved. */
+export function AddAccount({ onSaved }: { onSaved(): void }) {
+  const list = useFreshList(banks);
+  const [bankCode, setBankCode] = useState('');
+  const [accountNo, setAccountNo] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+  const bank = list.data?.banks.find((row) => row.bankCode === bankCode);
+  const check = checkAccount(bank, accountNo);
+  const owner = useOwner(bankCode, check.isComplete ? accountNo : '');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!owner.resolved?.matchesProfile) return;
+    void run(async () => {
+      setProblem(undefined);
+      try {
+        const action = 'save-account' as const;
+        await call(actOnGateway, { action, bankCode, accountNo }, { quiet: true });
+        await refreshSavedAccounts();
+        onSaved();
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error));
+      }
+    });
+  }
+
+  return (
+    <form className="cashier__form" noValidate onSubmit={save}>
+      <SelectField
+        label="Bank"
+        options={[
+          { id: '', label: 'Choose your bank' },
+          ...(list.data?.banks ?? []).map((row) => ({ id: row.bankCode, label: row.bankName })),
+        ]}
+        selected={bankCode}
+        onSelect={setBankCode}
+      />
+      <Field
+        label="Account number"
+        hint="The ten digits of your account"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={accountNo}
+        onChange={({ target }) => setAccountNo(target.value.trim())}
+        error={check.problem ?? owner.problem}
+      />
+      {check.warning && <Notice kind="warning">{check.warning}</Notice>}
+      <div role="status">
+        {owner.resolved && <OwnerNotice resolved={owner.resolved} />}
+        {owner.isAsking && <p className="cashier__note">Asking the bank whose account it is…</p>}
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" isWide isBusy={isBusy} disabled={!owner.resolved?.matchesProfile}>
+        {isBusy ? 'Saving…' : 'Save this account'}
+      </Button>
+    </form>
+  );
+}
+
+function OwnerNotice({ resolved: { accountName, matchesProfile } }: { resolved: Resolved }) {
+  return matchesProfile ? (
+    <Notice kind="success">
+      <p>
+        <b>{accountName}</b>: your name, so it can be used.
+      </p>
+    </Notice>
+  ) : (
+    <Notice kind="warning">
+      <p>
+        This account is in another name: <b>{accountName}</b>. Money goes only to accounts in your
+        own name.
+      </p>
+    </Notice>
+  );
+}
+
+interface Owner {
+  resolved?: Resolved;
+  problem?: string;
+  isAsking: boolean;
+}
+
+/** Whose account it is, asked once the digits are complete. */
+function useOwner(bankCode: string, accountNo: string): Owner {
+  const [owner, setOwner] = useState<Owner>({ isAsking: false });
+  useEffect(() => {
+    setOwner({ isAsking: accountNo !== '' });
+    if (accountNo === '') return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    call(resolveAccount, { bankCode, accountNo }, { quiet: true, signal }).then(
+      (resolved) => !signal.aborted && setOwner({ resolved, isAsking: false }),
+      (error: Error) => !signal.aborted && setOwner({ problem: error.message, isAsking: false }),
+    );
+    return () => asking.abort();
+  }, [bankCode, accountNo]);
+  return owner;
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../api/call.ts';
+import { CallError } from '../../../api/callError.ts';
+import { cancelWithdrawal } from '../../../contract/withdrawals.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { refreshBalance } from '../../../state/money/balance.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { withdrawals } from '../cashier.ts';
+import { OFFLINE } from '../cashierWords.ts';
+import type { ShownWithdrawal } from '../requests/shown.ts';
+
+const LOST = 'The answer was lost. What stands here is what we know; the list is asked again.';
+
+/** Takes back a request that is still pending. Kept quiet: nobody is to be nudged into it. */
+export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }) {
+  const { withdrawalId, amount, isLocked } = withdrawal;
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+  // Once for this intent: a second try can add nothing to the first.
+  const key = useRef('');
+
+  if (isLocked) {
+    return <p className="cashier__note">You locked your withdrawals: this one goes through.</p>;
+  }
+  const cancel = () =>
+    run(async () => {
+      key.current ||= crypto.randomUUID();
+      try {
+        const options = { idempotencyKey: key.current, quiet: true };
+        await call(cancelWithdrawal, { withdrawalId }, options);
+        setProblem(undefined);
+      } catch (error) {
+        setProblem(error instanceof CallError && !error.isUncertain ? `${error.message}.` : LOST);
+      }
+      await Promise.all([withdrawals.refresh(), refreshBalance()]);
+    });
+  return (
+    <>
+      {problem && (
+        <Notice kind="warning">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {isAsking ? (
+        <div className="cashier__section">
+          <p className="cashier__note">
+            {formatNaira(amount)} goes back to your balance, and the request ends as declined,
+            “Cancelled by you”.
+          </p>
+          <div className="cashier__actions">
+            <Button kind="quiet" isSmall onClick={() => setAsking(false)} disabled={isBusy}>
+              Keep the request
+            </Button>
+            <Button kind="quiet" isSmall onClick={cancel} isBusy={isBusy} disabled={isOffline}>
+              {isBusy ? 'Cancelling…' : 'Cancel it'}
+            </Button>
+          </div>
+          <p className="cashier__note" role="status">
+            {isOffline && OFFLINE}
+          </p>
+        </div>
+      ) : (
+        <Button kind="quiet" isSmall onClick={() => setAsking(true)}>
+          Cancel this request
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { session } from '../../../state/session/session.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+
+/** What stands between the player and a withdrawal, if anything. */
+export function KycNotice() {
+  const { user, userProfile } = useSnapshot(session);
+  if (user?.isDemo) {
+    return (
+      <Notice kind="info">
+        <p>
+          <b>Withdrawals are off for the demo account.</b> Its money is not real. With an account of
+          your own you withdraw to your bank once we know who you are.
+        </p>
+      </Notice>
+    );
+  }
+  if (!userProfile || userProfile.kycStatus === 'approved') return null;
+  return (
+    <Notice kind="warning">
+      <p>{WORDS[userProfile.kycStatus]}</p>
+      {userProfile.kycStatus !== 'pending' && (
+        <Link className={buttonClass({ isSmall: true })} href={paths.kyc}>
+          Verify your identity
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+const WORDS = {
+  none: 'Please verify your identity before you withdraw. Your money stays in your wallet meanwhile.',
+  pending: 'We are looking at your documents. You can withdraw as soon as they are approved.',
+  declined:
+    'Your documents were declined. Send them again to withdraw; your money is safe meanwhile.',
+};

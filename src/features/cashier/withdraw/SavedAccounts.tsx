@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../api/call.ts';
+import type { SavedAccount } from '../../../contract/bank.ts';
+import { actOnGateway } from '../../../contract/gateways.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ListRow } from '../../../ui/list/ListRow.tsx';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { Skeleton } from '../../../ui/status/Skeleton.tsx';
+import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
+import { AddAccount } from './AddAccount.tsx';
+import { maskedAccount } from './maskedAccount.ts';
+
+/** The player's own accounts. They are asked for each time and never kept on the phone. */
+export function SavedAccounts() {
+  const { accounts, problem } = useSnapshot(savedAccounts);
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [isAdding, setAdding] = useState(false);
+  useEffect(() => {
+    void refreshSavedAccounts();
+  }, []);
+  return (
+    <section className="cashier__section">
+      <h2>Saved accounts</h2>
+      <Card>
+        {accounts ? (
+          accounts.map((account) => <AccountRow key={account.savedAccountId} account={account} />)
+        ) : problem ? (
+          <Notice kind="warning">
+            <p>Your accounts are not kept on this phone, and could not be asked for now.</p>
+            <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
+              Try again
+            </Button>
+          </Notice>
+        ) : (
+          <Skeleton className="cashier__skeleton" />
+        )}
+        {accounts?.length === 0 && (
+          <p className="cashier__note">
+            None yet. Add an account in your own name to withdraw to your bank.
+          </p>
+        )}
+        <Button kind="quiet" isWide onClick={() => setAdding(true)} disabled={isOffline}>
+          Add an account
+        </Button>
+        {isOffline && (
+          <p className="cashier__note">You are offline: an account is checked with its bank.</p>
+        )}
+      </Card>
+      <Dialog title="Add an account" isOpen={isAdding} onClose={() => setAdding(false)}>
+        {isAdding && <AddAccount onSaved={() => setAdding(false)} />}
+      </Dialog>
+    </section>
+  );
+}
+
+function AccountRow({ account }: { account: SavedAccount }) {
+  const { savedAccountId, bankName, accountNo, accountName, isVerified } = account;
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+  const name = maskedAccount(bankName, accountNo);
+
+  const remove = () =>
+    run(async () => {
+      setProblem(undefined);
+      await call(actOnGateway, { action: 'remove-account', savedAccountId }, { quiet: true }).catch(
+        (error: Error) => setProblem(error.message),
+      );
+      await refreshSavedAccounts();
+    });
+
+  return (
+    <>
+      <ListRow
+        title={
+          <b>
+            {name} {isVerified && <Badge kind="good">Verified</Badge>}
+          </b>
+        }
+        detail={accountName}
+      >
+        <Button kind="quiet" isSmall onClick={remove} isBusy={isBusy} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </ListRow>
+      {problem && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { CallError } from '../../../api/callError.ts';
+import { requestWithdrawOtp } from '../../../contract/withdrawals.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { ResendButton } from '../../../ui/form/ResendButton.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+
+interface WithdrawCodeProps {
+  amountKobo: number;
+  code: string;
+  onChange(code: string): void;
+  error: string | undefined;
+  isBusy: boolean;
+}
+
+/** The one-time code: asked for as this appears, and again once the server allows it. Never kept. */
+export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: WithdrawCodeProps) {
+  const [resendAt, setResendAt] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const isAsked = useRef(false);
+
+  async function ask(): Promise<number> {
+    setProblem(undefined);
+    try {
+      const sent = await call(requestWithdrawOtp, { amount: amountKobo }, { quiet: true });
+      setSaid(sent.message ?? 'We sent you a code');
+      return Date.now() + sent.resendInSeconds * 1000;
+    } catch (cause) {
+      const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
+      // A code that was sent a moment ago is still good: there is only no other one yet.
+      if (seconds > 0) setSaid('We sent you a code a moment ago. It is still good.');
+      else setProblem(cause instanceof Error ? cause.message : String(cause));
+      return Date.now() + seconds * 1000;
+    }
+  }
+
+  useEffect(() => {
+    // Strict mode runs effects twice; the code is asked for once.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void ask().then(setResendAt);
+  });
+
+  return (
+    <Card>
+      <div className="cashier__section">
+        <p className="cashier__note" role="status">
+          {said || (!problem && 'Asking for a code…')}
+        </p>
+        <Field
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          value={code}
+          onChange={({ target }) => onChange(target.value)}
+          error={error}
+          readOnly={isBusy}
+          autoFocus
+        />
+        {problem && (
+          <Notice kind="error">
+            <p>{problem} Your money has not left your wallet.</p>
+          </Notice>
+        )}
+        {resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
+      </div>
+    </Card>
+  );
+}

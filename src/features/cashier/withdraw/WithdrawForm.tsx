@@ -1,0 +1,137 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Gateway } from '../../../contract/gateways.ts';
+import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { organisation } from '../../../state/session/organisation.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
+import { Destination } from '../deposit/Destination.tsx';
+import { destinationOf, destinationProblem } from '../deposit/destination.ts';
+import { AmountField } from '../fields/AmountField.tsx';
+import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
+import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
+import { useSendBlock } from '../fields/useSendBlock.ts';
+import { IntentNotice } from '../requests/IntentNotice.tsx';
+import { useWithdrawFields } from './useWithdrawFields.ts';
+import { WithdrawCode } from './WithdrawCode.tsx';
+import { WithdrawFacts } from './WithdrawFacts.tsx';
+import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
+
+interface WithdrawFormProps {
+  gateways: readonly Gateway[];
+  availableKobo: number;
+}
+
+const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
+const SAFE = 'Your money has not left your wallet.';
+
+/** How much, where to, and the code that proves it is the player who asks. */
+export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
+  const { values, phase } = useMoneyRequest(withdrawalRequest);
+  const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) focusFirstProblem(form.current);
+  }, [tries]);
+
+  const working = gateways.filter(({ status }) => status !== 'down');
+  const gateway = working.find((row) => row.code === values['gateway']) ?? working[0];
+  const fields = useWithdrawFields(gateway?.code);
+  const { isOff, isBusy, reason, label } = useSendBlock(phase);
+  const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
+  if (!gateway) return <p className="cashier__note">No way to take money out works now.</p>;
+
+  const amountText = values['amount'] ?? '';
+  const amount = typedKobo(amountText);
+  const wrongAmount = amountProblem(amountText, { ...gateway, availableKobo });
+  const wrongDestination = fields && destinationProblem(fields, values);
+  const isWrong = wrongAmount !== undefined || wrongDestination !== undefined || !fields;
+  const isTried = tries > 0;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isOff || isBusy || !gateway) return;
+    setTries(tries + 1);
+    if (isWrong) return;
+    if (needsCode && !isCodeAsked) {
+      setCodeAsked(true);
+      setTries(0);
+      return;
+    }
+    const otp = code.trim();
+    if (needsCode && otp === '') return;
+    const to = destinationOf(fields, values);
+    const sent = { gateway: gateway.code, amount, ...to, ...(otp && { otp }) };
+    withdrawalRequest.submit((key) => sendWithdrawal(sent, key));
+    // It is good for one try.
+    setCode('');
+  }
+
+  const change = (field: string, value: string) => {
+    setTries(0);
+    withdrawalRequest.change(field, value);
+  };
+  return (
+    <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
+      <Card>
+        <div className="cashier__section">
+          <SelectField
+            label="How"
+            options={working.map((row) => ({ id: row.code, label: row.name }))}
+            selected={gateway.code}
+            onSelect={(id) => change('gateway', id)}
+          />
+          <p className="cashier__note">
+            {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+          </p>
+          <Destination
+            fields={fields}
+            values={values}
+            problem={isTried ? wrongDestination : undefined}
+            refused={refused}
+            isBusy={isBusy}
+            onChange={change}
+          />
+          <AmountField
+            value={amountText}
+            onChange={(text) => change('amount', text)}
+            chips={CHIPS_KOBO.filter(
+              (kobo) => kobo >= gateway.min && kobo <= Math.min(gateway.max, availableKobo),
+            )}
+            mostKobo={Math.min(gateway.max, availableKobo)}
+            hint={limitsText(gateway)}
+            error={refused?.['amount'] ?? (isTried ? wrongAmount : undefined)}
+            disabled={isBusy}
+          />
+          <WithdrawFacts amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
+        </div>
+      </Card>
+      {needsCode && isCodeAsked && (
+        <WithdrawCode
+          amountKobo={amount}
+          code={code}
+          onChange={setCode}
+          error={refused?.['otp'] ?? (isTried && code === '' ? 'Enter the code' : undefined)}
+          isBusy={isBusy}
+        />
+      )}
+      <IntentNotice phase={phase} safe={SAFE} onRecheck={withdrawalRequest.recheck} />
+      <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff || !fields}>
+        {label ??
+          (needsCode && !isCodeAsked
+            ? 'Continue'
+            : wrongAmount
+              ? 'Withdraw'
+              : `Withdraw ${wholeNaira(amount)}`)}
+      </Button>
+      <p className="cashier__note" role="status">
+        {reason}
+      </p>
+    </form>
+  );
+}

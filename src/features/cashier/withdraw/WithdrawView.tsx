@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../../paths.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { refreshProfile } from '../../../state/money/balance.ts';
+import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { session } from '../../../state/session/session.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ListAge } from '../../../ui/list/ListAge.tsx';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { CashierPage } from '../CashierPage.tsx';
+import { CashierSkeleton } from '../CashierSkeleton.tsx';
+import { gateways, withdrawals } from '../cashier.ts';
+import { Breakdown } from '../fields/Breakdown.tsx';
+import { KycNotice } from './KycNotice.tsx';
+import { WithdrawalProgress } from './WithdrawalProgress.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { withdrawalRequest } from './withdrawalRequest.ts';
+
+/** Taking money out: what there is, where it goes, a code, and what becomes of it. */
+export function WithdrawView() {
+  const methods = useFreshList(gateways);
+  const list = useFreshList(withdrawals);
+  const { phase } = useMoneyRequest(withdrawalRequest);
+  const { user, userProfile } = useSnapshot(session);
+  useEffect(() => {
+    void refreshProfile();
+  }, []);
+  const retry = () => {
+    void gateways.refresh();
+    void withdrawals.refresh();
+  };
+  const { data } = list;
+  const made = phase.is === 'done' ? phase.result : undefined;
+  const shown =
+    made && (data?.withdrawals.find((row) => row.withdrawalId === made.withdrawalId) ?? made);
+  const mayWithdraw = !user?.isDemo && userProfile?.kycStatus === 'approved';
+  return (
+    <CashierPage title="Withdraw" link={{ to: paths.withdrawals, text: 'Your withdrawals' }}>
+      {shown ? (
+        <WithdrawalProgress withdrawal={shown} onAnother={withdrawalRequest.again} />
+      ) : data && methods.data ? (
+        <>
+          <KycNotice />
+          <Card>
+            <section className="cashier__section">
+              <h2>What you can withdraw</h2>
+              <Breakdown withdrawable={data.withdrawable} />
+              <ListAge list={list} onRetry={retry} />
+            </section>
+          </Card>
+          {mayWithdraw && (
+            <WithdrawForm
+              gateways={methods.data.gateways.filter(({ kind }) => kind === 'withdraw')}
+              availableKobo={data.withdrawable.available}
+            />
+          )}
+        </>
+      ) : list.status === 'failed' || methods.status === 'failed' ? (
+        <ErrorState
+          title="Withdrawals could not be loaded"
+          text="Nothing is saved on this phone yet. Your money is where it was."
+          onRetry={retry}
+        />
+      ) : (
+        <CashierSkeleton label="Loading what you can withdraw" />
+      )}
+    </CashierPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Money } from '../../../ui/layout/Money.tsx';
+import { CopyRow } from '../../../ui/list/CopyRow.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+import { moment } from '../cashierWords.ts';
+import type { ShownWithdrawal } from '../requests/shown.ts';
+
+/** Everything that support could ask for. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
+  const { reference, gatewayName, destination, createdAt, amount, fee, net } = withdrawal;
+  return (
+    <>
+      <CopyRow label="Reference" value={reference} />
+      <Facts
+        facts={[
+          { name: 'How', value: gatewayName },
+          { name: 'To', value: destination },
+          { name: 'Requested', value: moment(createdAt) },
+          { name: 'Left your wallet', value: <Money kobo={amount} /> },
+          { name: 'Fee', value: <Money kobo={-fee} /> },
+          { name: 'You get', value: <Money kobo={net} />, isTotal: true },
+        ]}
+      />
+    </>
+  );
+}

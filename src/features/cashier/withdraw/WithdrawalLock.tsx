@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../api/call.ts';
+import { lockWithdrawals } from '../../../contract/withdrawals.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { withdrawals } from '../cashier.ts';
+
+/** A player's own rule against second thoughts. */
+export function WithdrawalLock({ isLocked }: { isLocked: boolean }) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+  const change = () =>
+    run(async () => {
+      await call(lockWithdrawals, { isLocked: !isLocked }, { quiet: true }).then(
+        () => setProblem(undefined),
+        (error: Error) => setProblem(error.message),
+      );
+      await withdrawals.refresh();
+    });
+  return (
+    <Card>
+      <section className="cashier__section">
+        <h2>Lock my withdrawals</h2>
+        <p className="cashier__note">
+          {isLocked
+            ? 'On. A withdrawal that you have asked for cannot be cancelled. Turning it off counts for later requests only.'
+            : 'Off. Turn it on and a withdrawal cannot be taken back once you have asked for it, the pending ones included.'}
+        </p>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <Button kind="quiet" onClick={change} isBusy={isBusy} disabled={isOffline}>
+          {isLocked ? 'Turn the lock off' : 'Turn the lock on'}
+        </Button>
+      </section>
+    </Card>
+  );
+}

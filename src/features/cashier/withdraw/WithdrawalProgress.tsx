@@ -1,0 +1,61 @@
+import { Link } from 'wouter';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { RequestBadge } from '../requests/RequestBadge.tsx';
+import { RequestTimeline } from '../requests/RequestTimeline.tsx';
+import type { ShownWithdrawal } from '../requests/shown.ts';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+
+interface WithdrawalProgressProps {
+  withdrawal: ShownWithdrawal;
+  onAnother(): void;
+}
+
+/** A withdrawal from its request to its decision, and where its money is meanwhile. */
+export function WithdrawalProgress({ withdrawal, onAnother }: WithdrawalProgressProps) {
+  const { status, net, reason } = withdrawal;
+  return (
+    <div className="cashier__form">
+      <Card>
+        <section className="cashier__section">
+          <div className="cashier__head">
+            <h2>{HEADINGS[status](formatNaira(net))}</h2>
+            <RequestBadge status={status} />
+          </div>
+          {status === 'pending' && (
+            <p className="cashier__note">
+              The money has left your balance for this request. If it is not paid, all of it comes
+              back.
+            </p>
+          )}
+          {reason && status !== 'approved' && (
+            <Notice kind="warning">
+              <p>{reason}. The money is back in your wallet.</p>
+            </Notice>
+          )}
+          <WithdrawalFacts withdrawal={withdrawal} />
+          <RequestTimeline steps={withdrawal.timeline} />
+        </section>
+      </Card>
+      <div className="cashier__actions">
+        <Link className={buttonClass()} href={paths.withdrawals}>
+          Your withdrawals
+        </Link>
+        <Button kind="quiet" onClick={onAnother}>
+          Make another withdrawal
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const HEADINGS: Record<ShownWithdrawal['status'], (amount: string) => string> = {
+  pending: (amount) => `${amount} requested`,
+  approved: (amount) => `${amount} is on its way to you`,
+  declined: () => 'This withdrawal was declined',
+  expired: () => 'This withdrawal has expired',
+};

@@ -1,0 +1,49 @@
+import { call } from '../../../api/call.ts';
+import {
+  createDynamicWithdrawal,
+  createWithdrawal,
+  listWithdrawals,
+  type Withdrawal,
+} from '../../../contract/withdrawals.ts';
+import { notify } from '../../../state/device/notices.ts';
+import { refreshBalance } from '../../../state/money/balance.ts';
+import { createMoneyRequest } from '../../../state/money/moneyRequest.ts';
+import { withdrawals } from '../cashier.ts';
+
+/** The withdrawal that is being asked for: one at a time, whatever its gateway. */
+export const withdrawalRequest = createMoneyRequest<Withdrawal>({
+  name: 'withdrawal',
+  async find(clientKey) {
+    const answer = await call(listWithdrawals, { clientKey }, { quiet: true });
+    return answer.withdrawals.find((withdrawal) => withdrawal.clientKey === clientKey);
+  },
+  landed() {
+    notify('success', 'Request created');
+    void withdrawals.refresh();
+    void refreshBalance();
+  },
+  notArrived:
+    'Your request did not reach us. Your money has not left your wallet; you can send it again.',
+});
+
+interface WithdrawalForm {
+  gateway: string;
+  amount: number;
+  savedAccountId?: string;
+  phone?: string;
+  address?: string;
+  otp?: string;
+}
+
+/** To a saved account, or to what the gateway's own fields say. */
+export async function sendWithdrawal(
+  { savedAccountId, ...form }: WithdrawalForm,
+  idempotencyKey: string,
+): Promise<Withdrawal> {
+  const options = { idempotencyKey, quiet: true };
+  const { withdrawal } =
+    savedAccountId === undefined
+      ? await call(createDynamicWithdrawal, form, options)
+      : await call(createWithdrawal, { ...form, savedAccountId }, options);
+  return withdrawal;
+}

@@ -1,0 +1,88 @@
+import type { Bet } from '../../contract/bets.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import {
+  type CashOutMarket,
+  type CashOutQuote,
+  cashOut,
+  cashOutRefusalText,
+  closeAtSameStake,
+} from '../../domain/position/cashOut.ts';
+import { stakeRefusal } from '../../domain/position/limits.ts';
+import type { Position } from '../../domain/position/position.ts';
+import { refusalText } from '../../domain/position/refusal.ts';
+import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+import { availableKobo } from '../../state/money/balance.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { connection } from '../../state/session/connection.ts';
+import { session } from '../../state/session/session.ts';
+
+/** Make every outcome the same, or take the stake of each trade back and let its gain stand. */
+export type CashOutWay = 'equalise' | 'close';
+
+export interface CashOutRequest {
+  game: LiveGame;
+  market: LiveMarket;
+  bets: readonly Bet[];
+  way: CashOutWay;
+  /** Of the position, in hundredths of a percent. */
+  fractionBasisPoints: number;
+}
+
+/** What a cash-out would place and leave at this very moment, or why there is none, in a sentence. */
+export type CashOutOffer = { now: Position } & (
+  | { quote: CashOutQuote; text?: undefined }
+  | { quote?: undefined; text: string }
+);
+
+export function commissionBasisPoints({ frame }: LiveMarket): number {
+  return Math.round(frame.commissionPercent * 100);
+}
+
+export function cashOutOffer(request: CashOutRequest): CashOutOffer {
+  const { game, market, bets, way, fractionBasisPoints } = request;
+  const { frame } = market;
+  const { matched } = standingIn(frame.marketId, bets);
+  const now = positionIn(frame, { matched, pending: [] });
+  const text = obstacle(request);
+  if (text) return { now, text };
+  const at: CashOutMarket = {
+    status: frame.status,
+    isPriceFresh: game.freshness() !== 'old',
+    scale: priceScale(frame.kind),
+    depth: market.runners,
+    commissionBasisPoints: commissionBasisPoints(market),
+    availableKobo: availableKobo(),
+    minStake: frame.minStake,
+    maxStake: frame.maxStake,
+  };
+  const quote =
+    way === 'equalise'
+      ? cashOut(now, at, fractionBasisPoints)
+      : closeAtSameStake(now, netStakesIn(frame.marketId, bets), at, fractionBasisPoints);
+  if ('refusal' in quote) return { now, text: cashOutRefusalText(quote.refusal) };
+  const tooLarge = limitText(quote, market);
+  return tooLarge ? { now, text: tooLarge } : { now, quote };
+}
+
+function obstacle({ market, bets }: CashOutRequest): string | undefined {
+  if (connection.status === 'offline') return 'Cash out unavailable: you are offline.';
+  if (!session.isAuth) return refusalText('session-ended');
+  if (connection.status === 'reconnecting') {
+    return 'Cash out unavailable until the connection is back.';
+  }
+  if (bettingHold.text !== undefined) return bettingHold.text;
+  const { marketId } = market.frame;
+  const isBusy = bets.some((bet) => bet.marketId === marketId && bet.state === 'delayed');
+  return isBusy ? refusalText('same-market-busy') : undefined;
+}
+
+function limitText({ orders }: CashOutQuote, { frame }: LiveMarket): string | undefined {
+  const scale = priceScale(frame.kind);
+  for (const { side, priceHundredths, stakeKobo } of orders) {
+    const refusal = stakeRefusal({ side, scale, priceHundredths }, stakeKobo, frame, true);
+    if (refusal) return `Cash out a smaller part. ${refusal.text}`;
+  }
+  return undefined;
+}

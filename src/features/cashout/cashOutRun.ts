@@ -1,0 +1,131 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import { betChanged } from '../../contract/bets.ts';
+import type { CashOutOrder } from '../../domain/position/cashOut.ts';
+import { listen } from '../../realtime/transport.ts';
+import { findBet, sendBet, takeBet } from '../../state/bets/betSending.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { createPlacement, type Phase } from '../../state/bets/betslipPlacement.ts';
+import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
+
+/** One bet of a cash-out; without a phase it has not been sent. */
+export interface CashOutLeg {
+  draft: Draft;
+  phase: Phase | undefined;
+}
+
+interface CashOutRun {
+  marketId: string;
+  legs: CashOutLeg[];
+  /** Every leg was decided, or the first that was refused has stopped the rest. */
+  isOver: boolean;
+}
+
+/** The one cash-out that is under way or was last; volatile: a bet not yet sent is never sent later. */
+export const cashOutRun = proxy<{ current: CashOutRun | undefined }>({ current: undefined });
+
+onForget(() => {
+  cashOutRun.current = undefined;
+});
+
+let leg: CashOutLeg | undefined;
+
+const placement = createPlacement({
+  // At the prices that were shown, or not at all: the sum would come out otherwise.
+  send: (draft) => sendBet(draft, { onPriceChange: 'better', isHedge: true }),
+  find: findBet,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  phaseOf: (reference) => (leg?.draft.reference === reference ? leg.phase : undefined),
+  enter(phase) {
+    if (leg) leg.phase = phase;
+  },
+  landed: takeBet,
+  // The leg is over; another try is another cash-out, at another quote.
+  refused: () => undefined,
+});
+
+let isFollowing = false;
+
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  listen(betChanged, ({ bet }) => {
+    if (bet.reference === leg?.draft.reference) placement.land(bet);
+  });
+  whenRealtimeReady(recheckCashOut);
+}
+
+/** Asks what became of a leg whose answer was lost. */
+export function recheckCashOut(): void {
+  if (leg?.phase?.is === 'checking') void placement.check(leg.draft.reference);
+}
+
+/** Places the orders one by one, each when the one before was matched; stops at the first that is not. */
+export async function runCashOut(
+  market: LiveMarket,
+  eventName: string,
+  orders: readonly CashOutOrder[],
+): Promise<void> {
+  if (cashOutRun.current && !cashOutRun.current.isOver) return;
+  follow();
+  const legs = orders.map((order) => ({
+    draft: draftOf(market, eventName, order),
+    phase: undefined,
+  }));
+  cashOutRun.current = { marketId: market.frame.marketId, legs, isOver: false };
+  const run = cashOutRun.current;
+  for (const next of run.legs) {
+    if (cashOutRun.current !== run) return;
+    leg = next;
+    next.draft.version = market.version;
+    void placement.place({ ...next.draft });
+    await settled(next);
+    if (!isMatched(next)) break;
+  }
+  run.isOver = true;
+}
+
+export function isMatched({ phase }: { phase: CashOutLeg['phase'] }): boolean {
+  return phase?.is === 'decided' && phase.bet.state === 'matched';
+}
+
+export function forgetCashOut(): void {
+  if (cashOutRun.current?.isOver) cashOutRun.current = undefined;
+}
+
+function isSettled({ phase }: CashOutLeg): boolean {
+  return phase?.is === 'decided' || phase?.is === 'editing';
+}
+
+function settled(sent: CashOutLeg): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(cashOutRun, () => {
+      // A player who has left has no legs any more.
+      if (!isSettled(sent) && cashOutRun.current) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashOutOrder): Draft {
+  const { gameId, marketId, name, kind, runners } = frame;
+  const { runnerId, side, priceHundredths, stakeKobo } = order;
+  return {
+    reference: crypto.randomUUID(),
+    isSent: false,
+    gameId,
+    eventName,
+    marketId,
+    marketName: name,
+    marketKind: kind,
+    runnerId,
+    runnerName: runners.find((runner) => runner.runnerId === runnerId)?.name ?? runnerId,
+    side,
+    priceHundredths,
+    version,
+    stakeKobo,
+  };
+}

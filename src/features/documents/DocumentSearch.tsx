@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Block } from '../../content/document.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { findInDocument } from './findInDocument.ts';
+
+/** Searches the page on the device: it works without a network, and nobody learns what is sought. */
+export function DocumentSearch({ blocks }: { blocks: Block[] }) {
+  const [query, setQuery] = useState('');
+  const found = findInDocument(blocks, query);
+  const hasQuery = query.trim() !== '';
+  return (
+    <search className="document__search">
+      <Field
+        label="Search this page"
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {hasQuery && `${found.length} found`}
+      </p>
+      {hasQuery && (
+        <ul className="document__found">
+          {found.map(({ id, title, excerpt }) => (
+            <li key={id} className="document__place">
+              <a href={`#${id}`}>{title}</a>
+              <span>{excerpt}</span>
+            </li>
+          ))}
+          {found.length === 0 && (
+            <li className="document__place">Nothing on this page. Try one word only.</li>
+          )}
+        </ul>
+      )}
+    </search>
+  );
+}

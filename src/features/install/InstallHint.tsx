@@ -1,0 +1,63 @@
+import './InstallHint.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link, useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
+import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
+import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import { connection } from '../../state/session/connection.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { installMark, isInstallDue, isPackaged, noteInstallAsked } from './installMoment.ts';
+
+/** Where somebody is at something: prices under the thumb, money, documents. */
+const BUSY =
+  /^\/(exchange|deposit|withdraw|cashier|gatewaylist|kyc|maintenance|download-apk|sports|betby|jetfair|aura|casinos\/desktop)/;
+
+/** The app as an icon, suggested once its use was seen; never over a slip, prices or a form for money. */
+export function InstallHint() {
+  const [path] = useLocation();
+  const { draft, phase } = useSnapshot(betslip);
+  const { status } = useSnapshot(connection);
+  const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen);
+  const [mark] = useState(() => installMark(Date.now()));
+  const [hasBet, setHasBet] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const isApple = isAppleTouch();
+
+  useEffect(() => {
+    if (phase.is === 'decided') setHasBet(true);
+  }, [phase.is]);
+
+  const isFree = !draft && (status === 'live' || status === 'off') && !BUSY.test(path);
+  const isPossible = (isOffered || isApple) && !isInstalled() && !isPackaged();
+  const isShown = !isDone && isFree && isPossible && isInstallDue(mark, Date.now(), hasBet);
+
+  useEffect(() => {
+    if (isShown) noteInstallAsked(Date.now());
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <aside className="install-hint" aria-label="Install Oja">
+      <p className="install-hint__text">
+        {isApple ? (
+          <>
+            Oja as an app: tap the share button, then <b>Add to Home Screen</b>.
+          </>
+        ) : (
+          'Oja as an app: an icon on your home screen, no store and no file.'
+        )}{' '}
+        <Link href={paths.downloadApk}>What it costs</Link>
+      </p>
+      {!isApple && (
+        <Button isSmall onClick={() => void promptInstall().then(() => setDone(true))}>
+          Install
+        </Button>
+      )}
+      <Button kind="quiet" isSmall onClick={() => setDone(true)}>
+        Not now
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import './InstallOffer.css';
+import { useSyncExternalStore } from 'react';
+import { isInstalled } from '../../pwa/installedApp.ts';
+import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
+const never = () => () => undefined;
+
+/** The browser's own installation, where it offers one; its place is kept free until it does. */
+export function InstallOffer() {
+  const isOpen = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen, () => false);
+  const isHere = useSyncExternalStore(never, isInstalled, () => false);
+  return (
+    <div className="install-offer">
+      {isHere && <p>You are in the installed app now.</p>}
+      {isOpen && !isHere && (
+        <Button kind="action" onClick={() => void promptInstall()}>
+          Install Oja
+        </Button>
+      )}
+    </div>
+  );
+}

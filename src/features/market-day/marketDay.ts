@@ -1,0 +1,135 @@
+import { proxy } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import {
+  type CasinoRound,
+  getMarketDay,
+  listRounds,
+  playMarketDay,
+  revealMarketDay,
+} from '../../contract/casino.ts';
+import { notify } from '../../state/device/notices.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
+import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
+import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { onForget } from '../../state/session/privateState.ts';
+
+const QUIET = { quiet: true };
+const GAME_CODE = 'oja-market-day';
+
+/** What the next round is made from, and the limits; kept on the device. */
+export const marketDayTerms = cachedList({
+  name: 'market-day',
+  schema: getMarketDay.output,
+  fetch: () => call(getMarketDay, {}, QUIET),
+});
+
+/** The last rounds with their seeds: they can be checked without a network. */
+export const marketDayRounds = cachedList({
+  name: 'market-day-rounds',
+  schema: listRounds.output,
+  fetch: () => call(listRounds, { gameCode: GAME_CODE }, QUIET),
+});
+
+interface Sitting {
+  phase: IntentPhase<CasinoRound>;
+  /** When the game was opened, epoch ms. */
+  openedAt: number;
+  rounds: number;
+  /** Returned less staked since then, in kobo. */
+  netKobo: number;
+  /** No round before this, epoch ms. */
+  nextAt: number;
+  clientSeed: string;
+}
+
+const fresh = (): Sitting => ({
+  phase: { is: 'editing' },
+  openedAt: Date.now(),
+  rounds: 0,
+  netKobo: 0,
+  nextAt: 0,
+  clientSeed: crypto.randomUUID().slice(0, 8),
+});
+
+/** One stay at the game: what it came to stands beside it all the time. */
+export const sitting = proxy<Sitting>(fresh());
+
+let key = crypto.randomUUID();
+
+const intent = createIntent<CasinoRound>({
+  find: async (reference) => (await call(listRounds, { reference }, QUIET)).rounds[0],
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  isCurrent: (given) => given === key,
+  enter(phase) {
+    sitting.phase = phase;
+  },
+  landed(round) {
+    key = crypto.randomUUID();
+    sitting.rounds += 1;
+    sitting.netKobo += round.returned - round.stake;
+    void marketDayRounds.refresh();
+    void refreshBalance();
+  },
+  refused() {
+    key = crypto.randomUUID();
+  },
+  notArrived: 'Your round did not reach us. Nothing was staked.',
+});
+
+export function sitDown(): void {
+  Object.assign(sitting, fresh());
+  void marketDayTerms.refresh();
+  void marketDayRounds.refresh();
+}
+
+function isRoundUnderWay(): boolean {
+  return sitting.phase.is === 'sending' || sitting.phase.is === 'checking';
+}
+
+/** Why no round can begin with this stake now, as one sentence. */
+export function roundRefusal(stakeKobo: number): string | undefined {
+  const { data } = marketDayTerms.state;
+  if (bettingHold.text) return bettingHold.text;
+  if (!data) return 'The game is not loaded yet.';
+  if (stakeKobo > availableKobo()) return 'This round needs more than you have available.';
+  return undefined;
+}
+
+/** Begins a round, once: a second tap in the same instant finds the first under way. */
+export function playRound(stakeKobo: number): void {
+  if (isRoundUnderWay() || Date.now() < sitting.nextAt || roundRefusal(stakeKobo)) return;
+  const reference = key;
+  const { clientSeed } = sitting;
+  sitting.nextAt = Date.now() + (marketDayTerms.state.data?.roundMs ?? 0);
+  void intent.submit(reference, async () => {
+    const { round, next } = await call(
+      playMarketDay,
+      { stake: stakeKobo, clientSeed },
+      { idempotencyKey: reference, ...QUIET },
+    );
+    const { data } = marketDayTerms.state;
+    if (data) marketDayTerms.put({ ...data, next }, Date.now());
+    return round;
+  });
+}
+
+/** Asks again what became of a round whose answer was lost. */
+export function recheckRound(): void {
+  if (sitting.phase.is === 'checking') void intent.check(key);
+}
+
+/** Has the secret told: the rounds made from it can be checked, and the next one has another. */
+export async function revealSeed(): Promise<void> {
+  const { commit, serverSeed, next } = await call(revealMarketDay, {}, QUIET);
+  const { data } = marketDayTerms.state;
+  if (data) marketDayTerms.put({ ...data, next }, Date.now());
+  await marketDayRounds.refresh();
+  notify('success', `The seed of ${commit.slice(0, 8)} is ${serverSeed.slice(0, 8)}…`);
+}
+
+onForget(() => {
+  key = crypto.randomUUID();
+  Object.assign(sitting, fresh());
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { couponSlip, startCouponSlip } from '../slip/couponSlip.ts';
+import { DAMAGED, isIntact, loadCode } from './loadCode.ts';
+
+/** The code of a link: into an empty slip at once; never over what the player has chosen without asking. */
+export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
+  const [state, setState] = useState<'reading' | 'asking' | 'damaged'>('reading');
+  const [, navigate] = useLocation();
+
+  async function load() {
+    if (await loadCode(code)) navigate(rest, { replace: true });
+    else setState('damaged');
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is read once
+  useEffect(() => {
+    void startCouponSlip().then(() => {
+      if (!isIntact(code)) setState('damaged');
+      else if (couponSlip.picks.length > 0 || couponSlip.sent.length > 0) setState('asking');
+      else void load();
+    });
+  }, [code]);
+
+  const dismiss = (
+    <Button kind="quiet" isSmall onClick={() => navigate(rest, { replace: true })}>
+      {state === 'asking' ? 'Keep mine' : 'Close'}
+    </Button>
+  );
+  if (state === 'reading') return null;
+  if (state === 'damaged') {
+    return (
+      <Notice kind="error">
+        {DAMAGED} {dismiss}
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="info">
+      A booking code was opened, and your slip holds selections already.
+      <Button isSmall onClick={() => void load()}>
+        Replace my slip
+      </Button>
+      {dismiss}
+    </Notice>
+  );
+}

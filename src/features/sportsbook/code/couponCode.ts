@@ -1,0 +1,65 @@
+import { bookingCode, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { paths } from '../../../paths.ts';
+import { couponEvent, knownCouponEvent } from '../couponEvents.ts';
+import type { CouponPick } from '../slip/couponDraft.ts';
+
+/** What a code names, with the names that this device knows; no odds, they are asked anew. */
+export type CodedPick = Omit<CouponPick, 'reference'>;
+
+/** The code of selections; undefined when there are none. */
+export function codeOf(picks: readonly Pick<CouponPick, 'marketId' | 'selectionId'>[]) {
+  return picks.length === 0
+    ? undefined
+    : bookingCode(picks.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId })));
+}
+
+/** In groups of four, to be read aloud and typed. */
+export function groupedCode(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** What opens the slip of a code on another phone. */
+export function codeLink(code: string): string {
+  return `${location.origin}${paths.sportsbook}?code=${code}`;
+}
+
+/** The selections of a code, from the code alone; undefined when it is damaged. Works offline. */
+export async function picksOfCode(code: string): Promise<CodedPick[] | undefined> {
+  const selections = readBookingCode(code);
+  if (!selections) return undefined;
+  const games = new Set(selections.map(({ marketId }) => gameOf(marketId)));
+  await Promise.all([...games].map(learnNames));
+  return selections.map(({ marketId, runnerId }) => namedPick(marketId, runnerId));
+}
+
+function gameOf(marketId: string): string {
+  return marketId.split(':')[0] ?? '';
+}
+
+/** From what is saved where the network has nothing to say. */
+async function learnNames(gameId: string): Promise<void> {
+  if (knownCouponEvent(gameId)) return;
+  const saved = couponEvent(gameId);
+  if (!navigator.onLine) await saved.refresh();
+}
+
+function namedPick(marketId: string, selectionId: string): CodedPick {
+  const gameId = gameOf(marketId);
+  const event = knownCouponEvent(gameId);
+  const market = event?.markets.find((known) => known.marketId === marketId);
+  const selection = market?.selections.find((known) => known.selectionId === selectionId);
+  return {
+    ...{ gameId, marketId, selectionId },
+    ...(event && { startsAt: event.startsAt }),
+    ...(event &&
+      market &&
+      selection && {
+        names: {
+          event: event.name,
+          market: market.name,
+          selection: selection.name,
+          label: selection.label,
+        },
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import { readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { priceNow } from '../slip/couponPrices.ts';
+import { isLocked, replacePicks } from '../slip/couponSlip.ts';
+import { picksOfCode } from './couponCode.ts';
+
+export const DAMAGED =
+  'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
+
+/** Whether a code is whole; nothing is changed. */
+export function isIntact(code: string): boolean {
+  return readBookingCode(code) !== undefined;
+}
+
+/** Puts the selections of a code into the slip; false when it is damaged. Their odds are asked for behind. */
+export async function loadCode(code: string): Promise<boolean> {
+  const picks = await picksOfCode(code);
+  if (!picks || isLocked()) return false;
+  replacePicks(picks);
+  void priceNow(picks);
+  return true;
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import { call } from '../../api/call.ts';
+import { type CouponEvent, getCoupon, listCoupons } from '../../contract/coupon.ts';
+import type { SportId } from '../../contract/market.ts';
+import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { session } from '../../state/session/session.ts';
+
+export type CouponEvents = z.output<typeof listCoupons.output>;
+export type CouponOfEvent = z.output<typeof getCoupon.output>;
+
+/** Which events are wanted. */
+export interface CouponFilter {
+  sport: SportId;
+  isLive: boolean;
+  competition?: string | undefined;
+}
+
+/** The pages of the server hold so many. */
+const PAGE_SIZE = 30;
+
+const lists = new Map<string, CachedListSource<CouponEvents>>();
+const events = new Map<string, CachedListSource<CouponOfEvent>>();
+
+function inputOf({ sport, isLive, competition }: CouponFilter) {
+  const time = isLive ? ('live' as const) : ('prematch' as const);
+  return { sport, time, ...(competition !== undefined && { competition }) };
+}
+
+/** The events of a filter, one cached list each. */
+export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvents> {
+  const { sport, isLive, competition = '' } = filter;
+  const name = `sportsbook-${sport}-${isLive ? 'live' : 'soon'}-${competition}`;
+  const known = lists.get(name);
+  if (known) return known;
+  const list = cachedList({
+    name,
+    schema: listCoupons.output,
+    fetch: () => call(listCoupons, inputOf(filter), { quiet: true }),
+  });
+  lists.set(name, list);
+  return list;
+}
+
+/** The next page below what is shown; rejects when it cannot be had. */
+export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
+  const list = couponEvents(filter);
+  const { owner } = session;
+  const shown = list.state.data;
+  if (!shown) return;
+  const page = Math.floor(shown.events.length / PAGE_SIZE) + 1;
+  const more = await call(listCoupons, { ...inputOf(filter), page });
+  if (owner !== session.owner) return;
+  const known = new Set(shown.events.map(({ gameId }) => gameId));
+  const added = more.events.filter(({ gameId }) => !known.has(gameId));
+  list.put({ ...more, events: [...shown.events, ...added] }, Date.now());
+}
+
+/** One event with all its markets, kept on the device once it was looked at. */
+export function couponEvent(gameId: string): CachedListSource<CouponOfEvent> {
+  const known = events.get(gameId);
+  if (known) return known;
+  const event = cachedList({
+    name: `sportsbook-event-${gameId}`,
+    schema: getCoupon.output,
+    fetch: () => call(getCoupon, { gameId }, { quiet: true }),
+  });
+  events.set(gameId, event);
+  return event;
+}
+
+/** An event as any list of this device has it, the fullest first. */
+export function knownCouponEvent(gameId: string): CouponEvent | undefined {
+  const whole = events.get(gameId)?.state.data?.event;
+  if (whole) return whole;
+  for (const list of lists.values()) {
+    const found = list.state.data?.events.find((event) => event.gameId === gameId);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { CouponBet } from '../../../contract/couponBets.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { bettingHold } from '../../../state/play/bettingHold.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Sheet } from '../../../ui/dialog/Sheet.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Age } from '../../../ui/list/Age.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { closeSale, couponSale, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
+import './CouponSale.css';
+
+const QUOTE_EVERY_MS = 5000;
+
+interface CouponSaleProps {
+  bet: CouponBet;
+  onClose(): void;
+}
+
+/** Selling a bet back: what it brings now, said again when it moves, and what became of the sale. */
+export function CouponSale({ bet, onClose }: CouponSaleProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bet as it was when the sheet opened
+  useEffect(() => openSale(bet), []);
+  return (
+    <Sheet
+      title="Cash out"
+      isOpen
+      onClose={() => {
+        closeSale();
+        onClose();
+      }}
+    >
+      <Sale bet={bet} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Sale({ bet, onClose }: CouponSaleProps) {
+  const { current } = useSnapshot(couponSale);
+  const { status } = useSnapshot(connection);
+  const { text: holdText } = useSnapshot(bettingHold);
+  const is = current?.phase.is;
+  const amount = current?.offer?.amount;
+  /** The amount that the player has seen; another is told before it is taken. */
+  const [seenKobo, setSeen] = useState(amount);
+  if (seenKobo === undefined && amount !== undefined) setSeen(amount);
+  const isEditing = is === 'editing';
+
+  useEffect(() => {
+    if (!isEditing) return;
+    const timer = setInterval(() => void quoteSale(), QUOTE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isEditing]);
+
+  if (!current) return null;
+  const { phase, offer, at, hasFailed } = current;
+  if (phase.is === 'done') {
+    return (
+      <div className="coupon-sale">
+        <Notice kind="success">
+          <span>
+            <b>Cashed out.</b> <Money kobo={phase.result.returned ?? 0} /> is in your balance.
+          </span>
+        </Notice>
+        <Button
+          isWide
+          onClick={() => {
+            closeSale();
+            onClose();
+          }}
+        >
+          Done
+        </Button>
+      </div>
+    );
+  }
+  if (phase.is === 'checking') {
+    return (
+      <div className="coupon-sale">
+        <p role="status">
+          <b>Checking…</b> The answer was lost. Your bet is looked up, and nothing is sent twice.
+        </p>
+        <Button kind="quiet" onClick={recheckSale} disabled={status === 'offline'}>
+          Check again
+        </Button>
+      </div>
+    );
+  }
+  const reason =
+    status === 'offline'
+      ? 'You are offline. Nothing is sent.'
+      : (holdText ??
+        (hasFailed ? 'What it is worth could not be asked. It is tried again.' : offer?.reason));
+  const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
+  return (
+    <div className="coupon-sale">
+      {phase.is === 'editing' && phase.problem && (
+        <Notice kind="error">{phase.problem.text}</Notice>
+      )}
+      <Facts
+        facts={[
+          { name: 'Staked', value: <Money kobo={bet.stake} /> },
+          { name: 'Could return', value: <Money kobo={bet.potentialReturn} /> },
+          {
+            name: 'Cash-out now',
+            value: amount === undefined ? offer ? 'None' : 'Asking…' : <Money kobo={amount} />,
+            isTotal: true,
+          },
+        ]}
+      />
+      <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
+      <p className="coupon-sale__note">
+        The bet is over with it, whatever its selections come to. The multiple bonus is not part of
+        it.
+      </p>
+      {isWorse && (
+        <Notice kind="warning">
+          The amount was {formatNaira(seenKobo)} and is now {formatNaira(amount)}.
+          <Button kind="quiet" isSmall onClick={() => setSeen(amount)}>
+            Take the new amount
+          </Button>
+        </Notice>
+      )}
+      {reason !== undefined && <p className="coupon-sale__reason">{reason}</p>}
+      <Button
+        kind="action"
+        isWide
+        isBusy={phase.is === 'sending'}
+        disabled={amount === undefined || isWorse || status === 'offline' || holdText !== undefined}
+        onClick={() => amount !== undefined && sell(amount)}
+      >
+        {phase.is === 'sending'
+          ? 'Sending…'
+          : amount === undefined
+            ? 'Cash out'
+            : `Cash out ${formatNaira(amount)}`}
+      </Button>
+    </div>
+  );
+}

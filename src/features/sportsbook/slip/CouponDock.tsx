@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Dock, useDockColumn } from '../../../ui/dock/Dock.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import { OpenCode } from '../code/OpenCode.tsx';
+import { CouponBar } from './CouponBar.tsx';
+import { CouponPanel } from './CouponPanel.tsx';
+import { followCoupons } from './couponPlace.ts';
+import { couponSlip } from './couponSlip.ts';
+
+/** The sportsbook's slip, in the place where the exchange has its own. */
+export function CouponDock() {
+  const { picks, sent, isOpen } = useSnapshot(couponSlip);
+  const isColumn = useDockColumn();
+
+  useEffect(() => void followCoupons(), []);
+  useEffect(
+    () => () => {
+      couponSlip.isOpen = false;
+    },
+    [],
+  );
+
+  if (picks.length > 0 || sent.length > 0) {
+    return (
+      <Dock isOpen={isOpen} folded={<CouponBar />}>
+        <CouponPanel />
+      </Dock>
+    );
+  }
+  if (!isColumn) return null;
+  return (
+    <EmptyState
+      title="Sportsbook slip"
+      text="Tap odds to choose a selection. Several are one bet, singles, or a system, as you like."
+    >
+      <OpenCode />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { useSnapshot } from 'valtio';
+import { openAuth } from '../../../state/session/authModal.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
+import { DockBlock, DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { CouponChoice } from '../CouponChoice.tsx';
+import { ShareCode } from '../code/ShareCode.tsx';
+import { BonusMeter } from './BonusMeter.tsx';
+import { CouponLegRow } from './CouponLegRow.tsx';
+import { CouponReturnsView } from './CouponReturnsView.tsx';
+import { CouponSettings } from './CouponSettings.tsx';
+import { CouponStake } from './CouponStake.tsx';
+import { type CouponBlock, couponBlock } from './couponBlock.ts';
+import { pickKey } from './couponDraft.ts';
+import { placeCoupons } from './couponPlace.ts';
+import { acceptOdds } from './couponSituation.ts';
+import { couponSlip, removePicks } from './couponSlip.ts';
+import { FreeBetChoice } from './FreeBetChoice.tsx';
+import { PRICE_CHOICES, placeText } from './placeText.ts';
+import { SlipAge } from './SlipAge.tsx';
+import { useCouponSituation } from './useCouponSituation.ts';
+
+/** The draft: the selections, what is bet on them, what it would return, and the one button, or why it is off. */
+export function CouponForm() {
+  const { refusal, onPriceChange } = useSnapshot(couponSlip);
+  const situation = useCouponSituation();
+  const { legs, kind, orders, returns, limits } = situation;
+  const block = couponBlock(situation);
+  const blockId = useId();
+  const inBet = legs.filter(({ pick }) => !pick.isOut).length;
+  return (
+    <>
+      <DockBody>
+        {refusal && <Notice kind="error">{refusal.text}</Notice>}
+        <SlipAge legs={legs} />
+        <ul>
+          {legs.map((leg) => (
+            <CouponLegRow
+              key={pickKey(leg.pick)}
+              leg={leg}
+              canLeaveOut={kind !== 'single' && inBet > 1}
+              problem={refusal?.fields?.[pickKey(leg.pick)]}
+            />
+          ))}
+        </ul>
+        {legs.length > 1 && <CouponChoice count={inBet} returns={returns} />}
+        <CouponStake kind={kind} orders={orders} />
+        <FreeBetChoice orders={orders.length} />
+        {kind === 'acca' && <BonusMeter order={orders[0]} />}
+        <CouponReturnsView situation={situation} />
+        <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
+          <CouponSettings />
+          <ShareCode />
+        </Fold>
+      </DockBody>
+      <DockFoot>
+        <DockBlock id={blockId} reason={block?.text}>
+          {block ? (
+            <Mend block={block} situation={situation} />
+          ) : (
+            limits && returns.isCapped && <span>Capped at the most that one bet pays.</span>
+          )}
+        </DockBlock>
+        {block?.mend === 'sign-in' ? (
+          <Button kind="action" isWide onClick={() => openAuth('login')}>
+            Sign in to bet
+          </Button>
+        ) : (
+          <Button
+            kind="action"
+            isWide
+            disabled={block !== undefined}
+            aria-describedby={blockId}
+            onClick={placeCoupons}
+          >
+            {placeText(situation)}
+          </Button>
+        )}
+      </DockFoot>
+    </>
+  );
+}
+
+interface MendProps {
+  block: CouponBlock;
+  situation: ReturnType<typeof useCouponSituation>;
+}
+
+function Mend({ block, situation }: MendProps) {
+  if (block.mend === 'accept-odds') {
+    return (
+      <Button kind="quiet" isSmall onClick={acceptOdds}>
+        Accept the new odds
+      </Button>
+    );
+  }
+  if (block.mend !== 'remove-dead') return null;
+  const dead = situation.legs.filter(({ state }) => state === 'dead');
+  return (
+    <Button kind="quiet" isSmall onClick={() => removePicks(dead.map(({ pick }) => pickKey(pick)))}>
+      {dead.length === 1 ? 'Remove it' : 'Remove them'}
+    </Button>
+  );
+}

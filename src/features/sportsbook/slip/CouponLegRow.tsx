@@ -1,0 +1,102 @@
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { startsText } from '../../../domain/time/lagosTime.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { closeIcon } from '../../../ui/icon/icons.ts';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { pickKey } from './couponDraft.ts';
+import type { SlipLeg } from './couponLegs.ts';
+import { removePicks, setOut } from './couponSlip.ts';
+import './CouponLegRow.css';
+
+interface CouponLegRowProps {
+  leg: SlipLeg;
+  /** Others stand in the bet: this one may be left out of it. */
+  canLeaveOut: boolean;
+  /** What the server had against it. */
+  problem: string | undefined;
+}
+
+/** A selection of the slip: its odds, what has changed, and how to get rid of it. */
+export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
+  const { pick, state, quote } = leg;
+  const key = pickKey(pick);
+  const now = useNow();
+  const { names, startsAt } = pick;
+  const label = names?.label ?? 'A selection not known on this phone yet';
+  return (
+    <li className="coupon-leg" data-out={pick.isOut || state === 'dead' ? '' : undefined}>
+      <div className="coupon-leg__text">
+        <b className="coupon-leg__label" title={label}>
+          {label}
+        </b>
+        <span className="coupon-leg__quiet">
+          {names ? `${names.market} · ${names.event}` : key}
+        </span>
+        <span className="coupon-leg__quiet">
+          {quote?.offer?.inPlay ? 'Live' : startsAt !== undefined && startsText(startsAt, now)}
+        </span>
+      </div>
+      <div className="coupon-leg__odds">
+        <Odds leg={leg} />
+      </div>
+      <IconButton label={`Remove ${label}`} icon={closeIcon} onClick={() => removePicks([key])} />
+      <State leg={leg} canLeaveOut={canLeaveOut} />
+      {problem !== undefined && <p className="coupon-leg__problem">{problem}</p>}
+    </li>
+  );
+}
+
+function Odds({ leg: { pick, quote, change, oddsHundredths } }: { leg: SlipLeg }) {
+  const asked = pick.oddsHundredths;
+  const now = quote?.offer?.selection.odds;
+  if (asked === undefined || now === undefined || change === 'same') {
+    return <b>{oddsHundredths === undefined ? '–' : formatOdds(oddsHundredths)}</b>;
+  }
+  return (
+    <span className={`coupon-leg__move coupon-leg__move--${change}`}>
+      <s>
+        <span className="visually-hidden">Was </span>
+        {formatOdds(asked)}
+      </s>{' '}
+      → <b>{formatOdds(now)}</b>
+      <span className="coupon-leg__word">{change}</span>
+    </span>
+  );
+}
+
+function State({
+  leg: { pick, state },
+  canLeaveOut,
+}: Pick<CouponLegRowProps, 'leg' | 'canLeaveOut'>) {
+  const key = pickKey(pick);
+  if (pick.isOut) {
+    return (
+      <p className="coupon-leg__state">
+        <Badge>Left out of the bet</Badge>
+        <Button kind="quiet" isSmall onClick={() => setOut(key, false)}>
+          Take it in
+        </Button>
+      </p>
+    );
+  }
+  if (state === 'dead') {
+    return (
+      <p className="coupon-leg__state">
+        <Badge kind="bad">Not offered any more</Badge>
+      </p>
+    );
+  }
+  if (state !== 'suspended') return null;
+  return (
+    <p className="coupon-leg__state">
+      <Badge kind="warn">Suspended</Badge>
+      {canLeaveOut && (
+        <Button kind="quiet" isSmall onClick={() => setOut(key, true)}>
+          Leave it out
+        </Button>
+      )}
+    </p>
+  );
+}

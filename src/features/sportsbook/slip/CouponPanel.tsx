@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { DockPanel } from '../../../ui/dock/DockPanel.tsx';
+import { chevronDownIcon } from '../../../ui/icon/icons.ts';
+import { CouponForm } from './CouponForm.tsx';
+import { clearCoupon, couponSlip, isUnderWay } from './couponSlip.ts';
+import './CouponPanel.css';
+import { slipName } from '../code/slipName.ts';
+import { CouponSent } from './CouponSent.tsx';
+
+/** The slip spread out: the draft, or the bets on their way and what became of them. */
+export function CouponPanel() {
+  const { picks, kind, sent } = useSnapshot(couponSlip);
+  const panel = useRef<HTMLElement>(null);
+  const isSent = sent.length > 0;
+
+  // The button that was pressed is gone: the focus must not fall out of the slip.
+  useEffect(() => {
+    if (isSent) panel.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  return (
+    <DockPanel ref={panel} label="Sportsbook slip">
+      <header className="coupon-panel__head">
+        <h2>{slipName(kind, picks.length)}</h2>
+        <Button kind="quiet" isSmall disabled={sent.some(isUnderWay)} onClick={clearCoupon}>
+          Clear
+        </Button>
+        <span className="coupon-panel__fold">
+          <IconButton
+            label="Fold the slip"
+            icon={chevronDownIcon}
+            onClick={() => {
+              couponSlip.isOpen = false;
+            }}
+          />
+        </span>
+      </header>
+      {isSent ? <CouponSent /> : <CouponForm />}
+    </DockPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
+import { areCouponsDecided } from './couponPlace.ts';
+import { couponSlip, finishCoupon } from './couponSlip.ts';
+import './CouponSent.css';
+import { SentBet } from './SentBet.tsx';
+
+/** The bets of the slip on their way, each with what became of it. */
+export function CouponSent() {
+  const { sent } = useSnapshot(couponSlip);
+  const isOver = areCouponsDecided(sent);
+  const isLeft = sent.some(
+    ({ phase }) => phase?.is !== 'decided' || phase.bet.state === 'rejected',
+  );
+  return (
+    <>
+      <DockBody>
+        <ul className="coupon-sent">
+          {sent.map((bet) => (
+            <SentBet key={bet.reference} bet={bet} isOver={isOver} />
+          ))}
+        </ul>
+      </DockBody>
+      {isOver && (
+        <DockFoot>
+          <Button isWide onClick={finishCoupon}>
+            {isLeft ? 'Back to the slip' : 'Done'}
+          </Button>
+          <Link className="coupon-sent__link" href={paths.myBets}>
+            See it in My bets
+          </Link>
+        </DockFoot>
+      )}
+    </>
+  );
+}

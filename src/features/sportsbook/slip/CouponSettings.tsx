@@ -1,0 +1,32 @@
+import { useSnapshot } from 'valtio';
+import { OnPriceChange } from '../../../contract/bets.ts';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { couponSlip } from './couponSlip.ts';
+import { PRICE_CHOICES, TOLERANCES } from './placeText.ts';
+
+/** The player's standing answer to odds that move; it stays on this device. */
+export function CouponSettings() {
+  const { onPriceChange, toleranceBasisPoints } = useSnapshot(couponSlip);
+  return (
+    <>
+      <SelectField
+        label="If odds change"
+        options={OnPriceChange.options.map((id) => ({ id, label: PRICE_CHOICES[id] }))}
+        selected={onPriceChange}
+        onSelect={(choice) => {
+          couponSlip.onPriceChange = choice;
+        }}
+      />
+      {onPriceChange === 'within' && (
+        <SelectField
+          label="At most worse by"
+          options={TOLERANCES.map((points) => ({ id: String(points), label: `${points / 100} %` }))}
+          selected={String(toleranceBasisPoints)}
+          onSelect={(points) => {
+            couponSlip.toleranceBasisPoints = Number(points);
+          }}
+        />
+      )}
+    </>
+  );
+}

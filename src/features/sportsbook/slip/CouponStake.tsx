@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { compactNaira, formatNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { mulDiv } from '../../../domain/money/mulDiv.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { combinationCount } from '../../../domain/sportsbook/sportsbook.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import type { CouponOrder } from './couponOrders.ts';
+import { couponPrices } from './couponPrices.ts';
+import { couponSlip } from './couponSlip.ts';
+import './CouponStake.css';
+
+interface CouponStakeProps {
+  kind: (typeof couponSlip)['kind'];
+  orders: readonly CouponOrder[];
+}
+
+/** ₦1,000,000,000, above every limit. */
+const MOST_KOBO = 100_000_000_000;
+
+function koboOf(text: string): number | undefined {
+  const parsed = parseNaira(text);
+  return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
+}
+
+/** The stake in naira, as typed for as long as that is what the slip holds. */
+export function CouponStake({ kind, orders }: CouponStakeProps) {
+  const { stakeKobo, freeBetId } = useSnapshot(couponSlip);
+  const { limits } = useSnapshot(couponPrices);
+  const { quickStakes } = useSnapshot(betslip);
+  const [typed, setTyped] = useState('');
+  const isTyped = koboOf(typed) === stakeKobo;
+  const text = isTyped ? typed : stakeKobo === undefined ? '' : String(stakeKobo / KOBO_PER_NAIRA);
+  const set = (kobo: number | undefined) => {
+    couponSlip.stakeKobo = kobo;
+    couponSlip.freeBetId = undefined;
+  };
+  return (
+    <div className="coupon-stake">
+      <NumberField
+        label={kind === 'single' && orders.length > 1 ? 'Stake on each single' : 'Stake'}
+        unit="₦"
+        value={text}
+        readOnly={freeBetId !== undefined}
+        onChange={(next) => {
+          setTyped(next);
+          set(koboOf(next));
+        }}
+        hint={hintOf(kind, orders, stakeKobo) ?? limitsText(limits)}
+        error={
+          isTyped && typed.trim() !== '' && stakeKobo === undefined
+            ? 'Whole naira, like 1500'
+            : undefined
+        }
+      />
+      <ChipRow label="Quick stakes" className="coupon-stake__quick">
+        {quickStakes.map((naira) => (
+          <Chip
+            key={naira}
+            isOn={stakeKobo === naira * KOBO_PER_NAIRA}
+            onClick={() => set(naira * KOBO_PER_NAIRA)}
+          >
+            {compactNaira(naira * KOBO_PER_NAIRA)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+function limitsText(limits: { minStake: number; maxStake: number } | undefined): string {
+  return limits ? `${compactNaira(limits.minStake)} to ${compactNaira(limits.maxStake)}` : ' ';
+}
+
+/** Of a system what each line gets, of singles what they come to. */
+function hintOf(
+  kind: CouponStakeProps['kind'],
+  orders: readonly CouponOrder[],
+  stakeKobo: number | undefined,
+): string | undefined {
+  const [first] = orders;
+  if (!stakeKobo || !first) return undefined;
+  if (kind === 'system') {
+    const lines = combinationCount(first.coupon);
+    const eachKobo = mulDiv(stakeKobo, 1, Math.max(1, lines), 'down');
+    return `${lines} lines, ${formatNaira(eachKobo)} on each`;
+  }
+  if (orders.length < 2) return undefined;
+  return `${orders.length} bets, ${formatNaira(stakeKobo * orders.length)} in all`;
+}

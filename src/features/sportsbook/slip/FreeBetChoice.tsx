@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { bonuses, freeBetsIn } from '../../../state/money/bonuses.ts';
+import { session } from '../../../state/session/session.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import { couponSlip } from './couponSlip.ts';
+import './FreeBetChoice.css';
+
+/** A free bet pays the whole stake of one bet; what it returns comes without that stake. */
+export function FreeBetChoice({ orders }: { orders: number }) {
+  const { isAuth } = useSnapshot(session);
+  const { data } = useFreshList(bonuses, { isWanted: isAuth });
+  const { freeBetId } = useSnapshot(couponSlip);
+  const now = useNow();
+  const freeBets = isAuth ? freeBetsIn(data?.bonuses ?? [], now) : [];
+  if (freeBets.length === 0) return null;
+  return (
+    <fieldset className="free-bet">
+      <legend className="free-bet__title">Free bet</legend>
+      {freeBets.map(({ bonusId, amount }) => (
+        <Chip
+          key={bonusId}
+          isOn={freeBetId === bonusId && orders === 1}
+          disabled={orders !== 1}
+          onClick={() => {
+            const isOn = couponSlip.freeBetId === bonusId;
+            couponSlip.freeBetId = isOn ? undefined : bonusId;
+            couponSlip.stakeKobo = isOn ? undefined : amount;
+          }}
+        >
+          Use {formatNaira(amount)}
+        </Chip>
+      ))}
+      <p className="free-bet__note">
+        {orders === 1
+          ? 'It pays the stake, which is not returned with what you win.'
+          : 'A free bet pays one bet: choose an accumulator or one selection.'}
+      </p>
+    </fieldset>
+  );
+}

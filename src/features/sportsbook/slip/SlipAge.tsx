@@ -1,0 +1,25 @@
+import { useSnapshot } from 'valtio';
+import { Age } from '../../../ui/list/Age.tsx';
+import type { SlipLeg } from './couponLegs.ts';
+import { couponSlip } from './couponSlip.ts';
+import './SlipAge.css';
+
+/** How old the oldest odds of the slip are, and that the slip has been away. */
+export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
+  const { isReturned } = useSnapshot(couponSlip);
+  const ages = legs.flatMap(({ quote }) => (quote ? [quote.at] : []));
+  const isWhole = ages.length === legs.length && ages.length > 0;
+  return (
+    <p className="slip-age">
+      {isWhole ? (
+        <>
+          Odds <Age at={Math.min(...ages)} />
+        </>
+      ) : isReturned ? (
+        'Kept as you left it; the odds are asked anew.'
+      ) : (
+        'Asking for the odds…'
+      )}
+    </p>
+  );
+}

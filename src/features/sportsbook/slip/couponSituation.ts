@@ -1,0 +1,74 @@
+import { availableKobo } from '../../../state/money/balance.ts';
+import { bettingHold } from '../../../state/play/bettingHold.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { session } from '../../../state/session/session.ts';
+import type { CouponSituation } from './couponBlock.ts';
+import { pickKey } from './couponDraft.ts';
+import { choiceOf, slipLeg } from './couponLegs.ts';
+import { couponOrders, couponReturns } from './couponOrders.ts';
+import { couponPrices } from './couponPrices.ts';
+import { couponSlip } from './couponSlip.ts';
+
+/** The situation of the slip at this very moment. */
+export function couponSituation(
+  slip: Pick<
+    typeof couponSlip,
+    | 'picks'
+    | 'kind'
+    | 'size'
+    | 'stakeKobo'
+    | 'reference'
+    | 'onPriceChange'
+    | 'toleranceBasisPoints'
+    | 'freeBetId'
+    | 'isReturned'
+  > = couponSlip,
+): CouponSituation {
+  const { picks, kind, size, stakeKobo, reference, isReturned } = slip;
+  const { quotes, limits } = couponPrices;
+  const terms = { choice: choiceOf(slip), now: Date.now(), isReturned };
+  const legs = picks.map((pick) => slipLeg(pick, quotes[pickKey(pick)], terms));
+  const orders = couponOrders(legs, { kind, size, stakeKobo, reference });
+  // A free bet pays one bet, not one of many.
+  const isFreeBet = slip.freeBetId !== undefined && orders.length === 1;
+  return {
+    holdText: bettingHold.text,
+    connection: connection.status,
+    isAuth: session.isAuth,
+    ...{ kind, legs, orders, stakeKobo, isFreeBet, limits },
+    returns: couponReturns(orders, limits?.maxWin ?? Number.MAX_SAFE_INTEGER, isFreeBet),
+    availableKobo: availableKobo(),
+  };
+}
+
+/** Takes the odds as they stand now for every selection. */
+export function acceptOdds(): void {
+  for (const pick of couponSlip.picks) {
+    const offer = couponPrices.quotes[pickKey(pick)]?.offer;
+    if (offer?.selection.odds === undefined) continue;
+    pick.oddsHundredths = offer.selection.odds;
+    pick.version = offer.version;
+  }
+  couponSlip.isReturned = false;
+  couponSlip.refusal = undefined;
+}
+
+/** What was heard of the selections: odds for those that had none, names for those of a booking code. */
+export function learnPicks(): void {
+  for (const pick of couponSlip.picks) {
+    const offer = couponPrices.quotes[pickKey(pick)]?.offer;
+    if (!offer) continue;
+    const { selection } = offer;
+    pick.names ??= {
+      event: offer.eventName,
+      market: offer.marketName,
+      selection: selection.name,
+      label: selection.label,
+    };
+    pick.startsAt ??= offer.startsAt;
+    if (pick.oddsHundredths === undefined && selection.odds !== undefined) {
+      pick.oddsHundredths = selection.odds;
+      pick.version = offer.version;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { bettingHold } from '../../../state/play/bettingHold.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { session } from '../../../state/session/session.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import type { CouponSituation } from './couponBlock.ts';
+import { couponPrices, watchSelections } from './couponPrices.ts';
+import { couponSituation, learnPicks } from './couponSituation.ts';
+import { couponSlip } from './couponSlip.ts';
+
+/** The situation of the slip, again whenever something that decides about it has changed; its odds are kept fresh meanwhile. */
+export function useCouponSituation(): CouponSituation {
+  const slip = useSnapshot(couponSlip);
+  const { quotes, limits } = useSnapshot(couponPrices);
+  const { wallet, exposureAmount, isAuth } = useSnapshot(session);
+  const { status } = useSnapshot(connection);
+  const { text: holdText } = useSnapshot(bettingHold);
+  // The clock alone can make odds old.
+  useNow();
+
+  const key = slip.picks.map(({ marketId, selectionId }) => `${marketId}/${selectionId}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is what its key names
+  useEffect(() => watchSelections(couponSlip.picks), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may name and price a selection
+  useEffect(learnPicks, [key, quotes]);
+
+  return {
+    ...couponSituation(slip),
+    // As rendered: what is shown and what is said of it must be of one moment.
+    ...{ isAuth, connection: status, holdText, limits },
+    availableKobo: wallet.balance - exposureAmount,
+  };
+}

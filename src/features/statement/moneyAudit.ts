@@ -1,0 +1,108 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import type { Bet } from '../../contract/bets.ts';
+import { getStatement } from '../../contract/statement.ts';
+import { getBalance, getExposure } from '../../contract/wallet.ts';
+import { type AuditBooks, type AuditCheck, auditMoney } from '../../domain/account/moneyAudit.ts';
+import { type DayRange, lastDays } from '../../domain/time/dayRange.ts';
+import { startOfLagosDay } from '../../domain/time/lagosTime.ts';
+import { ask } from '../../realtime/transport.ts';
+import { type BetPage, betList } from '../../state/bets/bets.ts';
+import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { session } from '../../state/session/session.ts';
+
+/** What is on screen at most, and so far back the ledger is read. */
+const DAYS = 92;
+
+interface MoneyAudit {
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  checks: AuditCheck[];
+  /** When it was done, epoch ms. */
+  at: number;
+}
+
+const nothing = (): MoneyAudit => ({ status: 'waiting', checks: [], at: 0 });
+
+/** The last recomputation of the player's money from ledger and bets; volatile. */
+export const moneyAudit = proxy<MoneyAudit>(nothing());
+
+onForget(() => {
+  Object.assign(moneyAudit, nothing());
+});
+
+/** Reads everything anew and recomputes it. Money that moved between two reads is read once more. */
+export async function runMoneyAudit(): Promise<void> {
+  if (moneyAudit.status === 'running') return;
+  const { owner } = session;
+  moneyAudit.status = 'running';
+  try {
+    let checks = auditMoney(await readBooks());
+    if (checks.some(({ fault }) => fault)) checks = auditMoney(await readBooks());
+    if (owner !== session.owner) return;
+    Object.assign(moneyAudit, { status: 'done', checks: ref(checks), at: Date.now() });
+  } catch {
+    if (owner === session.owner) moneyAudit.status = 'failed';
+  }
+}
+
+async function readBooks(): Promise<AuditBooks> {
+  const range = lastDays(DAYS, Date.now());
+  const [open, settled] = await Promise.all([freshPage('open'), freshPage('settled')]);
+  const [statement, balance, stated] = await Promise.all([
+    call(getStatement, { ...range }, { quiet: true }),
+    ask(getBalance, {}),
+    call(getExposure, {}, { quiet: true }),
+  ]);
+  if (balance.status !== 'success' || !balance.data) throw new Error('no balance');
+  return {
+    statement,
+    balanceKobo: balance.data.balance,
+    exposures: {
+      stated: stated.markets.map(({ marketId, eventName, marketName, exposure }) => ({
+        marketId,
+        name: `${eventName}, ${marketName}`,
+        kobo: exposure,
+      })),
+      computed: ofMarkets(open.bets, (bets) =>
+        exposureIn(marketOf(bets), standingIn(bets[0].marketId, bets)),
+      ),
+    },
+    exposureKobo: stated.exposureAmount,
+    results: settledResults(settled, range),
+  };
+}
+
+async function freshPage(group: 'open' | 'settled'): Promise<BetPage> {
+  const list = betList(group);
+  await list.refresh();
+  const { data, status, problem } = list.state;
+  if (!data || status === 'failed') throw new Error(problem ?? 'no bets');
+  return data;
+}
+
+/**
+ * Only of markets whose every bet was placed within the days of the ledger: all their lines are there
+ * then. With more bets than the device holds, none can be judged.
+ */
+function settledResults({ bets, total }: BetPage, { from }: DayRange): AuditBooks['results'] {
+  if (bets.length < total) return undefined;
+  const start = startOfLagosDay(from);
+  const older = new Set(bets.filter((bet) => bet.placedAt < start).map((bet) => bet.marketId));
+  const judged = bets.filter(({ marketId }) => !older.has(marketId));
+  return ofMarkets(judged, (ofMarket) => ofMarket.reduce((sum, { result = 0 }) => sum + result, 0));
+}
+
+function ofMarkets(bets: readonly Bet[], koboOf: (bets: readonly [Bet, ...Bet[]]) => number) {
+  const markets = new Map<string, [Bet, ...Bet[]]>();
+  for (const bet of bets) {
+    const known = markets.get(bet.marketId);
+    if (known) known.push(bet);
+    else markets.set(bet.marketId, [bet]);
+  }
+  return [...markets].map(([marketId, ofMarket]) => ({
+    marketId,
+    name: `${ofMarket[0].eventName}, ${ofMarket[0].marketName}`,
+    kobo: koboOf(ofMarket),
+  }));
+}

@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Bet } from '../../contract/bets.ts';
+import { forgetPlayer } from '../session/privateState.ts';
+import { betList, groupOf, loadOlderBets, matchBets, spreadBet } from './bets.ts';
+
+/** The server's side: a bet for every number from 1, the newest first, 50 a page. */
+let total: number;
+const asked: string[] = [];
+
+function wire(number: number) {
+  return {
+    betId: `B${number}`,
+    reference: `r${number}`,
+    product: 'exchange',
+    gameId: 'g-1',
+    eventName: 'Home v Away',
+    marketId: 'm-1',
+    marketName: 'Match Odds',
+    marketKind: 'match_odds',
+    runnerId: 'home',
+    runnerName: 'Home',
+    side: 'back',
+    priceAsked: 2,
+    stake: 100,
+    stakeMatched: 100,
+    profit: 100,
+    liability: 100,
+    state: 'won',
+    placedAt: new Date(number * 1000).toISOString(),
+    rulesVersion: '1',
+  };
+}
+
+vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  asked.push(url.search);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const all = Array.from({ length: total }, (_, index) => wire(total - index));
+  const bets = url.pathname.endsWith('/bet/matches') ? all : all.slice((page - 1) * 50, page * 50);
+  const body = JSON.stringify({ asOf: '2026-11-21T19:30:00.000Z', bets, total });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+});
+
+const ids = (bets: readonly Bet[] = []) => bets.map(({ betId }) => betId);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => `B${from - index}`);
+
+beforeEach(() => {
+  forgetPlayer();
+  asked.length = 0;
+});
+
+test('open bets are fetched to the last one: a position must not miss any', async () => {
+  total = 120;
+  const list = betList('open');
+  await list.refresh();
+  expect(ids(list.state.data?.bets)).toEqual(numbers(120, 1));
+  expect(asked).toEqual(['?group=open', '?group=open&page=2', '?group=open&page=3']);
+});
+
+test('settled bets come by the page, without gaps or repeats while new ones arrive', async () => {
+  total = 120;
+  const list = betList('settled');
+  await list.refresh();
+  expect(list.state.data?.bets.length).toBe(50);
+  total = 123;
+  await loadOlderBets('settled');
+  expect(ids(list.state.data?.bets)).toEqual(numbers(120, 24));
+  await list.refresh();
+  expect(ids(list.state.data?.bets)).toEqual(numbers(123, 24));
+  await loadOlderBets('settled');
+  await loadOlderBets('settled');
+  expect(ids(list.state.data?.bets)).toEqual(numbers(123, 1));
+});
+
+test.each([
+  ['delayed', 'open'],
+  ['part-matched', 'open'],
+  ['won', 'settled'],
+  ['half-void', 'settled'],
+  ['void', 'void'],
+  ['rejected', 'void'],
+  ['lapsed', 'void'],
+] as const)('a bet that is %s is among the %s', (state, group) => {
+  expect(groupOf({ state })).toBe(group);
+});
+
+test('a bet that changes moves from list to list', async () => {
+  total = 2;
+  const open = betList('open');
+  const settled = betList('settled');
+  const match = matchBets('g-1');
+  await Promise.all([open.refresh(), settled.refresh(), match.refresh()]);
+  const [newest] = open.state.data?.bets ?? [];
+  if (!newest) throw new Error('no bet');
+
+  const next: Bet = { ...newest, betId: 'B3', state: 'matched', placedAt: 3000 };
+  spreadBet(next);
+  expect(ids(open.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);
+  expect(ids(match.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);
+  expect(open.state.data?.total).toBe(3);
+  expect(ids(settled.state.data?.bets)).toEqual(['B2', 'B1']);
+
+  spreadBet({ ...next, state: 'lost' });
+  spreadBet({ ...next, state: 'lost' });
+  expect(ids(open.state.data?.bets)).toEqual(['B2', 'B1']);
+  expect(ids(match.state.data?.bets)).toEqual(['B2', 'B1']);
+  expect(ids(settled.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);
+  expect(settled.state.data?.total).toBe(3);
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/bets.ts';
+import type { CachedList, CachedListSource } from '../lists/cachedList.ts';
+import { useFreshList } from '../lists/useFreshList.ts';
+import { session } from '../session/session.ts';
+import { type BetGroup, type BetPage, betList, followBets, matchBets } from './bets.ts';
+
+const NONE: readonly Bet[] = [];
+/** Each bet tells of its own changes, and is put into the lists that show it. */
+const NO_TELLERS: readonly [] = [];
+
+function useFreshBets<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
+  const { isAuth } = useSnapshot(session);
+  useEffect(() => {
+    if (isAuth) followBets();
+  }, [isAuth]);
+  return useFreshList(list, { isWanted: isAuth, tellers: NO_TELLERS });
+}
+
+export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {
+  return useFreshBets(betList(group));
+}
+
+/** The player's open bets on one match; none for a guest. */
+export function useMatchBets(gameId: string): readonly Bet[] {
+  return useFreshBets(matchBets(gameId)).data?.bets ?? NONE;
+}
+
+/** The same where somebody else on the page keeps them fresh. */
+export function useKnownMatchBets(gameId: string): readonly Bet[] {
+  return useSnapshot(matchBets(gameId).state).data?.bets ?? NONE;
+}

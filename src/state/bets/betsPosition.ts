@@ -1,0 +1,100 @@
+import type { Bet } from '../../contract/bets.ts';
+import type { MarketKind } from '../../contract/market.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { type PnlPair, pnlOfAmounts, pnlPair } from '../../domain/position/bet.ts';
+import { isOpenBet } from '../../domain/position/betState.ts';
+import { fancyExposure, fancyRoom } from '../../domain/position/fancyBook.ts';
+import {
+  type MarketBets,
+  marketExposure,
+  marketPosition,
+  marketRoom,
+  type Position,
+} from '../../domain/position/position.ts';
+
+/** A bet, or a part of one, as every book of the domain takes it. */
+export interface Stand extends PnlPair {
+  runnerId: string;
+  side: Side;
+  /** Of a fancy, the run line; elsewhere 0. */
+  line: number;
+}
+
+/** All that a player has standing in one market. */
+export interface Standing {
+  matched: Stand[];
+  /** Unmatched, or accepted and in its delay. */
+  pending: Stand[];
+}
+
+/** What the open bets of a market stand for: the matched part at its fills, the rest as asked. */
+export function standingIn(marketId: string, bets: readonly Bet[]): Standing {
+  const standing: Standing = { matched: [], pending: [] };
+  for (const bet of bets) {
+    if (bet.marketId !== marketId || !isOpenBet(bet.state)) continue;
+    const { runnerId, side, line = 0, profit, liability, stake, stakeMatched } = bet;
+    const of = { runnerId, side, line };
+    if (stakeMatched > 0)
+      standing.matched.push({ ...of, ...pnlOfAmounts(side, profit, liability) });
+    const rest = stake - stakeMatched;
+    if (rest > 0) standing.pending.push({ ...of, ...pendingPnl(bet, rest) });
+  }
+  return standing;
+}
+
+function pendingPnl({ side, marketKind, priceAsked }: Bet, stakeKobo: number): PnlPair {
+  const scale = priceScale(marketKind);
+  return pnlPair({ side, scale, priceHundredths: priceAsked, stakeKobo });
+}
+
+interface MarketOutcomes {
+  kind: MarketKind;
+  runners: readonly { runnerId: string }[];
+}
+
+function outcomes({ runners }: MarketOutcomes, standing: Standing): MarketBets {
+  return { runnerIds: runners.map(({ runnerId }) => runnerId), ...standing };
+}
+
+/** Profit or loss in kobo by the runner that wins; a fancy's depends on its result instead. */
+export function positionIn(market: MarketOutcomes, standing: Standing): Position {
+  return market.kind === 'fancy' ? new Map() : marketPosition(outcomes(market, standing));
+}
+
+/** The market of a bet with every runner it has, known from the bets on it. */
+export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
+  const [{ marketKind, runners }] = bets;
+  return { kind: marketKind, runners: runners ?? [] };
+}
+
+/** The most that the market can cost, in kobo. */
+export function exposureIn(market: MarketOutcomes, standing: Standing): number {
+  return market.kind === 'fancy'
+    ? fancyExposure(standing.matched, standing.pending)
+    : marketExposure(outcomes(market, standing));
+}
+
+/** The most that one more bet may lose, in kobo: what is available, and what the others leave unused. */
+export function roomIn(
+  market: MarketOutcomes,
+  { matched, pending }: Standing,
+  bet: Pick<Stand, 'runnerId' | 'side' | 'line'>,
+  availableKobo: number,
+): number {
+  return market.kind === 'fancy'
+    ? fancyRoom(matched, pending, bet, availableKobo)
+    : marketRoom(outcomes(market, { matched, pending }), bet, availableKobo);
+}
+
+/** By runner, what was matched to back it less what was matched to lay it, in kobo of stake. */
+export function netStakesIn(marketId: string, bets: readonly Bet[]): ReadonlyMap<string, number> {
+  const net = new Map<string, number>();
+  for (const bet of bets) {
+    if (bet.marketId !== marketId || !isOpenBet(bet.state)) continue;
+    const { runnerId, side, stakeMatched } = bet;
+    const signed = side === 'back' ? stakeMatched : -stakeMatched;
+    net.set(runnerId, (net.get(runnerId) ?? 0) + signed);
+  }
+  return net;
+}

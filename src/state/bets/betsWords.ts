@@ -1,0 +1,23 @@
+import type { MarketKind } from '../../contract/market.ts';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+
+/** On a fancy one bets that a line is reached, or not. */
+export function sideWord(kind: MarketKind, side: Side): string {
+  if (kind === 'fancy') return side === 'back' ? 'Yes' : 'No';
+  return side === 'back' ? 'Back' : 'Lay';
+}
+
+/** A price by the kind of its market: odds `1.85`, a bookmaker's rate `87`, a fancy `45 at 100`. */
+export function priceText(kind: MarketKind, hundredths: number, line?: number): string {
+  if (priceScale(kind) === 'decimal') return formatOdds(hundredths);
+  const rate = String(hundredths / 100);
+  return kind === 'fancy' && line !== undefined ? `${line} at ${rate}` : rate;
+}
+
+/** Limits and stakes are whole naira; their kobo would only be in the way: `₦500,000`. */
+export function wholeNaira(kobo: number): string {
+  return formatNaira(kobo).replace(/\.00$/, '');
+}

@@ -1,0 +1,84 @@
+import { priceScale } from '../../domain/market/priceScale.ts';
+import { type BetTerms, liability, pnlPair, profit } from '../../domain/position/bet.ts';
+import { type FancyBand, fancyBook } from '../../domain/position/fancyBook.ts';
+import { maxStake } from '../../domain/position/limits.ts';
+import type { Position } from '../../domain/position/position.ts';
+import type { MarketFrame } from '../live/marketStreamMarket.ts';
+import type { Draft } from './betslipDraft.ts';
+import { exposureIn, positionIn, roomIn, type Stand, type Standing } from './betsPosition.ts';
+
+type Outcomes = Pick<MarketFrame, 'kind' | 'runners'>;
+type Terms = Pick<
+  Draft,
+  'marketKind' | 'runnerId' | 'side' | 'priceHundredths' | 'line' | 'stakeKobo'
+>;
+
+/** What a bet would win and cost, alone and beside what the player already holds. All in kobo. */
+export interface Returns {
+  profitKobo: number;
+  liabilityKobo: number;
+  before: Position;
+  after: Position;
+  /** What the market can cost once the bet is matched, less what it can cost now. */
+  addedExposureKobo: number;
+  /** What must be free at the moment of placing: the bet counts only where it would lose. */
+  reserveKobo: number;
+}
+
+function betTerms(terms: Terms): BetTerms {
+  const { marketKind, side, priceHundredths, stakeKobo = 0 } = terms;
+  return { side, scale: priceScale(marketKind), priceHundredths, stakeKobo };
+}
+
+/** The bet of the slip as if it were matched at the price asked. */
+export function standOf(terms: Terms): Stand {
+  const { runnerId, side, line = 0 } = terms;
+  return { runnerId, side, line, ...pnlPair(betTerms(terms)) };
+}
+
+export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): Returns {
+  const bet = betTerms(terms);
+  const stand = standOf(terms);
+  const matched = { ...standing, matched: [...standing.matched, stand] };
+  const pending = { ...standing, pending: [...standing.pending, stand] };
+  const exposureNow = exposureIn(market, standing);
+  return {
+    profitKobo: profit(bet),
+    liabilityKobo: liability(bet),
+    before: positionIn(market, standing),
+    after: positionIn(market, matched),
+    addedExposureKobo: exposureIn(market, matched) - exposureNow,
+    reserveKobo: Math.max(0, exposureIn(market, pending) - exposureNow),
+  };
+}
+
+/** The largest stake in whole naira that limits and money allow, in kobo; 0 when there is none. */
+export function largestStake(
+  terms: Terms,
+  market: Outcomes & Pick<MarketFrame, 'minStake' | 'maxStake'>,
+  standing: Standing,
+  availableKobo: number,
+): number {
+  const { side, marketKind, priceHundredths, runnerId, line = 0 } = terms;
+  const roomKobo = roomIn(market, standing, { runnerId, side, line }, availableKobo);
+  return maxStake({ side, scale: priceScale(marketKind), priceHundredths }, market, roomKobo);
+}
+
+/** A run of a fancy's results, with what they give now and after the bet, in kobo. */
+interface BandChange extends Pick<FancyBand, 'from' | 'to'> {
+  nowKobo: number;
+  afterKobo: number;
+}
+
+/** The run book of a fancy before and after the bet, broken wherever either of them is. */
+export function bandsOf(terms: Terms, { matched }: Standing): BandChange[] {
+  const books = [fancyBook(matched), fancyBook([...matched, standOf(terms)])];
+  const [before = [], after = []] = books;
+  const breaks = [...new Set(books.flat().map(({ from }) => from))].sort((a, b) => a - b);
+  return breaks.map((from, index) => {
+    const next = breaks[index + 1];
+    const at = (book: FancyBand[]) => book.findLast((band) => band.from <= from)?.pnlKobo ?? 0;
+    const band = { from, nowKobo: at(before), afterKobo: at(after) };
+    return next === undefined ? band : { ...band, to: next - 1 };
+  });
+}

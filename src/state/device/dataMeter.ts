@@ -1,0 +1,123 @@
+import { proxy, ref } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
+import { watchTraffic } from '../../realtime/traffic.ts';
+import { capData } from './dataSaver.ts';
+import { bytesIn, type DataUse, mergeUse } from './dataUse.ts';
+
+const KEY = 'oja:data-use';
+/** A burst of answers is one write. */
+const SAVE_DELAY_MS = 2000;
+const START_PAGE = 'Start page';
+
+const Saved = z.object({
+  use: z.catchall(z.object({}), z.catchall(z.object({}), z.number())),
+  /** What the player pays for a megabyte. */
+  koboPerMb: z.optional(z.int()),
+  /** So much a day, and the data saver goes on. */
+  capMb: z.optional(z.int()),
+});
+type Saved = z.output<typeof Saved>;
+
+/** What the app has received on this device, by day and page. Nobody's name is in it. */
+export const dataMeter = proxy<{
+  use: DataUse;
+  koboPerMb: number | undefined;
+  capMb: number | undefined;
+}>({ use: {}, koboPerMb: undefined, capMb: undefined });
+
+/** Not yet in storage, where another tab may write as well. */
+let fresh: DataUse = {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function read(): Saved {
+  try {
+    const saved = z.safeParse(Saved, JSON.parse(localStorage.getItem(KEY) ?? ''));
+    return saved.success ? saved.data : { use: {} };
+  } catch {
+    return { use: {} };
+  }
+}
+
+function write(saved: Saved): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(saved));
+  } catch {
+    // Local storage is full or blocked: counted for this visit only.
+  }
+}
+
+function show({ use, koboPerMb, capMb }: Saved): void {
+  Object.assign(dataMeter, { use: ref(use), koboPerMb, capMb });
+  const today = bytesIn(use, lagosIsoDate(Date.now()));
+  capData(capMb !== undefined && today >= capMb * 1_000_000);
+}
+
+function save(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const saved = read();
+  const use = mergeUse(saved.use, fresh);
+  fresh = {};
+  const next = { ...saved, use };
+  write(next);
+  show(next);
+}
+
+/** A page is known by its title, which holds no number of a match and no name. */
+function pageName(): string {
+  const [name, brand] = document.title.split(' · ');
+  return brand && name ? name : START_PAGE;
+}
+
+function count(bytes: number): void {
+  if (bytes <= 0) return;
+  fresh = mergeUse(fresh, { [lagosIsoDate(Date.now())]: { [pageName()]: bytes } });
+  timer ??= setTimeout(save, SAVE_DELAY_MS);
+}
+
+let isCounting = false;
+
+/** Counts from the beginning of this page load on; what the phone already had costs nothing. */
+export function startDataMeter(): void {
+  if (isCounting) return;
+  isCounting = true;
+  show(read());
+  watchTraffic(count);
+  const countAll = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      if (entry instanceof PerformanceResourceTiming) count(entry.transferSize);
+    }
+  };
+  countAll(performance.getEntriesByType('navigation'));
+  new PerformanceObserver((list) => countAll(list.getEntries())).observe({
+    type: 'resource',
+    buffered: true,
+  });
+  addEventListener('pagehide', save);
+}
+
+export function setDataPrice(koboPerMb: number | undefined): void {
+  change({ koboPerMb });
+}
+
+export function setDataCap(capMb: number | undefined): void {
+  change({ capMb });
+}
+
+function change(choice: { [Name in keyof Saved]?: Saved[Name] | undefined }): void {
+  const { use, koboPerMb, capMb } = { ...read(), ...choice };
+  const next: Saved = {
+    use: use ?? {},
+    ...(koboPerMb !== undefined && { koboPerMb }),
+    ...(capMb !== undefined && { capMb }),
+  };
+  write(next);
+  show(next);
+}
+
+/** Begins at nothing; price and cap stay. */
+export function resetDataMeter(): void {
+  fresh = {};
+  change({ use: {} });
+}

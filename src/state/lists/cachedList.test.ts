@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { database } from '../../storage/database.ts';
+import { flushAll } from '../../storage/persisted.ts';
+import { forgetPlayer } from '../session/privateState.ts';
+import { session } from '../session/session.ts';
+import { cachedList } from './cachedList.ts';
+
+const Names = z.array(z.string());
+
+beforeEach(() => clear(database));
+
+function names(fetch: () => Promise<string[]>) {
+  return cachedList({ name: 'names', schema: Names, fetch });
+}
+
+test('a list is shown from the device at once and refreshed behind', async () => {
+  const first = names(async () => ['Ada']);
+  await first.refresh();
+  await flushAll();
+
+  let answer: (value: string[]) => void = () => undefined;
+  const fetch = vi.fn(
+    () =>
+      new Promise<string[]>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const second = names(fetch);
+  const refreshed = second.refresh();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(second.state).toMatchObject({ data: ['Ada'], status: 'loading' });
+  expect(second.state.savedAt).toBeGreaterThan(0);
+  answer(['Bola']);
+  await refreshed;
+  expect(second.state).toMatchObject({ data: ['Bola'], status: 'ready' });
+});
+
+test('a failure keeps the last good list and says why', async () => {
+  const fetch = vi.fn<() => Promise<string[]>>().mockResolvedValueOnce(['Ada']);
+  const list = names(fetch);
+  await list.refresh();
+  fetch.mockRejectedValueOnce(new Error('Something went wrong: no connection'));
+  await list.refresh();
+  expect(list.state).toMatchObject({
+    data: ['Ada'],
+    status: 'failed',
+    problem: 'Something went wrong: no connection',
+  });
+});
+
+test('refreshes at the same time are one call', async () => {
+  const fetch = vi.fn(async () => ['Ada']);
+  const list = names(fetch);
+  await Promise.all([list.refresh(), list.refresh(), list.refresh()]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('an answer to a player who has left is dropped', async () => {
+  session.owner = 'first';
+  const list = names(async () => {
+    forgetPlayer();
+    return ['private'];
+  });
+  await list.refresh();
+  await flushAll();
+  expect(list.state.data).toBeUndefined();
+  const next = names(() => Promise.reject(new Error('offline')));
+  await next.refresh();
+  expect(next.state.data).toBeUndefined();
+});
+
+test('a player who signs in while a guest is being answered gets an answer of their own', async () => {
+  const fetch = vi.fn(async () => {
+    if (!session.isAuth) Object.assign(session, { owner: 'just in', isAuth: true });
+    return ['Ada'];
+  });
+  const list = names(fetch);
+  await list.refresh();
+  expect(list.state).toMatchObject({ data: ['Ada'], status: 'ready' });
+  expect(fetch).toHaveBeenCalledTimes(2);
+});

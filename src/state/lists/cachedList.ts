@@ -1,0 +1,108 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type * as z from 'zod/mini';
+import { persisted } from '../../storage/persisted.ts';
+import { onForget } from '../session/privateState.ts';
+import { session } from '../session/session.ts';
+
+/** Lists may wait, so that a burst of answers is one write. */
+const SAVE_DELAY_MS = 500;
+
+export interface CachedList<T> {
+  /** The last good answer: never replaced by a failure. Held by reference, not proxied. */
+  data: T | undefined;
+  /** When it was answered, epoch ms. */
+  savedAt: number;
+  status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** Why the last refresh failed, fit to be shown. */
+  problem: string | undefined;
+}
+
+export interface CachedListSource<T> {
+  state: CachedList<T>;
+  /** Shows what is saved at once, then asks the server; never rejects. Calls at the same time share one. */
+  refresh(): Promise<void>;
+  /** Shows and saves what the server told otherwise than by an answer, and when. */
+  put(data: T, at: number): void;
+}
+
+export interface CachedListOptions<Schema extends z.ZodMiniType> {
+  /** Of the list, without its version: `events-cricket`. */
+  name: string;
+  schema: Schema;
+  fetch(): Promise<z.output<Schema>>;
+}
+
+/** A list from the server that is kept on the device: shown at once with its age, refreshed behind. */
+export function cachedList<Schema extends z.ZodMiniType>({
+  name,
+  schema,
+  fetch,
+}: CachedListOptions<Schema>): CachedListSource<z.output<Schema> & object> {
+  type T = z.output<Schema> & object;
+  const empty = (): CachedList<T> => ({
+    data: undefined,
+    savedAt: 0,
+    status: 'waiting',
+    problem: undefined,
+  });
+  const state = proxy(empty()) as CachedList<T>;
+  let hydrated: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
+
+  const record = persisted({
+    key: `list:${name}@1`,
+    schema,
+    current: () => state.data,
+    delayMs: SAVE_DELAY_MS,
+  });
+
+  async function hydrate() {
+    const saved = await record.load().catch(() => undefined);
+    if (saved && state.data === undefined) {
+      state.data = ref(saved.value as T);
+      state.savedAt = saved.savedAt;
+    }
+  }
+
+  async function load() {
+    const { owner } = session;
+    state.status = 'loading';
+    hydrated ??= hydrate();
+    await hydrated;
+    try {
+      const data = (await fetch()) as T;
+      // An answer to a player who has left meanwhile is nobody's, and who came meanwhile has none yet.
+      if (owner !== session.owner) return await retire();
+      Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
+      state.problem = undefined;
+      record.changed();
+    } catch (error) {
+      if (owner !== session.owner) return await retire();
+      state.status = 'failed';
+      state.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async function retire() {
+    state.status = 'waiting';
+    if (session.isAuth) await load();
+  }
+
+  function refresh() {
+    refreshing ??= load().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  function put(data: T, at: number) {
+    Object.assign(state, { data: ref(data), savedAt: at });
+    record.changed();
+  }
+
+  onForget(() => {
+    Object.assign(state, empty());
+  });
+
+  return { state, refresh, put };
+}

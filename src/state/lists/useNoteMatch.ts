@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { href, paths } from '../../paths.ts';
+import { liveGame } from '../live/marketStream.ts';
+import { session } from '../session/session.ts';
+import { noteOpened } from './recentlyOpened.ts';
+
+/** Keeps a match that a player has open among the last ones, as soon as its name is known. */
+export function useNoteMatch(gameId: string): void {
+  const { isAuth } = useSnapshot(session);
+  const event = useSnapshot(liveGame(gameId).saved.state).data?.event;
+  const title = event?.name;
+  const detail = event?.competition;
+  useEffect(() => {
+    if (!isAuth || title === undefined || detail === undefined) return;
+    void noteOpened({ path: href(paths.match, { gameId }), title, detail, at: Date.now() });
+  }, [isAuth, gameId, title, detail]);
+}

@@ -1,0 +1,143 @@
+import { subscribe } from 'valtio/vanilla';
+import type * as z from 'zod/mini';
+import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
+import { getEvent } from '../../contract/catalogue.ts';
+import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
+import { createBook, type GameBook } from './marketStreamBook.ts';
+import { createFeed, type GameFeed, type WatchReply } from './marketStreamFeed.ts';
+import { type Freshness, freshnessOf } from './marketStreamFreshness.ts';
+import { type Signal, signal } from './marketStreamSignal.ts';
+
+type SavedGame = z.output<typeof getEvent.output>;
+
+/** What is shown of a game's age; replaced when it changes, so that React may compare it. */
+export interface GameStatus {
+  readonly freshness: Freshness;
+  /** While ageing, how old; else 0. */
+  readonly seconds: number;
+  /** The server does not know the game, or not any more. */
+  readonly isMissing: boolean;
+}
+
+/** One match: its event and markets, saved and live. */
+export interface LiveGame {
+  readonly gameId: string;
+  readonly book: GameBook;
+  /** The last answer, also of an earlier visit; while the stream speaks, the book knows better. */
+  readonly saved: CachedListSource<SavedGame>;
+  readonly feed: GameFeed;
+  /** When prices were last known to be true, epoch ms; 0 is never. */
+  readonly heardAt: number;
+  /** At this very moment: what decides whether a bet may be sent. */
+  freshness(): Freshness;
+  readonly status: GameStatus;
+  readonly statusMoved: Signal;
+  /** Looks at the clock, and tells of a change. */
+  look(): void;
+  /** Keeps the prices last seen for the next visit. */
+  save(): void;
+}
+
+export interface GamePorts {
+  watch(gameId: string, since: number | undefined): Promise<WatchReply>;
+  isOffline(): boolean;
+}
+
+export function createGame(gameId: string, { watch, isOffline }: GamePorts): LiveGame {
+  const book = createBook();
+  const statusMoved = signal();
+  let heardAt = 0;
+  let isMissing = false;
+  /** Changes were lost, or may have been, and what they said is being asked for. */
+  let hasGap = false;
+  let status: GameStatus = { freshness: 'old', seconds: 0, isMissing };
+  let shown: SavedGame | undefined;
+
+  const freshness = () => (hasGap ? 'old' : freshnessOf(heardAt, Date.now(), isOffline()));
+
+  function look() {
+    const now = freshness();
+    const seconds = now === 'ageing' ? Math.floor((Date.now() - heardAt) / 1000) : 0;
+    const was = status;
+    if (was.freshness === now && was.seconds === seconds && was.isMissing === isMissing) return;
+    status = { freshness: now, seconds, isMissing };
+    if (now === 'old' && was.freshness !== 'old') {
+      keep();
+      // Silence on a connection that looks open: the server may have forgotten that we watch.
+      if (!isOffline()) void feed.sync();
+    }
+    statusMoved.emit();
+  }
+
+  function keep() {
+    const { data } = saved.state;
+    if (!data || !feed.hasSpoken) return;
+    const event = { ...data.event, ...(book.score && { score: book.score }) };
+    shown = { asOf: heardAt, event, markets: book.toMarkets() };
+    saved.put(shown, heardAt);
+  }
+
+  const feed = createFeed(book, {
+    watch: (since) => watch(gameId, since),
+    heard() {
+      heardAt = Date.now();
+      isMissing = false;
+      hasGap = false;
+      if (status.freshness !== 'live' || status.isMissing) look();
+    },
+    missed() {
+      hasGap = true;
+      look();
+    },
+    refused() {
+      isMissing = true;
+      look();
+    },
+  });
+
+  const saved = cachedList({
+    name: `event-${gameId}`,
+    schema: getEvent.output,
+    async fetch() {
+      try {
+        return await call(getEvent, { gameId }, { quiet: true });
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) isMissing = true;
+        throw error;
+      } finally {
+        look();
+      }
+    },
+  });
+
+  subscribe(saved.state, () => {
+    const { data, savedAt } = saved.state;
+    if (!data || data === shown || savedAt <= heardAt) return;
+    shown = data;
+    if (feed.hasSpoken && freshness() !== 'old') return;
+    heardAt = savedAt;
+    book.show(data.markets, data.event.score);
+    look();
+  });
+
+  return {
+    gameId,
+    book,
+    saved,
+    feed,
+    freshness,
+    look,
+    statusMoved,
+    get heardAt() {
+      return heardAt;
+    },
+    get status() {
+      return status;
+    },
+    save() {
+      // Old prices were kept as they grew old; the time they carry must stay theirs.
+      if (status.freshness !== 'old') keep();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { dropSaved } from '../../storage/dropSaved.ts';
+import { persisted } from '../../storage/persisted.ts';
+
+/** So many matches open offline; each is some 30 KB. */
+const KEPT = 12;
+
+let recent: string[] = [];
+let loading: Promise<void> | undefined;
+
+const record = persisted({
+  key: 'recent-games@1',
+  schema: z.array(z.string()),
+  current: () => recent,
+});
+
+/** Counts a visit, and lets go of what was saved of the matches visited longest ago. */
+export async function rememberGame(gameId: string): Promise<void> {
+  loading ??= record.load().then((saved) => {
+    recent = [...new Set([...recent, ...(saved?.value ?? [])])];
+  });
+  try {
+    await loading;
+    const all = [gameId, ...recent.filter((id) => id !== gameId)];
+    recent = all.slice(0, KEPT);
+    record.changed();
+    const dropped = all.slice(KEPT);
+    await dropSaved(dropped.flatMap((id) => [`list:event-${id}@1`, `list:bets-match-${id}@1`]));
+  } catch {
+    // Storage is refused: then nothing was saved either.
+  }
+}

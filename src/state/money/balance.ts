@@ -1,0 +1,45 @@
+import { proxy } from 'valtio/vanilla';
+import { call } from '../../api/call.ts';
+import { getProfile } from '../../contract/account.ts';
+import { getBalance, getExposure, type MarketExposure } from '../../contract/wallet.ts';
+import { ask } from '../../realtime/transport.ts';
+import { onForget } from '../session/privateState.ts';
+import { session, setWallet } from '../session/session.ts';
+
+/** Where the exposure stands, by market; volatile. */
+export const exposure = proxy<{ markets: MarketExposure[] }>({ markets: [] });
+
+onForget(() => {
+  exposure.markets = [];
+});
+
+/** Asks the wallet over the socket; without an answer the last known one stands, with its age. */
+export async function refreshBalance(): Promise<void> {
+  const { owner } = session;
+  try {
+    const { status, data } = await ask(getBalance, {});
+    if (status === 'success' && data && owner === session.owner) setWallet(data);
+  } catch (error) {
+    console.warn('balance not refreshed', error);
+  }
+}
+
+/** The wallet event carries no exposure: it is asked after every bet and every balance update. */
+export async function refreshExposure(): Promise<void> {
+  const { owner } = session;
+  const answer = await call(getExposure, {}, { quiet: true }).catch(() => undefined);
+  if (!answer || owner !== session.owner) return;
+  session.exposureAmount = answer.exposureAmount;
+  exposure.markets = answer.markets;
+}
+
+export async function refreshProfile(): Promise<void> {
+  const { owner } = session;
+  const profile = await call(getProfile, {}, { quiet: true }).catch(() => undefined);
+  if (profile && owner === session.owner) session.userProfile = profile;
+}
+
+/** What a new bet may cost: balance less exposure, in kobo. Withdrawals are debited when requested. */
+export function availableKobo(): number {
+  return session.wallet.balance - session.exposureAmount;
+}

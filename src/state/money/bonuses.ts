@@ -1,0 +1,21 @@
+import { call } from '../../api/call.ts';
+import { type Bonus, listBonuses } from '../../contract/bonus.ts';
+import { cachedList } from '../lists/cachedList.ts';
+
+/** Every bonus of the player. */
+export const bonuses = cachedList({
+  name: 'bonuses',
+  schema: listBonuses.output,
+  fetch: () => call(listBonuses, {}, { quiet: true }),
+});
+
+/** The free bets among them that can pay the stake of a sportsbook bet at this moment. */
+export function freeBetsIn<B extends Pick<Bonus, 'offer' | 'status' | 'expiresAt'>>(
+  all: readonly B[],
+  now: number,
+): B[] {
+  return all.filter(
+    ({ offer, status, expiresAt }) =>
+      offer === 'free-bet' && status === 'active' && (expiresAt === undefined || expiresAt > now),
+  );
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '../../api/callError.ts';
+import { createIntent, type IntentPhase } from './moneyIntent.ts';
+
+const NOW = 1_000_000;
+let phases: IntentPhase<string>[];
+let isHere: boolean;
+/** What each look finds; a failure where it is an error. */
+let looks: (string | undefined | Error)[];
+
+const landed = vi.fn();
+const refused = vi.fn();
+const find = vi.fn();
+const intent = createIntent<string>({
+  find,
+  wait: async () => undefined,
+  now: () => NOW,
+  isCurrent: () => isHere,
+  enter: (phase) => phases.push(phase),
+  landed,
+  refused,
+  notArrived: 'It did not arrive.',
+});
+
+beforeEach(() => {
+  phases = [];
+  isHere = true;
+  looks = [];
+  vi.clearAllMocks();
+  find.mockImplementation(async () => {
+    const look = looks.shift();
+    if (look instanceof Error) throw look;
+    return look;
+  });
+});
+
+const last = () => phases.at(-1);
+const fail = (error: unknown) => intent.submit('k', () => Promise.reject(error));
+const lost = new CallError('timeout', 'no answer');
+const server = new CallError('server', 'broken', 500);
+const portal = new CallError('unreadable', 'a page', 200);
+const seen = new CallError('refused', 'seen', 409, { code: 'duplicate-reference' });
+
+test('what is taken is done, and asked for once', async () => {
+  await intent.submit('k', async () => 'D1');
+  expect(phases).toEqual([{ is: 'sending' }, { is: 'done', result: 'D1', at: NOW }]);
+  expect(landed).toHaveBeenCalledExactlyOnceWith('D1');
+  expect(find).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an answer that is lost', lost],
+  ['a server that fails', server],
+  ['a portal’s page', portal],
+  ['a key that the server has seen', seen],
+])('%s is looked up by its key and not sent again', async (_, error) => {
+  looks = [undefined, 'D1'];
+  await fail(error);
+  expect(phases.map(({ is }) => is)).toEqual(['sending', 'checking', 'done']);
+  expect(find).toHaveBeenCalledWith('k');
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('what never arrived may be sent again, under the same key', async () => {
+  await fail(lost);
+  expect(find).toHaveBeenCalledTimes(3);
+  expect(last()).toMatchObject({ is: 'editing', problem: { text: 'It did not arrive.' } });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test('with no answer to the question either it stays unknown', async () => {
+  looks = [lost];
+  await fail(lost);
+  expect(last()).toEqual({ is: 'checking', isUnanswered: true });
+  looks = ['D1'];
+  await intent.check('k');
+  expect(last()).toMatchObject({ is: 'done', result: 'D1' });
+});
+
+test('two questions at a time are one', async () => {
+  looks = ['D1'];
+  await Promise.all([intent.check('k'), intent.check('k')]);
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal is told with its fields, and the next try is another intent', async () => {
+  const failure = { message: 'Too little', code: 'bad-amount', fields: { amount: 'Too little' } };
+  await fail(new CallError('refused', '', 422, failure));
+  const problem = { text: 'Too little', code: 'bad-amount', fields: failure.fields, retryAt: 0 };
+  expect(last()).toEqual({ is: 'editing', problem });
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [12, NOW + 12_000],
+  [86_400, NOW + 300_000],
+])('a server that wants %i s is left alone, five minutes at most', async (seconds, retryAt) => {
+  await fail(new CallError('refused', '', 429, {}, seconds));
+  expect(last()).toMatchObject({ is: 'editing', problem: { retryAt } });
+});
+
+test('an answer to a player who has left is nobody’s', async () => {
+  await intent.submit('k', async () => {
+    isHere = false;
+    return 'D1';
+  });
+  expect(phases).toEqual([{ is: 'sending' }]);
+  expect(landed).not.toHaveBeenCalled();
+});

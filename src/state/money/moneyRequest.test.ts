@@ -1,0 +1,207 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { flushAll } from '../../storage/persisted.ts';
+
+const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
+const EMEKA = { token: 'u', user: { id: 2, username: 'emeka', name: 'Emeka', isDemo: false } };
+
+type Module = typeof import('./moneyRequest.ts');
+let create: Module['createMoneyRequest'];
+let session: typeof import('../session/session.ts');
+let forgetPlayer: typeof import('../session/privateState.ts')['forgetPlayer'];
+const find = vi.fn<(key: string) => Promise<{ id: string } | undefined>>();
+const landed = vi.fn();
+
+/** The page is loaded anew: its modules begin again, what the device keeps stays. */
+async function load(user = ADA) {
+  await flushAll();
+  vi.resetModules();
+  vi.stubGlobal('document', new EventTarget());
+  session = await import('../session/session.ts');
+  ({ forgetPlayer } = await import('../session/privateState.ts'));
+  ({ createMoneyRequest: create } = await import('./moneyRequest.ts'));
+  Object.assign(session.session, { ...user, isAuth: true, owner: 'o' });
+  return open();
+}
+
+const open = async () => {
+  const request = create<{ id: string }>({ name: `r${round}`, find, landed, notArrived: 'Lost.' });
+  await request.start();
+  return request;
+};
+
+let round = 0;
+beforeEach(() => {
+  round += 1;
+  vi.clearAllMocks();
+  find.mockResolvedValue(undefined);
+});
+
+const settled = () => vi.waitFor(() => expect(landed).toHaveBeenCalled());
+const never = () => new Promise<never>(() => undefined);
+const saved = async () => {
+  const { flushAll: flush } = await import('../../storage/persisted.ts');
+  await flush();
+};
+
+test('a double tap sends once', async () => {
+  const request = await load();
+  const send = vi.fn(async () => ({ id: 'D1' }));
+  request.submit(send);
+  request.submit(send);
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+  expect(request.state.phase).toMatchObject({ is: 'done', result: { id: 'D1' } });
+});
+
+test('what comes after is another intent, at once and after a reload', async () => {
+  const request = await load();
+  const first = request.state.key;
+  request.submit(async () => ({ id: 'D1' }));
+  await settled();
+  expect(request.state.key).not.toBe(first);
+  await saved();
+  const later = await load();
+  expect(later.state).toMatchObject({ values: {}, isSent: false, phase: { is: 'editing' } });
+  expect(later.state.key).not.toBe(first);
+});
+
+test('what was typed is there after a reload, and changes nothing while it is sent', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  await Promise.resolve();
+  await saved();
+  const later = await load();
+  expect(later.state.values).toEqual({ amount: '5000' });
+  later.submit(never);
+  later.change('amount', '6000');
+  expect(later.state.values).toEqual({ amount: '5000' });
+});
+
+test('a request that was under way when the page went is looked up by its key, not sent', async () => {
+  const request = await load();
+  const { key } = request.state;
+  request.submit(never);
+  await saved();
+  find.mockResolvedValue({ id: 'D7' });
+  const later = await load();
+  await settled();
+  expect(find).toHaveBeenCalledWith(key);
+  expect(later.state.phase).toMatchObject({ is: 'done', result: { id: 'D7' } });
+});
+
+test('a refusal keeps what was typed, under a new key', async () => {
+  const request = await load();
+  request.change('amount', '5');
+  const { key } = request.state;
+  const { CallError } = await import('../../api/callError.ts');
+  request.submit(() =>
+    Promise.reject(new CallError('refused', '', 422, { message: 'Too little' })),
+  );
+  await vi.waitFor(() =>
+    expect(request.state.phase).toMatchObject({ problem: { text: 'Too little' } }),
+  );
+  expect(request.state.values).toEqual({ amount: '5' });
+  expect(request.state.key).not.toBe(key);
+});
+
+test.each([
+  ['the session ended: the same player finds it', true, ADA, { amount: '5000' }],
+  ['the session ended: another player does not', true, EMEKA, {}],
+  ['the player signed out: nobody finds it', false, ADA, {}],
+])('%s', async (_, isEnded, next, values) => {
+  const request = await load();
+  request.change('amount', '5000');
+  forgetPlayer(isEnded);
+  expect(request.state.values).toEqual({});
+  session.beginSession(next);
+  await request.start();
+  expect(request.state.values).toEqual(values);
+});
+
+type Step = 'type' | 'save' | 'end' | 'read' | 'leave';
+
+/** What happens to a draft, step by step; each sign-in is of Ada but the last one. */
+const DRAFTS: [string, Step[]][] = [
+  ['a write that was waiting comes after the session ended', ['type', 'end', 'save']],
+  ['it ends twice', ['type', 'save', 'end', 'end']],
+  ['it ends again while the device is read', ['type', 'end', 'read', 'end']],
+  ['it ends again after the device was read', ['type', 'end', 'read', 'save', 'end']],
+];
+
+const AFTERWARDS = [
+  ['the same player', ADA, { amount: '5000' }],
+  ['another player', EMEKA, {}],
+] as const;
+
+describe.each(DRAFTS)('%s', (_, steps) => {
+  test.each(AFTERWARDS)('%s signs in', async (__, next, values) => {
+    const request = await load();
+    await play(request, steps);
+    session.beginSession(next);
+    // The write of before may come while the device is read.
+    const read = request.start();
+    await Promise.all([read, saved()]);
+    expect(request.state.values).toEqual(values);
+    // And another one after that finds nothing of it.
+    await forget(true);
+    session.beginSession(next === ADA ? EMEKA : ADA);
+    await request.start();
+    expect(request.state.values).toEqual({});
+  });
+});
+
+test.each([
+  ['at once', ['type', 'leave']],
+  ['after the session had ended', ['type', 'end', 'leave']],
+  ['while the device is read', ['type', 'end', 'read', 'leave']],
+] as [string, Step[]][])('who signs out %s leaves nothing', async (_, steps) => {
+  const request = await load();
+  await play(request, steps);
+  session.beginSession(ADA);
+  await request.start();
+  expect(request.state.values).toEqual({});
+});
+
+test('nothing is written for nobody', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  await Promise.resolve();
+  await forget(true);
+  await saved();
+  const { get } = await import('idb-keyval');
+  const { database } = await import('../../storage/database.ts');
+  expect(await get(`draft:r${round}@1`, database)).toBeUndefined();
+});
+
+test('a player who takes over without the other being forgotten sees nothing of them', async () => {
+  const request = await load();
+  request.change('amount', '5000');
+  session.beginSession(EMEKA);
+  await request.start();
+  expect(request.state.values).toEqual({});
+});
+
+/** As a sign-out does it: the stores first, then the device. */
+async function forget(isEnded: boolean) {
+  const { wipePrivate } = await import('../../storage/wipe.ts');
+  forgetPlayer(isEnded);
+  await wipePrivate();
+}
+
+async function play(request: Awaited<ReturnType<typeof open>>, steps: Step[]) {
+  for (const step of steps) {
+    if (step === 'type') {
+      request.change('amount', '5000');
+      // The store tells of a change a moment later.
+      await Promise.resolve();
+    } else if (step === 'save') await saved();
+    else if (step === 'end') await forget(true);
+    else if (step === 'leave') await forget(false);
+    else {
+      session.beginSession(ADA);
+      const read = request.start();
+      if (steps.includes('save')) await read;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { session } from '../session/session.ts';
+import { followMoneyRequests, type MoneyRequest, type MoneyRequestState } from './moneyRequest.ts';
+
+/** A form for money, with what was typed before. */
+export function useMoneyRequest<Result>(
+  request: MoneyRequest<Result>,
+): Snapshot<MoneyRequestState<Result>> {
+  const { isAuth } = useSnapshot(session);
+  useEffect(() => {
+    if (!isAuth) return;
+    followMoneyRequests();
+    void request.start();
+  }, [request, isAuth]);
+  return useSnapshot(request.state);
+}

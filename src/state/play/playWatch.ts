@@ -1,0 +1,93 @@
+import { proxy } from 'valtio/vanilla';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { SaferPlay } from '../../contract/saferPlay.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { notify } from '../device/notices.ts';
+import { connection } from '../session/connection.ts';
+import { onForget } from '../session/privateState.ts';
+import { signOut } from '../session/signOut.ts';
+import { bettingHold } from './bettingHold.ts';
+import { currentBreak, playLock, playNow, sendBreak } from './playLock.ts';
+import { countPlayTime, playTime } from './playTime.ts';
+import { saferPlay } from './saferPlay.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What stands in front of the player now. */
+export const playWatch = proxy<{
+  isPanelOpen: boolean;
+  /** A reality check is due; it stays until it is answered. */
+  isCheckDue: boolean;
+}>({ isPanelOpen: false, isCheckDue: false });
+
+export function openSaferPlay(): void {
+  playWatch.isPanelOpen = true;
+}
+
+export function closeSaferPlay(): void {
+  playWatch.isPanelOpen = false;
+}
+
+/** The player has answered a reality check: the next one counts from now. */
+export function answerCheck(): void {
+  playTime.sinceCheckMs = 0;
+  playWatch.isCheckDue = false;
+}
+
+/** Why betting is off by the player's own word, in a sentence. */
+function holdText(play: SaferPlay | undefined): string | undefined {
+  const held = currentBreak();
+  if (held) {
+    return playNow() < held.until
+      ? `You are on a break until ${lagosDay(held.until)} ${lagosClock(held.until)}. Betting is off.`
+      : 'Your exclusion has ended. Betting stays off until you ask for your account.';
+  }
+  const { minutes, usedMinutes = 0 } = play?.timeLimit ?? {};
+  if (minutes === undefined || usedMinutes < minutes) return undefined;
+  return 'Your time of today is used up, by the limit you have set.';
+}
+
+/** Watches over a signed-in player; what it needs to know is saved, so it holds without a network. */
+export function followPlay(): () => void {
+  let askedAt = Date.now();
+  const look = () => {
+    const { data } = saferPlay.state;
+    bettingHold.text = holdText(data);
+    if (!data) return;
+    const every = data.realityCheckMinutes * MINUTE_MS;
+    if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
+    // The server counts the time of the day by the calls it gets.
+    const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
+    if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
+      askedAt = Date.now();
+      void saferPlay.refresh();
+    }
+  };
+  look();
+  const stopLooking = subscribeKey(playLock, 'break', look);
+  const stopCounting = countPlayTime(look);
+  const tell = async () => {
+    if (await sendBreak()) return leaveForBreak();
+    await saferPlay.refresh();
+    look();
+  };
+  void tell();
+  const stopFollowing = subscribeKey(connection, 'status', (status) => {
+    if (status !== 'offline') void tell();
+  });
+  return () => {
+    stopLooking();
+    stopCounting();
+    stopFollowing();
+  };
+}
+
+/** The server knows of the break: the player is out, and may come back to read and to withdraw. */
+export async function leaveForBreak(): Promise<void> {
+  await signOut();
+  notify('info', 'Your break has begun. You are signed out.');
+}
+
+onForget(() => {
+  Object.assign(playWatch, { isPanelOpen: false, isCheckDue: false });
+});

@@ -1,0 +1,38 @@
+import { abortCalls } from '../../api/abortCalls.ts';
+import { paths } from '../../paths.ts';
+import { isEpochOver, joinEpoch } from '../../storage/canary.ts';
+import { wipeOverEpochs } from '../../storage/wipe.ts';
+import { forgetPlayer } from './privateState.ts';
+import { session } from './session.ts';
+
+/** Carries hints, never data: who hears one reads again for itself. */
+let tabs: BroadcastChannel | undefined;
+
+export function tellOtherTabs(): void {
+  tabs?.postMessage('epoch');
+}
+
+/**
+ * Another tab signed out, perhaps while this one was frozen or kept for the back button: forget the
+ * player here as well, before anything is painted.
+ */
+export function followSignOuts(): void {
+  // From here on this tab knows which sign-in it is at.
+  isEpochOver();
+  // Opened here and not on import: in Node, where pages are written, it would hold the process.
+  if ('BroadcastChannel' in globalThis) tabs = new BroadcastChannel('oja');
+  tabs?.addEventListener('message', follow);
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+  document.addEventListener('visibilitychange', follow);
+}
+
+function follow(): void {
+  if (!isEpochOver()) return;
+  joinEpoch();
+  if (!session.isAuth) return;
+  abortCalls();
+  forgetPlayer();
+  history.replaceState(null, '', paths.landing);
+  wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
+}

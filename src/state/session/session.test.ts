@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** As the first release saved it, in naira: every later one must read it, or players are signed out. */
+const FIRST_RELEASE = {
+  v: 1,
+  rev: 3,
+  epoch: 0,
+  at: 1_763_726_400_000,
+  data: {
+    token: 't0ken',
+    owner: '2f9b4c1e-0000-4000-8000-000000000000',
+    user: { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false },
+    wallet: { balance: 1250.5, cash: 0, coins: 0, sports: 0, wicket: 0 },
+    exposureAmount: 100,
+    walletAt: 1_763_726_400_000,
+  },
+};
+
+const marks = new Map<string, string>();
+
+beforeEach(() => {
+  vi.resetModules();
+  marks.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => marks.get(key) ?? null,
+    setItem: (key: string, value: string) => void marks.set(key, value),
+  });
+});
+
+afterEach(async () => {
+  const { database } = await import('../../storage/database.ts');
+  await clear(database);
+});
+
+async function start() {
+  const [{ database }, { storageHooks }, { hydrateSession, session }] = await Promise.all([
+    import('../../storage/database.ts'),
+    import('../../storage/storageHooks.ts'),
+    import('./session.ts'),
+  ]);
+  const troubled = vi.spyOn(storageHooks, 'troubled').mockReturnValue();
+  return { database, hydrateSession, session, troubled };
+}
+
+test('what the first release saved is read by this one', async () => {
+  const { database, hydrateSession, session, troubled } = await start();
+  await set('session@1', FIRST_RELEASE, database);
+  await hydrateSession();
+  expect(session).toMatchObject({
+    isAuth: true,
+    isStoreHydrated: true,
+    token: 't0ken',
+    wallet: { balance: 125_050 },
+    exposureAmount: 10_000,
+  });
+  expect(troubled).not.toHaveBeenCalled();
+});
+
+test('a session that was held and is gone is told once', async () => {
+  marks.set('oja:canary', '{"epoch":0,"held":true}');
+  const first = await start();
+  await first.hydrateSession();
+  expect(first.session).toMatchObject({ isAuth: false, isStoreHydrated: true });
+  expect(first.troubled).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'DataError' }),
+  );
+  vi.resetModules();
+  const second = await start();
+  await second.hydrateSession();
+  expect(second.troubled).not.toHaveBeenCalled();
+});
+
+test('a guest on a phone where nobody was is told nothing', async () => {
+  const { database, hydrateSession, session, troubled } = await start();
+  await hydrateSession();
+  expect(session.isStoreHydrated).toBe(true);
+  expect(troubled).not.toHaveBeenCalled();
+  expect(await get('session@1', database)).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { User, UserProfile } from '../../contract/account.ts';
+import type { SignedIn } from '../../contract/auth.ts';
+import { atLeast } from '../../contract/characters.ts';
+import { Naira } from '../../contract/money.ts';
+import { Wallet } from '../../contract/wallet.ts';
+import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
+import { persisted, setSaving } from '../../storage/persisted.ts';
+import { storageHooks } from '../../storage/storageHooks.ts';
+import { wipeOverEpochs } from '../../storage/wipe.ts';
+import { onForget } from './privateState.ts';
+
+/** The part of the session that is kept on the device: an allow-list, never the whole store. */
+const SavedSession = z.object({
+  token: z.string().check(atLeast(1)),
+  /** Random, per sign-in: marks queued visits as this session's without naming the player. */
+  owner: z.string(),
+  user: User,
+  userProfile: z.optional(UserProfile),
+  wallet: Wallet,
+  exposureAmount: Naira,
+  /** When wallet and exposure were last told by the server, epoch ms; 0 when never. */
+  walletAt: z.int(),
+});
+type SavedSession = z.output<typeof SavedSession>;
+
+const EMPTY_WALLET: Wallet = { balance: 0, cash: 0, coins: 0, sports: 0, wicket: 0 };
+
+interface Session extends Omit<SavedSession, 'user'> {
+  isAuth: boolean;
+  user: User | undefined;
+  /** False when the player asked to be forgotten once the page is closed: nothing is saved then. */
+  isKept: boolean;
+  isStoreHydrated: boolean;
+}
+
+const guest = (): Omit<Session, 'isStoreHydrated'> => ({
+  isAuth: false,
+  isKept: true,
+  token: '',
+  owner: '',
+  user: undefined,
+  userProfile: undefined,
+  wallet: { ...EMPTY_WALLET },
+  exposureAmount: 0,
+  walletAt: 0,
+});
+
+export const session: Session = proxy<Session>({
+  ...guest(),
+  isStoreHydrated: false,
+});
+
+const record = persisted({
+  key: 'session@1',
+  schema: SavedSession,
+  current: () => {
+    const { token, owner, user, userProfile, wallet, exposureAmount, walletAt } = session;
+    if (!user || !session.isKept) return undefined;
+    return { token, owner, user, userProfile, wallet, exposureAmount, walletAt };
+  },
+});
+
+/** Reads the stored session; every guard decision waits for it, for as long as storage may take. */
+export async function hydrateSession(): Promise<void> {
+  try {
+    const saved = await record.load();
+    if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
+    // The browser has thrown the database away, or opened a damaged one as empty.
+    if (!session.isAuth && readCanary().held)
+      storageHooks.troubled(new DOMException('', 'DataError'));
+    markHeld(session.isAuth);
+  } catch (error) {
+    console.warn('storage refused, going on in memory', error);
+  }
+  session.isStoreHydrated = true;
+  subscribe(session, () => record.changed());
+}
+
+export function beginSession({ token, user }: SignedIn, isKept = true): void {
+  // Another tab holds a session: one phone has one player, and what that one saved is not read here.
+  if (readCanary().held) {
+    nextEpoch();
+    void wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
+  }
+  setSaving(isKept);
+  const owner = crypto.randomUUID();
+  Object.assign(session, guest(), { token, user, isAuth: true, owner, isKept });
+  markHeld(isKept);
+}
+
+/** The server told the wallet; a missing purse is 0, as the contract has it. */
+export function setWallet(wallet: Wallet): void {
+  session.wallet = wallet;
+  session.walletAt = Date.now();
+}
+
+onForget(() => {
+  Object.assign(session, guest());
+  setSaving(true);
+});

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './Dock.css';
+import { useMedia } from '../hooks/useMedia.ts';
+import { useDockRoom } from './useDockRoom.ts';
+
+interface DockProps {
+  /** Folded to one line where it has no column; a column is always spread out. */
+  isOpen: boolean;
+  /** Where it begins, px from the top, while it covers the page. */
+  onTop?(topPx: number | undefined): void;
+  folded: ReactNode;
+  children: ReactNode;
+}
+
+/** Whether a dock has a column of its own in this window. */
+export function useDockColumn(): boolean {
+  return useMedia('(width >= 1200px)');
+}
+
+/**
+ * What stands beside the page in its place: a column of a wide window, a drawer from 720 px, and on a
+ * phone a sheet above the tabs that folds to one line. It is never modal: the page stays in view.
+ */
+export function Dock({ isOpen, onTop, folded, children }: DockProps) {
+  const isColumn = useDockColumn();
+  const isDrawer = useMedia('(720px <= width < 1200px)');
+  const dock = useRef<HTMLDivElement>(null);
+  const isSpread = isColumn || isOpen;
+  useDockRoom(dock, !isColumn && !(isDrawer && isSpread), onTop);
+  useRoomBeside(isDrawer && isSpread);
+  return (
+    <div ref={dock} className="dock" data-spread={isSpread ? '' : undefined}>
+      {isSpread ? children : folded}
+    </div>
+  );
+}
+
+/** The drawer takes its width from the page instead of covering it. */
+function useRoomBeside(isTaken: boolean): void {
+  useEffect(() => {
+    if (!isTaken) return;
+    const { dataset } = document.documentElement;
+    dataset['slip'] = 'beside';
+    return () => {
+      delete dataset['slip'];
+    };
+  }, [isTaken]);
+}

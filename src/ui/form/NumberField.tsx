@@ -1,0 +1,58 @@
+import { IconButton } from '../button/IconButton.tsx';
+import { classes } from '../classes.ts';
+import { minusIcon, plusIcon } from '../icon/icons.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import './NumberField.css';
+
+interface NumberFieldProps {
+  label: string;
+  /** As typed: the caller decides what it means. */
+  value: string;
+  onChange(text: string): void;
+  /** One step down or up; what a step is, the caller knows. Without it there are no buttons. */
+  onStep?: ((direction: -1 | 1) => void) | undefined;
+  /** Stands before the number: `₦`. */
+  unit?: string;
+  hint?: string;
+  error?: string | undefined;
+  hasDecimals?: boolean;
+  readOnly?: boolean;
+  disabled?: boolean;
+}
+
+/** A number typed on a numeric keypad, with buttons for one step down and up. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, value, onChange, onStep, unit, hint, error, hasDecimals, readOnly, disabled } =
+    props;
+  const stepper = (direction: -1 | 1, word: string, icon: string) =>
+    onStep && (
+      <IconButton
+        className="number-field__step"
+        label={`${word} ${label.toLowerCase()}`}
+        icon={icon}
+        disabled={disabled || readOnly}
+        onClick={() => onStep(direction)}
+      />
+    );
+  return (
+    <FieldFrame label={label} hint={hint} isHintBelow error={error}>
+      {(tied) => (
+        <>
+          {stepper(-1, 'Lower', minusIcon)}
+          {unit && <span className="field__unit">{unit}</span>}
+          <input
+            {...tied}
+            className={classes('field__input', onStep && 'number-field__input')}
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            readOnly={readOnly}
+            disabled={disabled}
+          />
+          {stepper(1, 'Raise', plusIcon)}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { asOf } from '../../domain/time/lagosTime.ts';
+import './Age.css';
+import { useNow } from '../hooks/useNow.ts';
+
+/** How old what is shown is: `as of 20:41, 6 min ago`. */
+export function Age({ at }: { at: number }) {
+  const now = useNow();
+  return (
+    <time className="age" dateTime={new Date(at).toISOString()}>
+      {now > 0 && asOf(at, now)}
+    </time>
+  );
+}
