@@ -27,7 +27,16 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['socket.io-client', 'zod'],
   },
   'src/pwa': {
-    may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts', 'sw/messages.ts', 'sw/outbox'],
+    may: [
+      'src/contract',
+      'src/lib',
+      'src/domain',
+      'src/env.ts',
+      'src/storage/keys.ts',
+      'src/storage/local.ts',
+      'sw/messages.ts',
+      'sw/outbox',
+    ],
   },
   'src/state': {
     may: [
@@ -76,7 +85,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   },
   // Starts the app behind the backend, in one page.
   'mocks/hosts/browser': { may: ['mocks', 'src/*'], packages: ['msw'] },
-  sw: { may: [] },
+  sw: { may: ['src/storage/keys.ts'] },
   // Measures the real modules on pages of its own.
   'e2e/bench': {
     may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],

@@ -1,8 +1,8 @@
+import { savedKeys } from '../src/storage/keys.ts';
 import { parseSession, type Session } from './outbox/session.ts';
 
 const DATABASE = 'oja';
 const STORE = 'keyval';
-const KEY = 'session@1';
 /** The app may be upgrading its database or wiping it; a visit then goes as a guest's. */
 const LIMIT_MS = 1000;
 
@@ -18,7 +18,7 @@ export function readHeldSession(): Promise<Session | undefined> {
       const database = request.result;
       database.onversionchange = () => database.close();
       try {
-        const record = database.transaction(STORE).objectStore(STORE).get(KEY);
+        const record = database.transaction(STORE).objectStore(STORE).get(savedKeys.session);
         record.onsuccess = () => resolve(parseSession(record.result));
         record.onerror = () => resolve(undefined);
       } catch {

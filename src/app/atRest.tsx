@@ -3,6 +3,7 @@ import { isAppleTouch } from '../pwa/installedApp.ts';
 import { installOffer } from '../pwa/installPrompt.ts';
 import { followAppBadge } from '../state/device/appBadge.ts';
 import { startDataMeter } from '../state/device/dataMeter.ts';
+import { savedKeys } from '../storage/keys.ts';
 import { savedFields } from '../storage/savedFields.ts';
 
 let isStarted = false;
@@ -31,7 +32,7 @@ async function showInstallHint(): Promise<void> {
 
 /** What was written to the operator without a network goes out wherever the app is opened again. */
 async function sendNotes(): Promise<void> {
-  const fields = await savedFields('support@1');
+  const fields = await savedFields(savedKeys.support);
   if (fields.length === 0) return;
   const { startSupport } = await import('../features/support/supportNotes.ts');
   startSupport();

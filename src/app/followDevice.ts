@@ -1,11 +1,9 @@
 import { followNetworkHints } from '../state/session/connection.ts';
 import { followSignOuts } from '../state/session/otherTabs.ts';
+import { APK_KEY, CONTACT_KEY, INVITATION_KEY } from '../storage/keys.ts';
+import { localText } from '../storage/local.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
-
-const APK = 'apk';
-const CONTACT = 'mobile_details';
-const INVITATION = 'oja:invitation';
 
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
@@ -21,18 +19,13 @@ export function followDevice(): void {
 
 /** `apk=true` in the address is remembered: the app was opened from its Android package. */
 function rememberApk(): void {
-  if (new URLSearchParams(location.search).get(APK) !== 'true') return;
-  try {
-    localStorage.setItem(APK, 'true');
-  } catch {
-    // Local storage is blocked: the flag holds for this address only.
-  }
+  if (new URLSearchParams(location.search).get('apk') === 'true') localText(APK_KEY).write('true');
 }
 
 /** The code of an agent or a friend, in this address or in the one of a moment ago. */
 function checkInvitation(): void {
   const { search, href } = location;
-  if (!isInvited(search) && !isKept('sessionStorage', INVITATION)) return;
+  if (!isInvited(search) && !isKept('sessionStorage', INVITATION_KEY)) return;
   void import('../state/session/invitation.ts').then(({ readInvitation }) =>
     readInvitation(search, href),
   );
@@ -40,7 +33,7 @@ function checkInvitation(): void {
 
 /** A registration that was left goes after its time also when nobody comes back to it. */
 function checkContact(): void {
-  if (!isKept('localStorage', CONTACT)) return;
+  if (!isKept('localStorage', CONTACT_KEY)) return;
   void import('../state/session/contact.ts').then(({ keptContact }) => keptContact());
 }
 

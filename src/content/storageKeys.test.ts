@@ -12,9 +12,8 @@ function keysInSource(): string[] {
   const kept = [
     ...code.matchAll(/'(oja:[a-z-]+)'/g),
     ...code.matchAll(/'([a-z-]+@\d+)'/g),
-    ...code.matchAll(/(?:key: |KEY = |put\(raw, )`([a-z]+:)/g),
-    ...code.matchAll(/PRIVATE_KEYS = \['(\w+)'\]/g),
-    ...code.matchAll(/const APK = '(\w+)'/g),
+    ...code.matchAll(/(?:=> |put\(raw, )`([a-z]+:)\$/g),
+    ...code.matchAll(/const \w+_KEY = '(\w+)'/g),
   ].flatMap(([, key]) => key ?? []);
   return [...new Set(kept)].sort();
 }

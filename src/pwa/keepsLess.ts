@@ -1,19 +1,11 @@
-const KEY = 'oja:keeps-less';
+import { KEEPS_LESS_KEY } from '../storage/keys.ts';
+import { localText } from '../storage/local.ts';
 
-/** The player has removed what was saved: the worker fetches it no more by itself. */
-export function keepsLess(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const { read, write } = localText(KEEPS_LESS_KEY);
+
+/** The player has removed what was saved: the worker no longer fetches it by itself. */
+export const keepsLess = (): boolean => read() !== undefined;
 
 export function keepLess(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Local storage is blocked: the next start saves it all again.
-  }
+  write(isOn ? '1' : undefined);
 }

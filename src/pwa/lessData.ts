@@ -1,4 +1,7 @@
-const KEY = 'oja:lite';
+import { DATA_CHOICE_KEY } from '../storage/keys.ts';
+import { localText } from '../storage/local.ts';
+
+const { read, write } = localText(DATA_CHOICE_KEY);
 
 /** `auto`: as the browser asks for it. */
 export type DataChoice = 'auto' | 'on' | 'off';
@@ -10,19 +13,10 @@ export function wantsLessData(): boolean {
 
 /** What the player chose on this device. */
 export function dataChoice(): DataChoice {
-  try {
-    const saved = localStorage.getItem(KEY);
-    return saved === 'on' || saved === 'off' ? saved : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const saved = read();
+  return saved === 'on' || saved === 'off' ? saved : 'auto';
 }
 
 export function keepDataChoice(choice: DataChoice): void {
-  try {
-    if (choice === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Local storage is blocked: chosen for this visit only.
-  }
+  write(choice === 'auto' ? undefined : choice);
 }

@@ -1,9 +1,10 @@
+import { CANARY_KEY } from './keys.ts';
+
 /**
  * A small mark in local storage that holds nothing personal: which sign-in this device is at, and
  * whether one is held. It is written synchronously, so a sign-out counts from its first moment in
  * every tab, and it tells an evicted database from a fresh one.
  */
-const KEY = 'oja:canary';
 
 interface Canary {
   /** Rises with each sign-out; a record of another epoch is not read. */
@@ -19,7 +20,7 @@ let own: number | undefined;
 
 export function readCanary(): Canary {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(CANARY_KEY) ?? 'null');
     if (typeof value !== 'object' || value === null) return FRESH;
     const epoch = 'epoch' in value && Number.isSafeInteger(value.epoch) ? Number(value.epoch) : 0;
     return { epoch, held: 'held' in value && value.held === true };
@@ -30,7 +31,7 @@ export function readCanary(): Canary {
 
 function write(canary: Canary): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(canary));
+    localStorage.setItem(CANARY_KEY, JSON.stringify(canary));
   } catch {
     // Local storage full or blocked: tabs are told by broadcast only, nothing else is lost.
   }

@@ -1,11 +1,7 @@
 import { clear, promisifyRequest } from 'idb-keyval';
 import { readCanary } from './canary.ts';
 import { database } from './database.ts';
-
-const PENDING = 'oja:wipe-pending';
-
-/** Local storage keys that belong to the player and go with every sign-out. */
-const PRIVATE_KEYS = ['mobile_details'];
+import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
 
 /** The worker's caches that hold the app itself; the others tell which pages were read here. */
 const SHELL = /^(precache|later)@/;
@@ -37,7 +33,7 @@ async function dropPages(): Promise<void> {
 /** Ends a wipe that was cut off: the browser was killed, or the database had refused. */
 export async function finishWipe(): Promise<void> {
   try {
-    if (localStorage.getItem(PENDING) === null) return;
+    if (localStorage.getItem(WIPE_PENDING_KEY) === null) return;
   } catch {
     return;
   }
@@ -60,8 +56,8 @@ export async function wipeOverEpochs(): Promise<void> {
 
 function remember(pending: boolean): void {
   try {
-    if (pending) localStorage.setItem(PENDING, '1');
-    else localStorage.removeItem(PENDING);
+    if (pending) localStorage.setItem(WIPE_PENDING_KEY, '1');
+    else localStorage.removeItem(WIPE_PENDING_KEY);
   } catch {
     // Without local storage a cut-off wipe is not known; the epoch still hides what is left.
   }

@@ -1,19 +1,10 @@
-/** Outlives a sign-out, because the player asked for it; nothing else of a player does. */
-const KEY = 'oja:username';
+import { USERNAME_KEY } from '../../storage/keys.ts';
+import { localText } from '../../storage/local.ts';
 
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+const { read, write } = localText(USERNAME_KEY);
+
+export const rememberedName = (): string => read() ?? '';
 
 export function rememberName(username: string | undefined): void {
-  try {
-    if (username) localStorage.setItem(KEY, username);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Local storage is blocked: the name is typed again next time.
-  }
+  write(username || undefined);
 }

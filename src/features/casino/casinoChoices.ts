@@ -1,72 +1,41 @@
-import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { onForget } from '../../state/session/privateState.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../../state/store.ts';
+import { savedKeys } from '../../storage/keys.ts';
 
 const Choices = z.object({
   /** Codes of games, the newest first. */
   favourites: z.array(z.string()),
   played: z.array(z.string()),
 });
+type Choices = z.output<typeof Choices>;
 
 const MOST_PLAYED = 24;
 
-interface CasinoChoices {
-  favourites: readonly string[];
-  played: readonly string[];
-}
-
-const none = (): CasinoChoices => ({ favourites: ref([]), played: ref([]) });
-
-/** The games a player has marked, and those played last: on this device only, gone with the sign-out. */
-export const casinoChoices = proxy<CasinoChoices>(none());
-
-const record = persisted({
-  key: 'casino@1',
+const { state, start } = store({
+  key: savedKeys.casino,
   schema: Choices,
-  current: () => ({
-    favourites: [...casinoChoices.favourites],
-    played: [...casinoChoices.played],
-  }),
+  initial: (): Choices => ({ favourites: [], played: [] }),
+  unpack: (saved, now) =>
+    show([...now.favourites, ...saved.favourites], [...now.played, ...saved.played]),
 });
 
-let loading: Promise<void> | undefined;
-
-export function loadCasinoChoices(): Promise<void> {
-  loading ??= record.load().then(
-    (saved) => {
-      const { favourites, played } = casinoChoices;
-      show(
-        [...favourites, ...(saved?.value.favourites ?? [])],
-        [...played, ...(saved?.value.played ?? [])],
-      );
-    },
-    // Storage is refused: this visit's are known.
-    () => undefined,
-  );
-  return loading;
-}
+/** The games a player has marked, and those played last: on this device only. */
+export const casinoChoices = state;
+export const loadCasinoChoices = start;
 
 export async function toggleFavourite(gameCode: string): Promise<void> {
-  await loadCasinoChoices();
+  await start();
   const { favourites, played } = casinoChoices;
   const others = favourites.filter((code) => code !== gameCode);
   show(others.length < favourites.length ? others : [gameCode, ...others], played);
-  record.changed();
 }
 
 export async function notePlayed(gameCode: string): Promise<void> {
-  await loadCasinoChoices();
+  await start();
   show(casinoChoices.favourites, [gameCode, ...casinoChoices.played]);
-  record.changed();
 }
 
 function show(favourites: readonly string[], played: readonly string[]): void {
-  casinoChoices.favourites = ref([...new Set(favourites)]);
-  casinoChoices.played = ref([...new Set(played)].slice(0, MOST_PLAYED));
+  casinoChoices.favourites = [...new Set(favourites)];
+  casinoChoices.played = [...new Set(played)].slice(0, MOST_PLAYED);
 }
-
-onForget(() => {
-  loading = undefined;
-  Object.assign(casinoChoices, none());
-});

@@ -1,8 +1,7 @@
-import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { notify } from '../../state/device/notices.ts';
-import { onForget } from '../../state/session/privateState.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../../state/store.ts';
+import { savedKeys } from '../../storage/keys.ts';
 
 const PinnedMarket = z.object({ gameId: z.string(), marketId: z.string() });
 type PinnedMarket = z.output<typeof PinnedMarket>;
@@ -19,59 +18,43 @@ const MOST_GAMES = 100;
 /** Each match of them is a stream of prices. */
 export const MOST_MARKETS = 20;
 
-/** What the player put a star on; kept on this device only, and gone with the sign-out. */
-export const favourites = proxy<{
-  gameIds: readonly string[];
-  markets: readonly PinnedMarket[];
-  /** Whether the device was read; before that nothing is known to have no star. */
-  isRead: boolean;
-}>({ gameIds: ref([]), markets: ref([]), isRead: false });
-
-const record = persisted({
-  key: 'favourites@1',
+const { state, start, save, reread } = store({
+  key: savedKeys.favourites,
   schema: Favourites,
-  current: () => ({ gameIds: [...favourites.gameIds], markets: [...favourites.markets] }),
+  initial: () => ({
+    gameIds: [] as readonly string[],
+    markets: [] as readonly PinnedMarket[],
+    /** Whether the device was read; before that nothing is known to have no star. */
+    isRead: false,
+  }),
 });
 
-let reading: Promise<void> | undefined;
+/** What the player put a star on; kept on this device only, and gone with the sign-out. */
+export const favourites = state;
+
 /** Carries a hint and no data: who hears it reads again. */
 let tabs: BroadcastChannel | undefined;
 
-export function readFavourites(): Promise<void> {
-  reading ??= begin();
-  return reading;
-}
-
-async function begin(): Promise<void> {
-  await read();
+export async function readFavourites(): Promise<void> {
+  await start();
   favourites.isRead = true;
-  if (!('BroadcastChannel' in globalThis)) return;
+  if (tabs || !('BroadcastChannel' in globalThis)) return;
   tabs = new BroadcastChannel('favourites');
-  tabs.onmessage = () => void read();
-}
-
-async function read(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (!saved) return;
-  favourites.gameIds = ref(saved.value.gameIds);
-  favourites.markets = ref(saved.value.markets);
+  tabs.onmessage = () => void reread();
 }
 
 /** Written at once, so that the next star in another tab is added to this one. */
-function save(): void {
-  record.changed();
-  void record.flush().then(
-    () => tabs?.postMessage('saved'),
-    () => undefined,
-  );
+async function share(): Promise<void> {
+  await save();
+  tabs?.postMessage('saved');
 }
 
 export async function toggleGame(gameId: string): Promise<void> {
   await readFavourites();
   const others = favourites.gameIds.filter((other) => other !== gameId);
   const isAdded = others.length === favourites.gameIds.length;
-  favourites.gameIds = ref((isAdded ? [gameId, ...others] : others).slice(0, MOST_GAMES));
-  save();
+  favourites.gameIds = (isAdded ? [gameId, ...others] : others).slice(0, MOST_GAMES);
+  void share();
 }
 
 export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<void> {
@@ -82,11 +65,6 @@ export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<
     notify('warning', `My markets holds ${MOST_MARKETS}. Take a star away to add another.`);
     return;
   }
-  favourites.markets = ref(isAdded ? [...others, { gameId, marketId }] : others);
-  save();
+  favourites.markets = isAdded ? [...others, { gameId, marketId }] : others;
+  void share();
 }
-
-onForget(() => {
-  favourites.gameIds = ref([]);
-  favourites.markets = ref([]);
-});

@@ -1,39 +1,31 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { onForget } from '../../state/session/privateState.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../../state/store.ts';
+import { savedKeys } from '../../storage/keys.ts';
 
 /** More than anybody opens; the oldest close. */
 const KEPT = 60;
 
-/** Which branches of the sports tree stand open: `cricket`, `cricket/Lagoon T20`. */
-export const openBranches = proxy<{ ids: string[] }>({ ids: [] });
-
-const record = persisted({
-  key: 'tree@1',
-  schema: z.array(z.string()),
-  current: () => [...openBranches.ids],
+/** Saved as a plain list, which earlier versions of the app read too. */
+const Saved = z.codec(z.array(z.string()), z.object({ ids: z.array(z.string()) }), {
+  decode: (ids) => ({ ids }),
+  encode: ({ ids }) => ids,
 });
 
-let reading: Promise<void> | undefined;
+const { state, start } = store({
+  key: savedKeys.tree,
+  schema: Saved,
+  initial: () => ({ ids: [] as string[] }),
+  unpack: ({ ids }, now) => {
+    now.ids = [...new Set([...now.ids, ...ids])];
+  },
+});
 
-export function readOpenBranches(): Promise<void> {
-  reading ??= read();
-  return reading;
-}
-
-async function read(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved) openBranches.ids = [...new Set([...openBranches.ids, ...saved.value])];
-  subscribe(openBranches, () => record.changed());
-}
+/** Which branches of the sports tree are open: `cricket`, `cricket/Lagoon T20`. */
+export const openBranches = state;
+export const readOpenBranches = start;
 
 export function setBranch(id: string, isOpen: boolean): void {
   if (openBranches.ids.includes(id) === isOpen) return;
   const others = openBranches.ids.filter((other) => other !== id);
   openBranches.ids = (isOpen ? [id, ...others] : others).slice(0, KEPT);
 }
-
-onForget(() => {
-  openBranches.ids = [];
-});

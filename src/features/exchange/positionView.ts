@@ -1,7 +1,6 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { onForget } from '../../state/session/privateState.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../../state/store.ts';
+import { savedKeys } from '../../storage/keys.ts';
 
 const PositionView = z.object({
   /** Wins are shown less the commission on them. */
@@ -10,27 +9,12 @@ const PositionView = z.object({
   hasWaiting: z.boolean(),
 });
 
-/** How profit and loss under the runners is reckoned; the player's choice, kept on the device. */
-export const positionView = proxy({ isNet: false, hasWaiting: false });
-
-const record = persisted({
-  key: 'position-view@1',
+const { state, start } = store({
+  key: savedKeys.positionView,
   schema: PositionView,
-  current: () => ({ ...positionView }),
+  initial: () => ({ isNet: false, hasWaiting: false }),
 });
 
-let starting: Promise<void> | undefined;
-
-/** Reads what the device keeps, once. */
-export function startPositionView(): Promise<void> {
-  starting ??= record
-    .load()
-    .catch(() => undefined)
-    .then((saved) => {
-      Object.assign(positionView, saved?.value);
-      subscribe(positionView, () => record.changed());
-    });
-  return starting;
-}
-
-onForget(() => Object.assign(positionView, { isNet: false, hasWaiting: false }));
+/** How profit and loss under the runners is worked out: the player's choice. */
+export const positionView = state;
+export const startPositionView = start;

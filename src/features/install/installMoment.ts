@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { APK_KEY, INSTALL_KEY } from '../../storage/keys.ts';
+import { local, localText } from '../../storage/local.ts';
 
-const KEY = 'oja:install';
 const HOUR_MS = 3_600_000;
 const QUIET_MS = 30 * 24 * HOUR_MS;
 
@@ -18,36 +19,23 @@ export function isInstallDue({ firstAt, askedAt }: InstallMark, now: number, has
   return (hasBet || hasComeBack) && (askedAt === undefined || now - askedAt > QUIET_MS);
 }
 
-/** What is known of this device; the first time, this is the first visit. */
+const { read, write } = local(INSTALL_KEY, Mark);
+const apk = localText(APK_KEY);
+
+/** What is known of this device; the first time, or where storage is blocked, this is the first visit. */
 export function installMark(now: number): InstallMark {
-  try {
-    const saved = z.safeParse(Mark, JSON.parse(localStorage.getItem(KEY) ?? ''));
-    if (saved.success) return saved.data;
-  } catch {
-    // Nothing there, damaged or blocked: a first visit.
-  }
+  const saved = read();
+  if (saved) return saved;
   const first = { firstAt: now };
-  keep(first);
+  write(first);
   return first;
 }
 
 export function noteInstallAsked(now: number): void {
-  keep({ ...installMark(now), askedAt: now });
+  write({ ...installMark(now), askedAt: now });
 }
 
 /** The app was opened from its Android package: there is nothing to install. */
 export function isPackaged(): boolean {
-  try {
-    return localStorage.getItem('apk') === 'true';
-  } catch {
-    return false;
-  }
-}
-
-function keep(mark: InstallMark): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(mark));
-  } catch {
-    // Local storage is blocked: every visit is the first, and nothing is suggested before a bet.
-  }
+  return apk.read() === 'true';
 }

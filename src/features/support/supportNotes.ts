@@ -1,4 +1,3 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
@@ -6,9 +5,9 @@ import { CallError } from '../../api/callError.ts';
 import { SupportNote, SupportTopic, sendSupportNote } from '../../contract/support.ts';
 import { Instant } from '../../contract/time.ts';
 import { connection } from '../../state/session/connection.ts';
-import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../../state/store.ts';
+import { savedKeys } from '../../storage/keys.ts';
 
 const SAVE_DELAY_MS = 300;
 const MOST_KEPT = 20;
@@ -38,35 +37,30 @@ type Kept = z.output<typeof Kept>;
 
 const emptyDraft = (): Kept['draft'] => ({ topic: 'bet', text: '', betId: '', replyTo: '' });
 
-/** What this phone has written to the operator, the newest first, and what is being written. */
-export const support = proxy<Kept & { sending: string[] }>({
-  draft: emptyDraft(),
-  written: [],
-  /** Keys of those on their way. */
-  sending: [],
-});
-
-const record = persisted({
-  key: 'support@1',
+const { state, start } = store({
+  key: savedKeys.support,
   schema: Kept,
   delayMs: SAVE_DELAY_MS,
-  current: () => ({ draft: support.draft, written: support.written }),
+  initial: (): Kept & { sending: string[] } => ({
+    draft: emptyDraft(),
+    written: [],
+    /** Keys of those on their way; never saved. */
+    sending: [],
+  }),
 });
 
-let starting: Promise<void> | undefined;
+/** What this phone has written to the operator, the newest first, and what is being written. */
+export const support = state;
+
+let isFollowing = false;
 
 /** Reads what the phone keeps, then sends what waits, now and whenever there is a network again. */
-export function startSupport(): Promise<void> {
-  starting ??= hydrate();
-  return starting;
-}
-
-async function hydrate(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved) Object.assign(support, saved.value);
-  subscribe(support, () => record.changed());
-  subscribeKey(connection, 'status', sendWaiting);
+export async function startSupport(): Promise<void> {
+  await start();
   sendWaiting();
+  if (isFollowing) return;
+  isFollowing = true;
+  subscribeKey(connection, 'status', sendWaiting);
 }
 
 /** Keeps the note on the phone before anything is sent. */
@@ -111,7 +105,3 @@ function outcomeOf(error: unknown): Pick<Written, 'refusal'> | Pick<Written, 'is
   const isRefused = error instanceof CallError && error.kind === 'refused' && error.status !== 429;
   return isRefused ? { refusal: error.message } : { isTried: true };
 }
-
-onForget(() => {
-  Object.assign(support, { draft: emptyDraft(), written: [], sending: [] });
-});

@@ -1,4 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { onForget } from '../session/privateState.ts';
 import { defaultChoices, type SlipChoices, type StakeBy } from './betslipChoices.ts';
@@ -44,7 +45,7 @@ export const betslip = proxy<Betslip>({
 const SAVE_DELAY_MS = 300;
 
 const record = persisted({
-  key: 'betslip@1',
+  key: savedKeys.betslip,
   schema: SavedSlip,
   delayMs: SAVE_DELAY_MS,
   current: () => {

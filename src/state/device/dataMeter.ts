@@ -2,10 +2,11 @@ import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { watchTraffic } from '../../realtime/traffic.ts';
+import { DATA_USE_KEY } from '../../storage/keys.ts';
+import { local } from '../../storage/local.ts';
 import { capData } from './dataSaver.ts';
 import { bytesIn, type DataUse, mergeUse } from './dataUse.ts';
 
-const KEY = 'oja:data-use';
 /** A burst of answers is one write. */
 const SAVE_DELAY_MS = 2000;
 const START_PAGE = 'Start page';
@@ -30,21 +31,10 @@ export const dataMeter = proxy<{
 let fresh: DataUse = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function read(): Saved {
-  try {
-    const saved = z.safeParse(Saved, JSON.parse(localStorage.getItem(KEY) ?? ''));
-    return saved.success ? saved.data : { use: {} };
-  } catch {
-    return { use: {} };
-  }
-}
+const kept = local(DATA_USE_KEY, Saved);
 
-function write(saved: Saved): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Local storage is full or blocked: counted for this visit only.
-  }
+function read(): Saved {
+  return kept.read() ?? { use: {} };
 }
 
 function show({ use, koboPerMb, capMb }: Saved): void {
@@ -60,7 +50,7 @@ function save(): void {
   const use = mergeUse(saved.use, fresh);
   fresh = {};
   const next = { ...saved, use };
-  write(next);
+  kept.write(next);
   show(next);
 }
 
@@ -112,7 +102,7 @@ function change(choice: { [Name in keyof Saved]?: Saved[Name] | undefined }): vo
     ...(koboPerMb !== undefined && { koboPerMb }),
     ...(capMb !== undefined && { capMb }),
   };
-  write(next);
+  kept.write(next);
   show(next);
 }
 

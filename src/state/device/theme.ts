@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-
-const KEY = 'oja:color-scheme';
+import { THEME_KEY } from '../../storage/keys.ts';
+import { localText } from '../../storage/local.ts';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 
@@ -11,6 +11,7 @@ function isColorScheme(value: unknown): value is ColorScheme {
 /** The preference; the root class `light` or `dark` follows it, light where the phone has none. */
 export const theme = proxy<{ preference: ColorScheme }>({ preference: 'auto' });
 
+const kept = localText(THEME_KEY);
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 function apply(): void {
@@ -21,12 +22,8 @@ function apply(): void {
 }
 
 export function hydrateTheme(): void {
-  try {
-    const saved = localStorage.getItem(KEY);
-    if (isColorScheme(saved)) theme.preference = saved;
-  } catch {
-    // Local storage is blocked: the phone's own preference stands.
-  }
+  const saved = kept.read();
+  if (isColorScheme(saved)) theme.preference = saved;
   apply();
   prefersDark().addEventListener('change', apply);
 }
@@ -34,9 +31,5 @@ export function hydrateTheme(): void {
 export function chooseTheme(preference: ColorScheme): void {
   theme.preference = preference;
   apply();
-  try {
-    localStorage.setItem(KEY, preference);
-  } catch {
-    // Chosen for this visit only.
-  }
+  kept.write(preference);
 }

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
+import { listKey } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
@@ -50,7 +51,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   let refreshing: Promise<void> | undefined;
 
   const record = persisted({
-    key: `list:${name}@1`,
+    key: listKey(name),
     schema,
     current: () => state.data,
     delayMs: SAVE_DELAY_MS,

@@ -1,9 +1,8 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
-import { persisted } from '../../storage/persisted.ts';
-import { onForget } from '../session/privateState.ts';
+import { savedKeys } from '../../storage/keys.ts';
+import { store } from '../store.ts';
 import { cachedList } from './cachedList.ts';
 
 /** What the operator tells this player; guests are told nothing, as the specification has it. */
@@ -13,28 +12,31 @@ export const messages = cachedList({
   fetch: () => call(listAnnouncements, {}, { quiet: true }),
 });
 
-const Read = z.array(z.string());
 /** More than anybody has; the oldest marks go. */
 const MOST_MARKS = 500;
 
+/** Saved as a plain list, which earlier versions of the app read too. */
+const Read = z.codec(z.array(z.string()), z.object({ readIds: z.array(z.string()) }), {
+  decode: (readIds) => ({ readIds }),
+  encode: ({ readIds }) => readIds,
+});
+
+const { state, start } = store({
+  key: savedKeys.readMessages,
+  schema: Read,
+  initial: () => ({ readIds: [] as string[] }),
+  unpack: ({ readIds }, now) => {
+    now.readIds = [...new Set([...now.readIds, ...readIds])];
+  },
+});
+
 /** Which messages were opened; kept on this device only. */
-export const inbox = proxy<{ readIds: string[] }>({ readIds: [] });
-
-const record = persisted({ key: 'read-messages@1', schema: Read, current: () => inbox.readIds });
-
-let starting: Promise<void> | undefined;
+export const inbox = state;
 
 /** Reads the marks once, then the messages. */
 export async function openInbox(): Promise<void> {
-  starting ??= hydrate();
-  await starting;
+  await start();
   await messages.refresh();
-}
-
-async function hydrate(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved) inbox.readIds = [...new Set([...inbox.readIds, ...saved.value])];
-  subscribe(inbox, () => record.changed());
 }
 
 /** One count for every place that tells it. */
@@ -45,7 +47,3 @@ export function unreadOf(all: readonly Announcement[], readIds: readonly string[
 export function markRead(ids: string[]): void {
   inbox.readIds = [...new Set([...ids, ...inbox.readIds])].slice(0, MOST_MARKS);
 }
-
-onForget(() => {
-  inbox.readIds = [];
-});

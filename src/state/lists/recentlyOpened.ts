@@ -1,7 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { persisted } from '../../storage/persisted.ts';
-import { onForget } from '../session/privateState.ts';
+import { savedKeys } from '../../storage/keys.ts';
+import { store } from '../store.ts';
 
 /** A match or a game that the player had open: enough to show the way back without the network. */
 const Opened = z.object({
@@ -14,40 +13,34 @@ const Opened = z.object({
 });
 type Opened = z.output<typeof Opened>;
 
+/** Saved as a plain list, which earlier versions of the app read too. */
+const Saved = z.codec(z.array(Opened), z.object({ list: z.array(Opened) }), {
+  decode: (list) => ({ list }),
+  encode: ({ list }) => list,
+});
+
 const KEPT = 8;
 
-/** Newest first; kept on this device only. */
-export const recentlyOpened = proxy<{ list: readonly Opened[] }>({ list: ref([]) });
-
-const record = persisted({
-  key: 'opened@1',
-  schema: z.array(Opened),
-  current: () => [...recentlyOpened.list],
+const { state, start } = store({
+  key: savedKeys.opened,
+  schema: Saved,
+  initial: () => ({ list: [] as readonly Opened[] }),
+  unpack: ({ list }, now) => {
+    now.list = newestByPath([...now.list, ...list]);
+  },
 });
 
-let loading: Promise<void> | undefined;
-
-export function loadRecentlyOpened(): Promise<void> {
-  loading ??= record.load().then(
-    (saved) => show([...recentlyOpened.list, ...(saved?.value ?? [])]),
-    // Storage is refused: this visit's are known.
-    () => undefined,
-  );
-  return loading;
-}
+/** Newest first; kept on this device only. */
+export const recentlyOpened = state;
+export const loadRecentlyOpened = start;
 
 export async function noteOpened(opened: Opened): Promise<void> {
-  await loadRecentlyOpened();
-  show([opened, ...recentlyOpened.list]);
-  record.changed();
+  await start();
+  recentlyOpened.list = newestByPath([opened, ...recentlyOpened.list]);
 }
 
-function show(list: readonly Opened[]): void {
+function newestByPath(list: readonly Opened[]): Opened[] {
   const byPath = new Map<string, Opened>();
   for (const opened of list) if (!byPath.has(opened.path)) byPath.set(opened.path, opened);
-  recentlyOpened.list = ref([...byPath.values()].slice(0, KEPT));
+  return [...byPath.values()].slice(0, KEPT);
 }
-
-onForget(() => {
-  recentlyOpened.list = ref([]);
-});

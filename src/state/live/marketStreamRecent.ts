@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dropSaved } from '../../storage/dropSaved.ts';
+import { listKey, savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 /** So many matches open offline; each is some 30 KB. */
@@ -9,7 +10,7 @@ let recent: string[] = [];
 let loading: Promise<void> | undefined;
 
 const record = persisted({
-  key: 'recent-games@1',
+  key: savedKeys.recentGames,
   schema: z.array(z.string()),
   current: () => recent,
 });
@@ -25,7 +26,7 @@ export async function rememberGame(gameId: string): Promise<void> {
     recent = all.slice(0, KEPT);
     record.changed();
     const dropped = all.slice(KEPT);
-    await dropSaved(dropped.flatMap((id) => [`list:event-${id}@1`, `list:bets-match-${id}@1`]));
+    await dropSaved(dropped.flatMap((id) => [listKey(`event-${id}`), listKey(`bets-match-${id}`)]));
   } catch {
     // Storage is refused: then nothing was saved either.
   }

@@ -1,5 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
+import { draftKey } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
@@ -62,7 +63,7 @@ export function createMoneyRequest<Result extends object>(
   let left: { userId: number; saved: Saved } | undefined;
 
   const record = persisted({
-    key: `draft:${options.name}@1`,
+    key: draftKey(options.name),
     schema: Saved,
     delayMs: SAVE_DELAY_MS,
     // A write that was waiting when the player left would save an empty draft for the next one.

@@ -5,8 +5,8 @@ import { CallError } from '../../api/callError.ts';
 import { AskedBreak, takeBreak } from '../../contract/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
-
-const KEY = 'oja:play-lock';
+import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
+import { local } from '../../storage/local.ts';
 
 /** What this device knows of a break: no name and nothing else of the player. */
 const Lock = z.object({
@@ -26,7 +26,8 @@ const Lock = z.object({
 });
 type Lock = z.output<typeof Lock>;
 
-const saved = read();
+const kept = local(PLAY_LOCK_KEY, Lock);
+const saved = kept.read() ?? {};
 /** Not part of the store: it moves with every look at it. */
 let clock = saved.clock;
 
@@ -36,21 +37,8 @@ let clock = saved.clock;
  */
 export const playLock = proxy<Omit<Lock, 'clock'>>({ break: saved.break, unsent: saved.unsent });
 
-function read(): Lock {
-  try {
-    return Lock.parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
-}
-
 function save(): void {
-  try {
-    if (playLock.break) localStorage.setItem(KEY, JSON.stringify({ ...playLock, clock }));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked: it holds for this visit, and at the server.
-  }
+  kept.write(playLock.break ? { ...playLock, clock } : undefined);
 }
 
 /** The time by the server as far as this device knows it; never earlier than it was before. */

@@ -1,5 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { onForget } from '../session/privateState.ts';
 
@@ -11,7 +12,7 @@ const LONGEST_TICK_MS = 3 * TICK_MS;
 export const playTime = proxy({ usedMs: 0, sinceCheckMs: 0 });
 
 const record = persisted({
-  key: 'play-time@1',
+  key: savedKeys.playTime,
   schema: z.object({ usedMs: z.number(), sinceCheckMs: z.number() }),
   current: () => ({ ...playTime }),
   delayMs: TICK_MS,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { Mobile, OtpChannel } from '../../contract/phone.ts';
 import { Email } from '../../contract/registration.ts';
+import { CONTACT_KEY } from '../../storage/keys.ts';
 import { onAuthClosed } from './authModal.ts';
 import { onForget } from './privateState.ts';
 
-/** The key of the specification; the wipe of a sign-out knows it too. */
-const KEY = 'mobile_details';
 const KEPT_MS = 15 * 60_000;
 
 /** Whom a registration is for: a number, or an email where the brand registers by email. */
@@ -33,7 +32,7 @@ export function keepContact(contact: Contact, resendAt = 0): void {
   const kept: Kept = { contact, resendAt, savedAt: Date.now() };
   try {
     // Base64 takes no letter beyond Latin-1, which an email may hold.
-    localStorage.setItem(KEY, btoa(encodeURIComponent(JSON.stringify(kept))));
+    localStorage.setItem(CONTACT_KEY, btoa(encodeURIComponent(JSON.stringify(kept))));
   } catch {
     // Local storage is blocked: the next step then finds nothing and leads back to the first.
   }
@@ -43,7 +42,7 @@ export function keepContact(contact: Contact, resendAt = 0): void {
 /** What the last step left; `undefined` when there is none, it is too old, or it cannot be decoded. */
 export function keptContact(): Omit<Kept, 'savedAt'> | undefined {
   try {
-    const text = localStorage.getItem(KEY);
+    const text = localStorage.getItem(CONTACT_KEY);
     if (text === null) return undefined;
     const kept = Kept.parse(JSON.parse(decodeURIComponent(atob(text))));
     const leftMs = kept.savedAt + KEPT_MS - Date.now();
@@ -61,7 +60,7 @@ export function keptContact(): Omit<Kept, 'savedAt'> | undefined {
 function forgetContact(): void {
   clearTimeout(expiry);
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(CONTACT_KEY);
   } catch {
     // Then nothing was kept.
   }

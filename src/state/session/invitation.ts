@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVITATION_KEY } from '../../storage/keys.ts';
 import { authModal } from './authModal.ts';
 import { onForget } from './privateState.ts';
 
@@ -6,8 +7,6 @@ import { onForget } from './privateState.ts';
 const NAMES = ['agent', 'ref', 'agent_code'];
 const CODE = /^[\w-]{1,30}$/;
 
-/** In the tab only: who opens another has come by themselves. */
-const KEY = 'oja:invitation';
 const KEPT_MS = 15 * 60_000;
 
 const Kept = z.object({ agentCode: z.string(), source: z.string(), savedAt: z.number() });
@@ -28,7 +27,7 @@ export function readInvitation(search: string, href: string): void {
 function keep(invitation: { agentCode: string; source: string }): void {
   authModal.authModalConfig = invitation;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...invitation, savedAt: Date.now() }));
+    sessionStorage.setItem(INVITATION_KEY, JSON.stringify({ ...invitation, savedAt: Date.now() }));
   } catch {
     // Storage is blocked: the code holds until the page is loaded anew.
   }
@@ -36,7 +35,9 @@ function keep(invitation: { agentCode: string; source: string }): void {
 
 function take(): void {
   try {
-    const { savedAt, ...invitation } = Kept.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    const { savedAt, ...invitation } = Kept.parse(
+      JSON.parse(sessionStorage.getItem(INVITATION_KEY) ?? ''),
+    );
     const age = Date.now() - savedAt;
     if (age >= 0 && age < KEPT_MS) authModal.authModalConfig = invitation;
     else forgetInvitation();
@@ -49,7 +50,7 @@ function take(): void {
 export function forgetInvitation(): void {
   authModal.authModalConfig = {};
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(INVITATION_KEY);
   } catch {
     // Then it was not kept.
   }

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 interface Organisation {
@@ -15,7 +16,7 @@ export const organisation = proxy<Organisation>({
 });
 
 const record = persisted({
-  key: 'app@1',
+  key: savedKeys.app,
   schema: AppDetails,
   current: () => organisation.appDetails,
 });

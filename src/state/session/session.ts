@@ -6,6 +6,7 @@ import { atLeast } from '../../contract/characters.ts';
 import { Naira } from '../../contract/money.ts';
 import { Wallet } from '../../contract/wallet.ts';
 import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted, setSaving } from '../../storage/persisted.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
@@ -53,7 +54,7 @@ export const session: Session = proxy<Session>({
 });
 
 const record = persisted({
-  key: 'session@1',
+  key: savedKeys.session,
   schema: SavedSession,
   current: () => {
     const { token, owner, user, userProfile, wallet, exposureAmount, walletAt } = session;

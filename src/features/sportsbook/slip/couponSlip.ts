@@ -2,6 +2,7 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import type { CouponBet } from '../../../contract/couponBets.ts';
 import type { Phase, Refused } from '../../../state/bets/betslipPlacement.ts';
 import { onForget } from '../../../state/session/privateState.ts';
+import { savedKeys } from '../../../storage/keys.ts';
 import { persisted } from '../../../storage/persisted.ts';
 import {
   type CouponPick,
@@ -45,7 +46,7 @@ export const couponSlip = proxy<CouponSlip>(fresh());
 const SAVE_DELAY_MS = 300;
 
 const record = persisted({
-  key: 'coupon-slip@1',
+  key: savedKeys.couponSlip,
   schema: SavedCoupon,
   delayMs: SAVE_DELAY_MS,
   current: () => {

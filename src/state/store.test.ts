@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { clear, get, set } from 'idb-keyval';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Naira } from '../contract/money.ts';
+import { database } from '../storage/database.ts';
+import { savedKeys } from '../storage/keys.ts';
+import { flushAll } from '../storage/persisted.ts';
+import { forgetPlayer } from './session/privateState.ts';
+import { store } from './store.ts';
+
+const KEY = savedKeys.tree;
+const Purse = z.object({ balance: Naira, note: z.optional(z.string()) });
+
+afterEach(async () => {
+  await flushAll();
+  await clear(database);
+});
+
+const purse = () =>
+  store({
+    key: KEY,
+    schema: Purse,
+    initial: (): z.output<typeof Purse> & { isOpen: boolean } => ({ balance: 0, isOpen: false }),
+  });
+
+const saved = async () => (await get(KEY, database))?.data;
+
+test('a change is saved without the fields that are not of the schema', async () => {
+  const { state, start } = purse();
+  await start();
+  Object.assign(state, { balance: 12_345, note: undefined, isOpen: true });
+  await Promise.resolve();
+  await flushAll();
+  expect(await saved()).toEqual({ balance: 123.45 });
+});
+
+test('the next start reads what the last one saved, and keeps its own volatile fields', async () => {
+  await set(KEY, { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 5, note: 'rent' } }, database);
+  const { state, start } = purse();
+  state.isOpen = true;
+  await start();
+  expect(state).toEqual({ balance: 500, note: 'rent', isOpen: true });
+});
+
+test('a list is saved as a list where the schema is a codec', async () => {
+  const { state, start, save } = store({
+    key: KEY,
+    schema: z.codec(z.array(z.string()), z.object({ ids: z.array(z.string()) }), {
+      decode: (ids) => ({ ids }),
+      encode: ({ ids }) => ids,
+    }),
+    initial: () => ({ ids: [] as string[] }),
+  });
+  await start();
+  state.ids.push('cricket');
+  await save();
+  expect(await saved()).toEqual(['cricket']);
+});
+
+test('a sign-out resets every field, and the next player’s start reads again', async () => {
+  const { state, start } = purse();
+  await start();
+  Object.assign(state, { balance: 100, isOpen: true });
+  forgetPlayer();
+  expect(state).toMatchObject({ balance: 0, isOpen: false });
+  await flushAll();
+  await set(KEY, { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 7 } }, database);
+  await start();
+  expect(state.balance).toBe(700);
+});
+
+test('what is read for a player who has left meanwhile is dropped', async () => {
+  await set(KEY, { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 5 } }, database);
+  const { state, start } = purse();
+  const reading = start();
+  forgetPlayer();
+  await reading;
+  expect(state.balance).toBe(0);
+});

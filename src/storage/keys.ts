@@ -1,0 +1,51 @@
+/**
+ * Every key under which the app keeps something on the device, written once: stores, the wipe, the page
+ * of what is saved and the worker import it from here. The cookies policy lists the same keys.
+ */
+
+/** Slices in IndexedDB, `name@version`. All of them belong to the player and go with the sign-out. */
+export const savedKeys = {
+  app: 'app@1',
+  betslip: 'betslip@1',
+  casino: 'casino@1',
+  couponSlip: 'coupon-slip@1',
+  favourites: 'favourites@1',
+  opened: 'opened@1',
+  playTime: 'play-time@1',
+  positionView: 'position-view@1',
+  readMessages: 'read-messages@1',
+  recentGames: 'recent-games@1',
+  session: 'session@1',
+  support: 'support@1',
+  tree: 'tree@1',
+} as const;
+export type SavedKey = (typeof savedKeys)[keyof typeof savedKeys];
+
+/** Where a list from the server is kept. */
+export const listKey = (name: string) => `list:${name}@1`;
+
+/** Where the draft of a deposit or a withdrawal is kept. */
+export const draftKey = (name: string) => `draft:${name}@1`;
+
+/** Keys in local storage that say something of the device and nobody's name: a sign-out leaves them. */
+export const APK_KEY = 'apk';
+export const DATA_CHOICE_KEY = 'oja:lite';
+export const DATA_USE_KEY = 'oja:data-use';
+export const INSTALL_KEY = 'oja:install';
+export const KEEPS_LESS_KEY = 'oja:keeps-less';
+export const LAST_OPENED_KEY = 'oja:opened';
+export const PLAY_LOCK_KEY = 'oja:play-lock';
+export const THEME_KEY = 'oja:color-scheme';
+/** Outlives a sign-out because the player asked for it ("Remember me"). */
+export const USERNAME_KEY = 'oja:username';
+/** Which sign-in this device is at. */
+export const CANARY_KEY = 'oja:canary';
+export const WIPE_PENDING_KEY = 'oja:wipe-pending';
+
+/** In local storage, and the player's: the number or email between two steps of a registration. */
+export const CONTACT_KEY = 'mobile_details';
+/** In session storage: the code of an agent or a friend. */
+export const INVITATION_KEY = 'oja:invitation';
+
+/** Local storage keys that belong to the player and go with every sign-out. */
+export const PRIVATE_KEYS = [CONTACT_KEY];

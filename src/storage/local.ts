@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+export interface Local<T> {
+  /** What is kept; `undefined` where nothing is, it is damaged, or local storage is blocked. */
+  read(): T | undefined;
+  /** Keeps it, or removes it by `undefined`. Where storage is full or blocked it holds for this visit only. */
+  write(value: T | undefined): void;
+}
+
+/** A flag in local storage, as plain text. */
+export function localText(key: string): Local<string> {
+  return {
+    read() {
+      try {
+        return localStorage.getItem(key) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(text) {
+      try {
+        if (text === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, text);
+      } catch {
+        // Full or blocked: see above.
+      }
+    },
+  };
+}
+
+/** A few values in local storage, as JSON. What is large, or a player's, is kept by `store()`. */
+export function local<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+): Local<z.output<Schema>> {
+  const text = localText(key);
+  return {
+    read() {
+      try {
+        return z.safeParse(schema, JSON.parse(text.read() ?? 'null')).data;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (value) => text.write(value === undefined ? undefined : JSON.stringify(value)),
+  };
+}
