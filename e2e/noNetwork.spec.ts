@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 async function live(page: Page) {
   await signIn(page);
   await expect(inPlay(page).getByRole('article').first()).toBeVisible();
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/TermsScreen/);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.goto(paths.myBets);
   await expect(main(page).getByText(/as of/).first()).toBeVisible();
   await page.goto(paths.home);
@@ -127,7 +127,7 @@ test('at 50 kbit/s the app stands at once, and two taps are one request', async 
   mock,
 }) => {
   await page.goto(paths.landing);
-  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/TermsScreen/);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.reload();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -2,14 +2,22 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
 
-/** `import { content } from './terms.md'`: Markdown becomes a `ContentDocument` at build. */
+/**
+ * `import { content } from './terms.md'`: Markdown becomes a `ContentDocument` at build.
+ * `import { head } from './terms.md?head'` is its id and title alone.
+ */
 export function markdown(): Plugin {
   return {
     name: 'markdown',
     transform(source, id) {
-      if (!id.endsWith('.md')) return undefined;
-      const content = parseDocument(source, id);
-      return { code: `export const content = ${JSON.stringify(content)};`, map: null };
+      const [file = '', query] = id.split('?');
+      if (!file.endsWith('.md')) return undefined;
+      const content = parseDocument(source, file);
+      const code =
+        query === 'head'
+          ? `export const head = ${JSON.stringify({ id: content.id, title: content.title })};`
+          : `export const content = ${JSON.stringify(content)};`;
+      return { code, map: null };
     },
   };
 }
@@ -28,10 +36,14 @@ export function parseDocument(source: string, file: string): ContentDocument {
     if (!value) throw new Error(`${file}: front matter lacks ${name}`);
     return value;
   };
+  const until = fields.get('until');
   return {
     id: field('id'),
     version: field('version'),
     effective: field('effective'),
+    ...(until && { until }),
+    ...(fields.get('search') === 'true' && { hasSearch: true }),
+    ...(fields.get('folded') === 'true' && { isFolded: true }),
     title: field('title'),
     description: field('description'),
     blocks: marked.lexer(body).flatMap((token) => block(token, file)),

@@ -12,8 +12,8 @@ const SITE = 'https://oja.example';
 
 interface PrerenderModule {
   staticPages: { path: string; title: string; description: string }[];
-  renderPage(path: string): Promise<{ body: string; islands: string[]; screens: string[] }>;
-  renderShell(): Promise<{ body: string; islands: string[]; screens: string[] }>;
+  renderPage(path: string): Promise<{ body: string; islands: string[]; modules: string[] }>;
+  renderShell(): Promise<{ body: string; islands: string[]; modules: string[] }>;
 }
 
 /**
@@ -100,8 +100,8 @@ interface Page {
   body: string;
   /** Names of the parts whose code is not fetched at once, only their styles. */
   islands: string[];
-  /** Names of the modules its screen comes by, which are the names of their files. */
-  screens?: string[];
+  /** The modules its screen comes by, as paths from the root of the project. */
+  modules: string[];
 }
 
 function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string {
@@ -116,7 +116,7 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
     );
   }
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
-  const links = partLinks(page.screens ?? [], page.islands, bundle);
+  const links = partLinks(page.modules, page.islands, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
   return moveScriptsToEnd(inlineStyles(html, bundle));
 }
@@ -125,7 +125,7 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
  * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
  * an island only the styles: its code may never be asked for.
  */
-function partLinks(screens: string[], islands: string[], bundle: Rollup.OutputBundle): string {
+function partLinks(modules: string[], islands: string[], bundle: Rollup.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set(entry ? closure(entry, chunks) : []);
@@ -133,20 +133,21 @@ function partLinks(screens: string[], islands: string[], bundle: Rollup.OutputBu
     const own = names.flatMap((name) => closure(chunkOf(name, chunks), chunks));
     return [...new Set(own)].filter((chunk) => !known.has(chunk));
   };
-  const styles = added([...screens, ...islands]).flatMap((chunk) => [
+  const styles = added([...modules, ...islands]).flatMap((chunk) => [
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
   return [
     ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
-    ...added(screens).map(
+    ...added(modules).map(
       (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
     ),
   ].join('');
 }
 
+/** By the path of a module from the root of the project, or the name of an island. */
 function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
-  const file = new RegExp(`/${name}\\.tsx?$`);
-  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => file.test(id)));
+  const isNamed = (id: string) => id.endsWith(`/${name}`) || id.endsWith(`/${name}.tsx`);
+  const found = chunks.find(({ moduleIds }) => moduleIds.some(isNamed));
   if (!found) throw new Error(`no chunk of the build holds ${name}`);
   return found;
 }

@@ -4,7 +4,6 @@ import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
 import { islands, shownIslands } from '../ui/late/island.tsx';
 import { App } from './App.tsx';
-import { documentScreens } from './documentScreens.ts';
 import { findRoute } from './findRoute.ts';
 import { routes } from './routes.ts';
 
@@ -19,6 +18,13 @@ const descriptions = new Map([
     ({ content }) => [`/${content.id}`, content.description] as const,
   ),
 ]);
+
+/** The file of each document, by its path. */
+const files = new Map<string, string>(
+  Object.entries(documents).map(
+    ([file, { content }]) => [`/${content.id}`, file.replace('..', 'src')] as const,
+  ),
+);
 
 /** Pages written as HTML at build. */
 export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
@@ -42,15 +48,17 @@ async function render(path: string, app: ReactNode): Promise<Rendered> {
 }
 
 /** The page as a guest sees it before anything was read from the device. */
-export async function renderPage(path: string): Promise<Rendered & { screens: string[] }> {
-  const screen = findRoute(path, routes)?.screen;
-  await screen?.preload();
-  const name = screen?.component()?.name ?? '';
-  const screens = path in documentScreens ? ['documentScreens', name] : [name];
-  return { ...(await render(path, <App />)), screens };
+export async function renderPage(path: string): Promise<Rendered & { modules: string[] }> {
+  await findRoute(path, routes)?.screen.preload();
+  const text = files.get(path);
+  const modules = text
+    ? ['src/screens/documentScreen.tsx', text]
+    : ['src/screens/LandingScreen.tsx'];
+  return { ...(await render(path, <App />)), modules };
 }
 
 /** What every other page begins as. */
-export async function renderShell(): Promise<Rendered & { screens: string[] }> {
-  return { ...(await render('/shell', <App beginsAsShell />)), screens: ['laterScreens'] };
+export async function renderShell(): Promise<Rendered & { modules: string[] }> {
+  const modules = ['src/app/laterScreens.ts'];
+  return { ...(await render('/shell', <App beginsAsShell />)), modules };
 }

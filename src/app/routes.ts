@@ -1,3 +1,4 @@
+import type { DocumentHead } from '../content/document.ts';
 import { paths } from '../paths.ts';
 import { type LazyScreen, lazyScreen, type ScreenTable } from './lazyScreen.ts';
 
@@ -38,18 +39,19 @@ const later = (access: Access, path: string, title: string): RouteEntry =>
     }),
   );
 
-/** A document, prerendered: its title and description are those of its front matter. */
-const document = (path: string, title: string): RouteEntry => ({
-  ...built(
-    'common',
-    path,
-    title,
-    lazyScreen(async () => {
-      const { documentScreens } = await import('./documentScreens.ts');
-      return screenOf(documentScreens, path);
-    }),
-  ),
-  isPrerendered: true,
+/** Every file of src/content is a page of its own, prerendered, under its id. */
+const documents = Object.values(
+  import.meta.glob<DocumentHead>('../content/**/*.md', {
+    query: '?head',
+    import: 'head',
+    eager: true,
+  }),
+).map(({ id, title }): RouteEntry => {
+  const screen = lazyScreen(async () => {
+    const { documentScreen } = await import('../screens/documentScreen.tsx');
+    return documentScreen(id);
+  });
+  return { ...built('common', `/${id}`, title, screen), isPrerendered: true };
 });
 
 function screenOf(screens: ScreenTable, path: string) {
@@ -68,35 +70,13 @@ export const routes: RouteEntry[] = [
   built('public', paths.mobileNumber, 'Your mobile number', landing),
   built('public', paths.verifyNumber, 'Verify your number', landing),
 
-  document(paths.contact, 'Contact us'),
-  document(paths.privacy, 'Privacy policy'),
-  document(paths.responsible, 'Responsible game'),
-  document(paths.fairPlay, 'Fair play'),
-  document(paths.gameRules, 'Game rules'),
-  document(paths.terms, 'Terms & Conditions'),
-  document(paths.termsJune2026, 'Terms & Conditions, version 0.9'),
-  document(paths.gameRulesJune2026, 'Game rules, version 0.9'),
-  document(paths.knowYourCustomer, 'Know your customer'),
-  document(paths.antiMoneyLaundering, 'Anti-money-laundering policy'),
-  document(paths.cookies, 'Cookies policy'),
-  document(paths.faq, 'Questions and answers'),
-  document(paths.about, 'About us'),
-  document(paths.license, 'Licence'),
+  ...documents,
   later('common', paths.match, 'Match'),
   later('common', paths.sportsbook, 'Sportsbook'),
   later('common', paths.betby, 'Betby sportsbook'),
   later('common', paths.maintenance, 'Maintenance'),
   later('common', paths.casinos, 'Casino'),
-  document(paths.downloadApk, 'Install the app'),
-  document(paths.promotions, 'Promotions'),
-  document(paths.affiliate, 'Affiliate programme'),
   { ...later('common', paths.casinoDesktop, 'Casino'), isExempt: true },
-  document(paths.promotionSignup, 'Sign-up bonus'),
-  document(paths.promotionWelcome, 'Welcome bonus'),
-  document(paths.promotionCashback, 'Weekly cashback'),
-  document(paths.promotionLuckyDraw, 'Weekly lucky draw'),
-  document(paths.promotionReferral, 'Referral bonus'),
-  document(paths.promotionDeposit, 'Deposit bonus'),
   later('common', paths.inbox, 'Messages'),
   later('common', paths.saved, 'Saved on this phone'),
   later('common', paths.dataUse, 'Data use'),

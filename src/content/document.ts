@@ -22,7 +22,16 @@ export interface ContentDocument {
   version: string;
   /** Day it took effect, `2026-11-01`. */
   effective: string;
+  /** Last day of a version that another has replaced. */
+  until?: string;
   title: string;
   description: string;
+  /** Long texts have a field to search them. */
+  hasSearch?: true;
+  /** Questions: each heading of the third level opens its answer. */
+  isFolded?: true;
   blocks: Block[];
 }
+
+/** What the route table knows of a document without its text. */
+export type DocumentHead = Pick<ContentDocument, 'id' | 'title'>;

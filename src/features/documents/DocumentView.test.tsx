@@ -45,7 +45,9 @@ afterEach(async () => {
 });
 
 /** As on a page load: the server's HTML first, then taken over. */
-async function show(view = <DocumentView document={content} isFolded hasSearch />) {
+async function show(
+  view = <DocumentView document={{ ...content, isFolded: true, hasSearch: true }} />,
+) {
   const problems = vi.spyOn(console, 'error');
   page.innerHTML = renderToString(view);
   await act(async () => {
@@ -65,7 +67,7 @@ test('version, contents, and a way to what changed stand on it', async () => {
 });
 
 test('an earlier version says until when it was in force', async () => {
-  await show(<DocumentView document={content} until="2026-11-30" />);
+  await show(<DocumentView document={{ ...content, until: '2026-11-30' }} />);
   expect(page.querySelector('.document__version')?.textContent).toContain(
     'in force from 1 November 2026 to 30 November 2026',
   );

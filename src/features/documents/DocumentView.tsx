@@ -19,16 +19,12 @@ interface DocumentViewProps {
   children?: ReactNode;
   /** What stands at the end of a section, by the id of its heading: a form, a tool. */
   after?: Readonly<Record<string, ReactNode>>;
-  /** Last day of a version that another has replaced. */
-  until?: string;
-  hasSearch?: boolean;
-  /** Questions: each heading of the third level opens its answer. */
-  isFolded?: boolean;
 }
 
 /** A page of rules, policy or promotion: version and date first, then what is in it, then the text. */
 export function DocumentView(props: DocumentViewProps) {
-  const { document, children, after, until, hasSearch, isFolded } = props;
+  const { document, children, after } = props;
+  const { until, hasSearch, isFolded } = document;
   const { before, sections } = splitSections(document.blocks, 2);
   useAnchor();
   return (

@@ -1,0 +1,57 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { ContentDocument } from '../content/document.ts';
+import { DocumentView } from '../features/documents/DocumentView.tsx';
+
+/** What a document has beside its text. */
+interface Parts {
+  /** Above the text: the state of an offer, a list of offers. */
+  above?: ReactNode;
+  /** At the end of a section, by the id of its heading: a form, a tool. */
+  after?: Record<string, ReactNode>;
+}
+
+const texts = import.meta.glob<ContentDocument>('../content/**/*.md', { import: 'content' });
+
+/** Documents with more than text, by their id; each part is fetched with its document. */
+const parts: Record<string, () => Promise<Parts>> = {
+  contactus: async () => {
+    const { SupportForm } = await import('../features/support/SupportForm.tsx');
+    return { after: { 'write-to-us': <SupportForm /> } };
+  },
+  responsiblegame: async () => {
+    const [{ SelfTest }, { OpenSaferPlay }] = await Promise.all([
+      import('../features/documents/SelfTest.tsx'),
+      import('../features/safer-play/OpenSaferPlay.tsx'),
+    ]);
+    return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
+  },
+  'download-apk': async () => {
+    const { InstallOffer } = await import('../features/install/InstallOffer.tsx');
+    return { above: <InstallOffer /> };
+  },
+  promotion: async () => {
+    const { OfferList } = await import('../features/promotions/OfferList.tsx');
+    return { above: <OfferList /> };
+  },
+  'promotion-weekly-cashback': async () => {
+    const { CashbackEstimator } = await import('../features/promotions/CashbackEstimator.tsx');
+    return { after: { 'work-it-out': <CashbackEstimator /> } };
+  },
+};
+
+async function partsOf(id: string): Promise<Parts> {
+  return (await parts[id]?.()) ?? {};
+}
+
+/** The screen of a document: its text and its parts arrive together, so that it renders at once. */
+export async function documentScreen(id: string): Promise<FunctionComponent<object>> {
+  const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
+  if (!load) throw new Error(`no document ${id}`);
+  const [document, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const view = (
+    <DocumentView document={document} after={after}>
+      {above}
+    </DocumentView>
+  );
+  return () => view;
+}
