@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
-import { firstModules } from './vite/firstModules.ts';
 import { leanPackages } from './vite/leanPackages.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -19,7 +18,7 @@ export default defineConfig({
     leanPackages(),
     beforePaint(),
     prerender(),
-    precache({ firstModules }),
+    precache(),
     retireWorker(),
     previewSite(),
   ],

@@ -1,6 +1,5 @@
 import { defineConfig, type PluginOption } from 'vite';
 import { demo } from './vite/demo.ts';
-import { firstModules } from './vite/firstModules.ts';
 import { precache } from './vite/precache.ts';
 import app from './vite.config.ts';
 
@@ -19,11 +18,7 @@ function kept(plugins: PluginOption): PluginOption[] {
 /** `npm run build:demo`: the whole product as files for any static host, with its backend in the page. */
 export default defineConfig({
   ...app,
-  plugins: [
-    ...kept(app.plugins),
-    precache({ firstModules: [...entries, ...firstModules], isApiReachable: false }),
-    demo(),
-  ],
+  plugins: [...kept(app.plugins), precache({ entries, isApiReachable: false }), demo()],
   define: { 'import.meta.env.VITE_FRAMES_ANSWERED_BY_PAGE': '"true"' },
   build: {
     ...app.build,

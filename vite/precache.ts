@@ -6,7 +6,6 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
-import { onlineOnly } from './onlineOnly.ts';
 import {
   type BuiltChunk,
   builtChunks,
@@ -19,10 +18,11 @@ import {
   type PrecacheFile,
   splitSteps,
 } from './precacheSteps.ts';
+import { loadPages } from './prerender.ts';
 
 export interface PrecacheOptions {
-  /** Modules of the first step beside the entries: the screens an offline start opens on. */
-  firstModules: readonly string[];
+  /** Modules of the first step beside those that the route table names: other entries. */
+  entries?: readonly string[];
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
 }
@@ -39,7 +39,10 @@ interface Build {
 }
 
 /** Builds `/sw.js`, the list of files it keeps in two steps, and the web app manifest. */
-export function precache({ firstModules, isApiReachable = true }: PrecacheOptions): PluginOption[] {
+export function precache({
+  entries = [],
+  isApiReachable = true,
+}: PrecacheOptions = {}): PluginOption[] {
   const build: Build = { root: '', outDir: '', chunks: new Map() };
   return [watchBuild(build), VitePWA(options())];
 
@@ -81,10 +84,11 @@ export function precache({ firstModules, isApiReachable = true }: PrecacheOption
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
     const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(textOf));
-    const needed = neededFiles(build.chunks, namedFiles(shell), firstModules);
+    const { firstModules, onlineModules } = await loadPages();
+    const needed = neededFiles(build.chunks, namedFiles(shell), [...entries, ...firstModules]);
     for (const file of inlinedStyles([shell])) needed.delete(file);
     const named = [landing, shell].flatMap(namedFiles);
-    const left = filesOnlyFor(onlineOnly, build.chunks, named);
+    const left = filesOnlyFor(onlineModules, build.chunks, named);
     const kept = files.filter(({ url }) => !left.has(url.slice(1)));
     const { first, later } = splitSteps(kept, needed);
     return { manifest: [await listed('first', first), await listed('later', later)] };

@@ -80,6 +80,10 @@ export function filesOnlyFor(
   chunks: ReadonlyMap<string, BuiltChunk>,
   named: readonly string[],
 ): Set<string> {
+  for (const module of modules) {
+    if ([...chunks.values()].some(({ modules: held }) => held.includes(module))) continue;
+    throw new Error(`${module} is to be kept when it is used, but no chunk holds it`);
+  }
   const isLeft = ({ modules: held }: BuiltChunk) => held.some((module) => modules.includes(module));
   const reached = new Set(named);
   for (const name of reached) {

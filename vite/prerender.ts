@@ -10,7 +10,10 @@ const WORK = 'node_modules/.cache/prerender';
 /** Where the site stands; the ending can never belong to anybody. */
 const SITE = 'https://oja.example';
 
+/** The app's own word on its pages, compiled for Node. */
 interface PrerenderModule {
+  firstModules: string[];
+  onlineModules: string[];
   staticPages: { path: string; title: string; description: string }[];
   renderPage(path: string): Promise<{ body: string; islands: string[]; modules: string[] }>;
   renderShell(): Promise<{ body: string; islands: string[]; modules: string[] }>;
@@ -75,8 +78,18 @@ export function prerender(): Plugin {
   };
 }
 
-async function loadPages(): Promise<PrerenderModule> {
-  await build({
+let compiling: Promise<unknown> | undefined;
+
+/** Compiled once a build, whoever asks first. */
+export async function loadPages(): Promise<PrerenderModule> {
+  compiling ??= compilePages();
+  await compiling;
+  const file = pathToFileURL(join(process.cwd(), WORK, 'prerender.js')).href;
+  return import(/* @vite-ignore */ file);
+}
+
+function compilePages(): Promise<unknown> {
+  return build({
     configFile: false,
     logLevel: 'warn',
     plugins: [react(), markdown()],
@@ -87,8 +100,6 @@ async function loadPages(): Promise<PrerenderModule> {
       rollupOptions: { output: { entryFileNames: 'prerender.js' } },
     },
   });
-  const file = pathToFileURL(join(process.cwd(), WORK, 'prerender.js')).href;
-  return import(/* @vite-ignore */ file);
 }
 
 interface Page {

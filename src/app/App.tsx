@@ -25,6 +25,7 @@ const notFound: RouteEntry = {
   access: 'common',
   title: 'Page not found',
   screen: notFoundScreen,
+  keep: 'later',
 };
 
 interface AppProps {

@@ -2,9 +2,6 @@ import type { ComponentType } from 'react';
 
 export type ScreenProps = { params: Record<string, string | undefined> };
 
-/** Where the code of screens lies, by their paths. */
-export type ScreenTable = Record<string, () => Promise<ComponentType<ScreenProps>>>;
-
 /**
  * A screen whose code arrives on its own. Unlike `React.lazy` it renders synchronously once loaded,
  * which prerendering and hydration need: neither may see a fallback where the other has a page.

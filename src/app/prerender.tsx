@@ -5,7 +5,7 @@ import type { ContentDocument } from '../content/document.ts';
 import { islands, shownIslands } from '../ui/late/island.tsx';
 import { App } from './App.tsx';
 import { findRoute } from './findRoute.ts';
-import { routes } from './routes.ts';
+import { type RouteEntry, routes } from './routes.ts';
 
 const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/*.md', {
   eager: true,
@@ -25,6 +25,23 @@ const files = new Map<string, string>(
     ([file, { content }]) => [`/${content.id}`, file.replace('..', 'src')] as const,
   ),
 );
+
+/** Where the files of all screens are named. */
+const SCREENS = 'src/app/screens.ts';
+
+const modulesKept = (when: RouteEntry['keep']) =>
+  routes.flatMap(({ keep, module }) => (keep === when && module ? [module] : []));
+
+/** What an offline start needs even when nothing more was fetched. */
+export const firstModules = [SCREENS, ...modulesKept('first')];
+
+/** What only these need is not kept ahead: the worker keeps it when it is first used. */
+export const onlineModules = [
+  ...modulesKept('online'),
+  // Steps that each wait for a code from the server.
+  'src/features/auth/RegisterView.tsx',
+  'src/features/auth/ForgotPasswordView.tsx',
+];
 
 /** Pages written as HTML at build. */
 export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
@@ -59,6 +76,6 @@ export async function renderPage(path: string): Promise<Rendered & { modules: st
 
 /** What every other page begins as. */
 export async function renderShell(): Promise<Rendered & { modules: string[] }> {
-  const modules = ['src/app/laterScreens.ts'];
+  const modules = [SCREENS];
   return { ...(await render('/shell', <App beginsAsShell />)), modules };
 }

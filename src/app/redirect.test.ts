@@ -46,8 +46,8 @@ test('beyond the specification the table holds earlier versions of its documents
     ({ path }) => !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
   expect(ours.map(({ path }) => path)).toEqual([
-    paths.termsJune2026,
     paths.gameRulesJune2026,
+    paths.termsJune2026,
     paths.saved,
     paths.dataUse,
   ]);

@@ -1,6 +1,6 @@
 import type { DocumentHead } from '../content/document.ts';
 import { paths } from '../paths.ts';
-import { type LazyScreen, lazyScreen, type ScreenTable } from './lazyScreen.ts';
+import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
 
 /** public: guests only. common: everyone. protected: signed-in players only. */
 export type Access = 'public' | 'common' | 'protected';
@@ -10,6 +10,13 @@ export interface RouteEntry {
   access: Access;
   title: string;
   screen: LazyScreen;
+  /**
+   * When the worker keeps its code: with the app itself, once the phone is idle, or only when it was
+   * used, because it can do nothing without a network.
+   */
+  keep: 'first' | 'later' | 'online';
+  /** The module of the screen, from the root of the project; a document's is its text. */
+  module?: string;
   /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
   /** Exempt from the redirects: the routes of the specification that contain `desktop`. */
@@ -20,24 +27,28 @@ const landing = lazyScreen(() =>
   import('../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
 );
 
-const built = (access: Access, path: string, title: string, screen: LazyScreen): RouteEntry => ({
+const guestPage = (path: string, title: string): RouteEntry => ({
   path,
-  access,
+  access: 'public',
   title,
-  screen,
+  screen: landing,
+  keep: 'first',
 });
 
-/** Where the code of all these lies, only those need to know who go beyond the landing page. */
-const later = (access: Access, path: string, title: string): RouteEntry =>
-  built(
-    access,
-    path,
-    title,
-    lazyScreen(async () => {
-      const { laterScreens } = await import('./laterScreens.ts');
-      return screenOf(laterScreens, path);
-    }),
-  );
+/** A screen by its name. Which file holds it is fetched with the first: guests on the landing page never need it. */
+function page(
+  access: Access,
+  path: string,
+  title: string,
+  name: string,
+  keep: RouteEntry['keep'],
+): RouteEntry {
+  const screen = lazyScreen(async () => {
+    const { loadScreen } = await import('./screens.ts');
+    return loadScreen(name);
+  });
+  return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };
+}
 
 /** Every file of src/content is a page of its own, prerendered, under its id. */
 const documents = Object.values(
@@ -51,59 +62,53 @@ const documents = Object.values(
     const { documentScreen } = await import('../screens/documentScreen.tsx');
     return documentScreen(id);
   });
-  return { ...built('common', `/${id}`, title, screen), isPrerendered: true };
+  return { path: `/${id}`, access: 'common', title, screen, keep: 'later', isPrerendered: true };
 });
-
-function screenOf(screens: ScreenTable, path: string) {
-  const load = screens[path];
-  if (!load) throw new Error(`${path} has no screen`);
-  return load();
-}
 
 /** Every path of the specification with its access class; static paths before parameters. */
 export const routes: RouteEntry[] = [
-  { ...built('public', paths.landing, '', landing), isPrerendered: true },
-  built('public', paths.signIn, 'Sign in', landing),
-  built('public', paths.register, 'Register', landing),
-  built('public', paths.forgotPassword, 'Forgot password', landing),
-  built('public', paths.resetPassword, 'Reset password', landing),
-  built('public', paths.mobileNumber, 'Your mobile number', landing),
-  built('public', paths.verifyNumber, 'Verify your number', landing),
+  { ...guestPage(paths.landing, ''), isPrerendered: true },
+  guestPage(paths.signIn, 'Sign in'),
+  guestPage(paths.register, 'Register'),
+  guestPage(paths.forgotPassword, 'Forgot password'),
+  guestPage(paths.resetPassword, 'Reset password'),
+  guestPage(paths.mobileNumber, 'Your mobile number'),
+  guestPage(paths.verifyNumber, 'Verify your number'),
 
   ...documents,
-  later('common', paths.match, 'Match'),
-  later('common', paths.sportsbook, 'Sportsbook'),
-  later('common', paths.betby, 'Betby sportsbook'),
-  later('common', paths.maintenance, 'Maintenance'),
-  later('common', paths.casinos, 'Casino'),
-  { ...later('common', paths.casinoDesktop, 'Casino'), isExempt: true },
-  later('common', paths.inbox, 'Messages'),
-  later('common', paths.saved, 'Saved on this phone'),
-  later('common', paths.dataUse, 'Data use'),
+  page('common', paths.match, 'Match', 'Match', 'later'),
+  page('common', paths.sportsbook, 'Sportsbook', 'Sportsbook', 'later'),
+  page('common', paths.betby, 'Betby sportsbook', 'Betby', 'online'),
+  page('common', paths.maintenance, 'Maintenance', 'Maintenance', 'later'),
+  page('common', paths.casinos, 'Casino', 'Casinos', 'online'),
+  { ...page('common', paths.casinoDesktop, 'Casino', 'CasinoDesktop', 'online'), isExempt: true },
+  page('common', paths.inbox, 'Messages', 'Inbox', 'later'),
+  page('common', paths.saved, 'Saved on this phone', 'Saved', 'first'),
+  page('common', paths.dataUse, 'Data use', 'DataUse', 'later'),
 
-  later('protected', paths.sportCategory, 'Sports'),
-  later('protected', paths.jetfair, 'Jetfair exchange'),
-  later('protected', paths.kyc, 'Verify your identity'),
-  later('protected', paths.referral, 'Refer a friend'),
-  later('protected', paths.cashier, 'Cashier'),
-  later('protected', paths.myBets, 'My bets'),
-  later('protected', paths.withdraw, 'Withdraw'),
-  later('protected', paths.withdrawals, 'Withdrawals'),
-  later('protected', paths.slots, 'Slots'),
-  later('protected', paths.kingmaker, 'Kingmaker'),
-  later('protected', paths.profile, 'Profile'),
-  later('protected', paths.bonuses, 'Bonuses'),
-  later('protected', paths.bonus, 'Bonus'),
-  later('protected', paths.gateways, 'Deposit'),
-  later('protected', paths.deposits, 'Deposits'),
-  later('protected', paths.deposit, 'Deposit'),
-  later('protected', paths.home, 'Home'),
-  later('protected', paths.games, 'Games'),
-  later('protected', paths.auraGames, 'Live tables'),
-  later('protected', paths.sportsProvider, 'Sports'),
-  later('protected', paths.withdrawGateways, 'Withdrawal methods'),
-  later('protected', paths.providers, 'Providers'),
-  later('protected', paths.myAccount, 'My account'),
+  page('protected', paths.sportCategory, 'Sports', 'SportCategory', 'later'),
+  page('protected', paths.jetfair, 'Jetfair exchange', 'Jetfair', 'online'),
+  page('protected', paths.kyc, 'Verify your identity', 'Kyc', 'later'),
+  page('protected', paths.referral, 'Refer a friend', 'Referral', 'later'),
+  page('protected', paths.cashier, 'Cashier', 'Cashier', 'later'),
+  page('protected', paths.myBets, 'My bets', 'MyBets', 'first'),
+  page('protected', paths.withdraw, 'Withdraw', 'Withdraw', 'later'),
+  page('protected', paths.withdrawals, 'Withdrawals', 'Withdrawals', 'later'),
+  page('protected', paths.slots, 'Slots', 'Slots', 'online'),
+  page('protected', paths.kingmaker, 'Kingmaker', 'Kingmaker', 'online'),
+  page('protected', paths.profile, 'Profile', 'Profile', 'later'),
+  page('protected', paths.bonuses, 'Bonuses', 'Bonuses', 'later'),
+  page('protected', paths.bonus, 'Bonus', 'Bonus', 'later'),
+  page('protected', paths.gateways, 'Deposit', 'Gateways', 'later'),
+  page('protected', paths.deposits, 'Deposits', 'Deposits', 'later'),
+  page('protected', paths.deposit, 'Deposit', 'Deposit', 'online'),
+  page('protected', paths.home, 'Home', 'Home', 'first'),
+  page('protected', paths.games, 'Games', 'Games', 'online'),
+  page('protected', paths.auraGames, 'Live tables', 'AuraGames', 'online'),
+  page('protected', paths.sportsProvider, 'Sports', 'SportsProvider', 'online'),
+  page('protected', paths.withdrawGateways, 'Withdrawal methods', 'WithdrawGateways', 'later'),
+  page('protected', paths.providers, 'Providers', 'Providers', 'online'),
+  page('protected', paths.myAccount, 'My account', 'MyAccount', 'later'),
 ];
 
 export const notFoundScreen = lazyScreen(() =>

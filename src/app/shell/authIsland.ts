@@ -5,7 +5,7 @@ import { island } from '../../ui/late/island.tsx';
 /** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
 export const AuthIsland = island(() => {
   // Who signs in goes on to one of these.
-  import('../laterScreens.ts').catch(() => undefined);
+  import('../screens.ts').catch(() => undefined);
   return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
 }, opened);
 
