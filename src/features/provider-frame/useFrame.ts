@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { atMostEvery } from '../../lib/atMostEvery.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { session } from '../../state/session/session.ts';
 import { frameAccess } from './frameAccess.ts';
@@ -6,6 +7,8 @@ import { readFrameMessage } from './readFrameMessage.ts';
 
 /** On a slow phone a provider's page takes its time; after this nobody waits for it any more. */
 const PATIENCE_MS = 20_000;
+/** A page may say without end that the balance has changed. */
+const BALANCE_EVERY_MS = 1000;
 /** A page may ask for room, not for all there is. */
 const TALLEST_PX = 8000;
 
@@ -20,6 +23,9 @@ export function useFrame(url: string, isOffline: boolean) {
   const { sandbox, origin } = frameAccess(url, location.origin);
 
   useEffect(() => {
+    const balance = atMostEvery(BALANCE_EVERY_MS, () => {
+      if (session.isAuth) void refreshBalance();
+    });
     function hear(event: MessageEvent) {
       const message = readFrameMessage(event, { window: frame.current?.contentWindow, origin });
       switch (message?.type) {
@@ -33,11 +39,14 @@ export function useFrame(url: string, isOffline: boolean) {
           setHeight(Math.min(Math.max(0, message.px), TALLEST_PX));
           break;
         case 'balance-changed':
-          if (session.isAuth) void refreshBalance();
+          balance.ask();
       }
     }
     addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    return () => {
+      balance.stop();
+      removeEventListener('message', hear);
+    };
   }, [origin]);
 
   // A `load` of the frame proves nothing: the browser's own page of an error loads as well.

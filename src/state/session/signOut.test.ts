@@ -108,6 +108,27 @@ test('a player who leaves: the call carries the token, what was under way is bro
   expect(page.authModal.activeAuthModal).toBeUndefined();
 });
 
+test('a store that fails to forget keeps neither the others nor the wipe from it', async () => {
+  const page = await openPage();
+  const { onForget } = await import('./privateState.ts');
+  const failure = new Error('broken');
+  const after = vi.fn();
+  onForget(() => {
+    throw failure;
+  });
+  onForget(after);
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  serve({});
+  page.beginSession({ token: 't', user: PLAYER });
+  await set('list:bets@1', { private: true }, page.database);
+  await page.signOut();
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(page.session.isAuth).toBe(false);
+  expect(await get('list:bets@1', page.database)).toBeUndefined();
+  expect(told).toHaveBeenCalledWith(expect.any(String), failure);
+  told.mockRestore();
+});
+
 test('without the server it says what it could not do', async () => {
   const page = await openPage();
   serve({ '/signout': () => Promise.reject(new TypeError('failed')) });
