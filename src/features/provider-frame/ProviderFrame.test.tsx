@@ -56,6 +56,14 @@ test('without a network it waits instead of failing, and opens once there is one
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
 });
 
+test('an address that is none is said, and nothing is opened', async () => {
+  await act(async () =>
+    root.render(<ProviderFrame title="Betby" url="https://" onLeave={onLeave} />),
+  );
+  expect(frame()).toBeNull();
+  expect(page.textContent).toContain('Betby cannot be opened');
+});
+
 test('leaving is possible at every moment', async () => {
   page.querySelector('button')?.click();
   expect(onLeave).toHaveBeenCalledTimes(1);

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { atMostEvery } from '../../lib/atMostEvery.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { session } from '../../state/session/session.ts';
-import { frameAccess } from './frameAccess.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 
 /** On a slow phone a provider's page takes its time; after this nobody waits for it any more. */
@@ -14,13 +13,12 @@ const TALLEST_PX = 8000;
 
 export type FrameState = 'loading' | 'ready' | 'silent' | 'closed';
 
-/** A provider's page in its frame and what it has said so far. */
-export function useFrame(url: string, isOffline: boolean) {
+/** A provider's page in its frame and what it has said so far; it speaks from this origin. */
+export function useFrame(origin: string, isOffline: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('loading');
   const [heightPx, setHeight] = useState<number>();
   const [tries, setTries] = useState(1);
-  const { sandbox, origin } = frameAccess(url, location.origin);
 
   useEffect(() => {
     const balance = atMostEvery(BALANCE_EVERY_MS, () => {
@@ -62,5 +60,5 @@ export function useFrame(url: string, isOffline: boolean) {
     setState('loading');
     setTries(tries + 1);
   }
-  return { frame, state, heightPx, sandbox, tries, retry };
+  return { frame, state, heightPx, tries, retry };
 }
