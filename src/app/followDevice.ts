@@ -6,6 +6,7 @@ import { isInvited } from './isInvited.ts';
 const APK = 'apk';
 const CONTACT = 'mobile_details';
 const INVITATION = 'oja:invitation';
+const GOODBYE = 'oja:goodbye';
 
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
@@ -15,6 +16,7 @@ export function followDevice(): void {
   rememberApk();
   checkInvitation();
   checkContact();
+  checkGoodbye();
   measureViewport();
   addEventListener('resize', measureViewport);
 }
@@ -42,6 +44,12 @@ function checkInvitation(): void {
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT)) return;
   void import('../state/session/contact.ts').then(({ keptContact }) => keptContact());
+}
+
+/** Somebody signed out here while the server could not be told. */
+function checkGoodbye(): void {
+  if (!isKept('localStorage', GOODBYE)) return;
+  void import('../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
