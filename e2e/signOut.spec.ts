@@ -120,15 +120,31 @@ test('the socket refuses the session without a word', async ({ page, mock }) => 
   await expectNothingLeft(page);
 });
 
-test('with the server gone, it says what it could not do', async ({ page, mock, context }) => {
+test('with the server gone, it says what it could not do, and does it later', async ({
+  page,
+  mock,
+  context,
+}) => {
   await live(page);
   await mock.stopServer();
   await context.setOffline(true);
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
-  await expectToast(page, 'Signed out on this phone. We could not tell the server.');
+  await expectToast(
+    page,
+    'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
+  );
   await expect(balance(page)).toHaveCount(0);
+  // The token alone stays, until the server knows.
+  const left = await traces(page, MARKERS);
+  expect(left).toHaveLength(1);
+  expect(left[0]).toContain('oja:goodbye');
+
+  await mock.startServer();
+  await context.setOffline(false);
+  await expectToast(page, 'The server knows now that you signed out.');
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  expect(await countOf(mock, 'POST /signout')).toBe(1);
 });
 
 test('two tabs: who leaves in one has left in the other', async ({ page, context }) => {

@@ -4,8 +4,8 @@ export const cacheNames = {
   precache: 'precache@1',
   /** The other chunks and the documents, checked like the first. */
   later: 'later@1',
-  /** Chunks met before the second step was done, and those that no step holds. */
-  assets: 'assets@1',
+  /** Chunks met before the second step was done, and those that no step holds; checked like the others. */
+  assets: 'assets@2',
   /** Banners, as last seen. */
   pages: 'pages@1',
 };

@@ -15,7 +15,7 @@ beforeEach(async () => {
       Response.json(FILES.map((url) => ({ url, integrity: 'sha256-x', revision: null }))),
   };
   vi.stubGlobal('self', {
-    __WB_MANIFEST: [list('/assets/first-1.json'), list('/assets/later-1.json')],
+    __WB_MANIFEST: ['first', 'later', 'used'].map((name) => list(`/assets/${name}-1.json`)),
   });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(url));
@@ -24,8 +24,8 @@ beforeEach(async () => {
 const install = async () => (await import('./install.ts')).installFirstStep();
 
 test('a full phone: what was kept by use goes, and the new version installs', async () => {
-  for (const name of ['assets@1', 'pages@1', 'later@1']) await store.caches.open(name);
-  store.refuseWhile(() => store.names().includes('assets@1'));
+  for (const name of ['assets@2', 'pages@1', 'later@1']) await store.caches.open(name);
+  store.refuseWhile(() => store.names().includes('assets@2'));
   await install();
   expect(store.names().sort()).toEqual(['later@1', 'precache@1']);
   expect(store.pathsIn('precache@1')).toEqual(['/assets/first-1.json', ...FILES]);

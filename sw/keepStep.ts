@@ -5,10 +5,9 @@ import { type FileEntry, keyOf, type Step } from './steps.ts';
 const LANES = 3;
 
 /** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
-export async function keepStep({ cacheName, list }: Step): Promise<void> {
-  const cache = await caches.open(cacheName);
-  await keepFile(cache, list);
-  const queue = (await listedFiles(cache, list)).values();
+export async function keepStep(step: Step): Promise<void> {
+  const cache = await caches.open(step.cacheName);
+  const queue = (await filesOf(step)).values();
   const lane = async () => {
     for (const file of queue) await keepFile(cache, file);
   };
@@ -25,6 +24,13 @@ export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
     const { pathname, search } = new URL(request.url);
     if (!listed.has(pathname + search)) await cache.delete(request);
   }
+}
+
+/** The files of a step, by its list; the list itself is fetched when it is not kept yet. */
+export async function filesOf({ cacheName, list }: Step): Promise<FileEntry[]> {
+  const cache = await caches.open(cacheName);
+  await keepFile(cache, list);
+  return listedFiles(cache, list);
 }
 
 async function listedFiles(cache: Cache, list: FileEntry): Promise<FileEntry[]> {

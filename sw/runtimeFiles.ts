@@ -1,3 +1,4 @@
+import { areBuilt, builtHash } from './builtHash.ts';
 import { cacheNames } from './cacheNames.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
@@ -13,21 +14,26 @@ export const runtimeFiles: Route = (event) => {
   return kind === 'script' || kind === 'style' ? asset(event, kind) : lastSeen(event, kind);
 };
 
-/** The name carries the hash of the content, so any copy is the right one. */
-async function asset({ request }: FetchEvent, kind: RuntimeKind): Promise<Response> {
-  const kept = await caches.match(new URL(request.url).pathname);
+/** The name carries a hash of the content, so any copy that was checked is the right one. */
+async function asset(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
+  const { pathname } = new URL(event.request.url);
+  const kept = await caches.match(pathname);
   if (kept) return kept;
-  const response = await fetch(request);
-  if (isKeepable(response, kind)) await keep(request, response.clone());
+  const response = await fetch(event.request);
+  if (isKeepable(response, kind)) event.waitUntil(keep(pathname, response.clone()));
   return response;
 }
 
-async function keep(request: Request, response: Response): Promise<void> {
+/** Only what the build made: one bad answer would otherwise be this chunk until the next version. */
+async function keep(pathname: string, response: Response): Promise<void> {
   try {
+    const hash = await builtHash(pathname);
+    const bytes = await response.arrayBuffer();
+    if (!hash || !(await areBuilt(bytes, hash))) return;
     const cache = await caches.open(cacheNames.assets);
-    await cache.put(request.url, response);
+    await cache.put(pathname, new Response(bytes, response));
     await trim(cache, MAX_ASSETS);
   } catch {
-    // No room: the answer itself is still good.
+    // No room, or no list to check by: the answer itself is still good.
   }
 }

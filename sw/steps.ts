@@ -1,6 +1,6 @@
 import { cacheNames } from './cacheNames.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [ListEntry, ListEntry] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [ListEntry, ListEntry, ListEntry] };
 
 /** A file of the build, taken only when its bytes match. */
 export interface FileEntry {
@@ -23,7 +23,7 @@ export interface Step {
   documents: ReadonlyMap<string, string>;
 }
 
-const [first, second] = self.__WB_MANIFEST;
+const [first, second, used] = self.__WB_MANIFEST;
 
 function step(cacheName: string, { documents, ...list }: ListEntry): Step {
   return { cacheName, list, documents: new Map(Object.entries(documents)) };
@@ -34,6 +34,9 @@ export const firstStep = step(cacheNames.precache, first);
 
 /** Everything else of the build, for when the phone is idle and data may be spent. */
 export const secondStep = step(cacheNames.later, second);
+
+/** What no step holds and use keeps. Its list comes with the second step, or when the first is used. */
+export const usedFiles = step(cacheNames.later, used);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */
 export function keyOf({ url, revision }: Pick<FileEntry, 'url' | 'revision'>): string {

@@ -38,7 +38,7 @@ interface Build {
   chunks: Map<string, BuiltChunk>;
 }
 
-/** Builds `/sw.js`, the list of files it keeps in two steps, and the web app manifest. */
+/** Builds `/sw.js`, the lists of the files it keeps in two steps and by use, and the web app manifest. */
 export function precache({
   entries = [],
   isApiReachable = true,
@@ -80,7 +80,7 @@ export function precache({
     };
   }
 
-  /** The script gets the two lists and their hashes, the lists the files and theirs. */
+  /** The script gets the three lists and their hashes, the lists the files and theirs. */
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
     const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(textOf));
@@ -89,9 +89,15 @@ export function precache({
     for (const file of inlinedStyles([shell])) needed.delete(file);
     const named = [landing, shell].flatMap(namedFiles);
     const left = filesOnlyFor(onlineModules, build.chunks, named);
-    const kept = files.filter(({ url }) => !left.has(url.slice(1)));
-    const { first, later } = splitSteps(kept, needed);
-    return { manifest: [await listed('first', first), await listed('later', later)] };
+    const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
+    const { first, later } = splitSteps(
+      files.filter((file) => !isLeft(file)),
+      needed,
+    );
+    const used = await listed('used', files.filter(isLeft));
+    return {
+      manifest: [await listed('first', first), await listed('later', [...later, used]), used],
+    };
   }
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {

@@ -13,6 +13,7 @@ import { gameHandlers } from './gamePage.ts';
 import { frameUrl, lobby } from './lobby.ts';
 import { PROVIDERS } from './lobbyData.ts';
 import { escaped, page } from './page.ts';
+import { worldNamed } from './worldNamed.ts';
 
 const BASE = `${API}/external`;
 
@@ -90,11 +91,10 @@ function frame({ faults }: Desk): HttpHandler {
 
 /** The card provider's page: the player decides what the bank says. */
 function pay({ house }: Desk): HttpHandler {
-  return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ params }) => {
+  return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ request, params }) => {
     const deposit = house.db.deposits.get(params.depositId);
     if (!deposit) return html('Unknown payment', '<p>There is no such payment.</p>', 404);
-    const buttons =
-      '<form method="post"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>';
+    const buttons = `<form method="post" action="?mock-world=${worldNamed(request)}"><button name="paid" value="yes">Pay</button><button name="paid" value="no">Decline</button></form>`;
     const amount = `<p>${formatNaira(deposit.amountKobo)} to Oja, ${deposit.depositId}</p>`;
     return html(
       'Pay by card',

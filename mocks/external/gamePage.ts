@@ -8,6 +8,7 @@ import type { Desk } from '../http/desk.ts';
 import { faulted } from '../http/faulted.ts';
 import { frameUrl, lobbyGame } from './lobby.ts';
 import { escaped, page } from './page.ts';
+import { worldNamed } from './worldNamed.ts';
 
 const PATH = `${API}/external/frame/:provider/:gameCode`;
 const STAKE_KOBO = 100_00;
@@ -31,7 +32,7 @@ function openGame({ house, faults }: Desk): HttpHandler {
       body: '',
     }));
     if (response.type === 'error' || response.status !== 200) return response;
-    const world = /mock-world=([\w-]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
+    const world = worldNamed(request);
     const url = `${frameUrl(params.provider, params.gameCode)}?mock-world=${world}&launch=${launch.launchId}`;
     return HttpResponse.html(page(game.name, body(game), script(url)));
   });
@@ -69,7 +70,6 @@ function body({ name }: LobbyGame): string {
     <button id="close">Close the game</button>`;
 }
 
-/** No cookie goes with what a page without an origin asks, so the address names its world. */
 function script(url: string): string {
   return `
   const tell = (message) => parent.postMessage({ protocol: 'oja-frame-1', ...message }, '*');

@@ -202,6 +202,40 @@ test.each([
   expect(requests).toBe(times);
 });
 
+test('an error of our own code is not told as the network’s', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  // A header cannot hold a line break: nothing is sent.
+  callHooks.token = () => 'to\nken';
+  const failure = await failureOf(call(checkDemo, {}));
+  expect(failure).toMatchObject({
+    kind: 'ours',
+    message: 'Something went wrong: an error in this app',
+  });
+  expect(logged).toHaveBeenCalledWith(expect.any(TypeError));
+  logged.mockRestore();
+});
+
+test('a browser without AbortSignal.any can call', async () => {
+  const { any } = AbortSignal;
+  Object.assign(AbortSignal, { any: undefined });
+  server.use(http.get(`${BASE}/app/demo`, () => HttpResponse.json({ hasDemoUsers: true })));
+  try {
+    expect(await call(checkDemo, {})).toEqual({ hasDemoUsers: true });
+  } finally {
+    Object.assign(AbortSignal, { any });
+  }
+});
+
+test('a call in another’s name carries that token, and survives the end of the session', async () => {
+  server.use(
+    http.get(`${BASE}/app/demo`, ({ request }) => {
+      abortCalls();
+      return HttpResponse.json({ hasDemoUsers: request.headers.get('authorization') === 'other' });
+    }),
+  );
+  expect(await call(checkDemo, {}, { token: 'other' })).toEqual({ hasDemoUsers: true });
+});
+
 test('a broken connection is told apart from a refusal', async () => {
   server.use(http.post(`${BASE}/login`, () => HttpResponse.error()));
   const failure = await failureOf(call(login, { username: 'ada', password: 'x' }));

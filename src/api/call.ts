@@ -3,6 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { Failure } from '../contract/failure.ts';
 import { env } from '../env.ts';
 import { sessionSignal } from './abortCalls.ts';
+import { abortedBy } from './abortedBy.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
@@ -20,6 +21,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Another way than fetch, under a limit of its own: `uploadRequest`, which tells its progress. */
   send?: typeof sendRequest;
+  /** On whose behalf, where that is not the player who is signed in: a sign-out that is told later. */
+  token?: string;
 }
 
 /**
@@ -31,14 +34,14 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const token = callHooks.token();
+  const token = options.token ?? callHooks.token();
   try {
     const sent = send(endpoint, input, token, options);
     const output = await (endpoint.method === 'GET' ? sent : countWrite(sent));
     callHooks.answered();
     return output;
   } catch (error) {
-    const failure = error instanceof CallError ? error : unanswered(error);
+    const failure = error instanceof CallError ? error : ours(error);
     if (failure.status > 0) callHooks.answered();
     // An answer to a token that is no longer held concerns nobody.
     const isOurs = token === callHooks.token();
@@ -52,32 +55,33 @@ async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   token: string,
-  { idempotencyKey, signal, send: sendBy }: CallOptions,
+  options: CallOptions,
 ): Promise<OutputOf<E>> {
+  const { idempotencyKey, send: sendBy = sendRequest } = options;
   const wire = z.encode(endpoint.input, input) as Record<string, unknown>;
   const { path, query, body } = requestParts(endpoint, wire);
   const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
   const isJson = body !== undefined && !(body instanceof FormData);
-  const answer = await (sendBy ?? sendRequest)(
-    env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`),
-    {
-      method: endpoint.method,
-      headers: {
-        accept: 'application/json',
-        ...(isJson && { 'content-type': 'application/json' }),
-        ...(token && { authorization: token }),
-        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      },
-      body: isJson ? JSON.stringify(body) : (body ?? null),
-      signal: AbortSignal.any([
-        ...(sendBy ? [] : [AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS)]),
-        ...(token ? [sessionSignal()] : []),
-        ...(signal ? [signal] : []),
-      ]),
-    },
-    isRead ? 1 : 0,
-  );
+  const url = env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`);
+  const limits = abortedBy(limitsOf(options, token, isRead));
+  const request = {
+    method: endpoint.method,
+    // Made here, where what cannot be sent is an error of ours and not the network's.
+    headers: new Headers({
+      accept: 'application/json',
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(token && { authorization: token }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    }),
+    body: isJson ? JSON.stringify(body) : (body ?? null),
+    signal: limits.signal,
+  };
+  const answer = await sendBy(url, request, isRead ? 1 : 0)
+    .catch((error: unknown) => {
+      throw unanswered(error);
+    })
+    .finally(() => limits.abort());
   if (answer.status >= 400) throw refusal(answer);
   const parsed = z.safeParse(endpoint.output, answer.data);
   if (!parsed.success) {
@@ -86,6 +90,20 @@ async function send<E extends Endpoint>(
     throw new CallError(kind, 'the answer could not be read', answer.status);
   }
   return parsed.data as OutputOf<E>;
+}
+
+/** What ends the call: time, the end of the session it belongs to, its caller. */
+function limitsOf(
+  { send: sendBy, signal, token: other }: CallOptions,
+  token: string,
+  isRead: boolean,
+) {
+  const isOfSession = token && other === undefined;
+  return [
+    ...(sendBy ? [] : [AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS)]),
+    ...(isOfSession ? [sessionSignal()] : []),
+    ...(signal ? [signal] : []),
+  ];
 }
 
 /** An answer without anything in it is logged and not shown, as the specification has it. */
@@ -104,6 +122,12 @@ function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
     failure,
     Number(retryAfter) || 0,
   );
+}
+
+/** Whatever else is thrown comes from our own code: no network is to be blamed for it. */
+function ours(error: unknown): CallError {
+  console.error(error);
+  return new CallError('ours', 'an error in this app');
 }
 
 function unanswered(error: unknown): CallError {

@@ -12,7 +12,9 @@ export type CallErrorKind =
   /** An answer that is not what the contract says: a portal page, cut-off JSON, a wrong shape. */
   | 'unreadable'
   /** An answer with nothing in it, where something was expected. */
-  | 'empty';
+  | 'empty'
+  /** Our own code failed: the network and the server have no part in it. */
+  | 'ours';
 
 /** What every failed call rejects with. `message` is fit to be shown. */
 export class CallError extends Error {

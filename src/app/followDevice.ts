@@ -1,6 +1,6 @@
 import { followNetworkHints } from '../state/session/connection.ts';
 import { followSignOuts } from '../state/session/otherTabs.ts';
-import { APK_KEY, CONTACT_KEY, INVITATION_KEY } from '../storage/keys.ts';
+import { APK_KEY, CONTACT_KEY, GOODBYE_KEY, INVITATION_KEY } from '../storage/keys.ts';
 import { localText } from '../storage/local.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
@@ -13,6 +13,7 @@ export function followDevice(): void {
   rememberApk();
   checkInvitation();
   checkContact();
+  checkGoodbye();
   measureViewport();
   addEventListener('resize', measureViewport);
 }
@@ -35,6 +36,12 @@ function checkInvitation(): void {
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT_KEY)) return;
   void import('../state/session/contact.ts').then(({ keptContact }) => keptContact());
+}
+
+/** Somebody signed out here while the server could not be told. */
+function checkGoodbye(): void {
+  if (!isKept('localStorage', GOODBYE_KEY)) return;
+  void import('../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {

@@ -1,14 +1,12 @@
 /** What a file holds, by its bytes; a name or a declared type proves nothing. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'svg' | 'html';
 
-/** How files begin. A text may have a byte order mark and blanks before it. */
+/** How binary files begin. */
 const BEGINNINGS: [FileKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
   ['webp', /^RIFF.{4}WEBP/s],
   ['pdf', /^%PDF-/],
-  ['html', /^(\xef\xbb\xbf)?\s*(<!--.*?-->\s*)*<(!doctype html|html|head|body|script|title)/is],
-  ['svg', /^(\xef\xbb\xbf)?\s*(<[?!].*)?<svg/is],
 ];
 
 /** Enough to see past the prologue of an SVG. */
@@ -17,7 +15,19 @@ const HEAD_BYTES = 1024;
 /** The kind of a file, from its bytes or the first of them. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const head = text(bytes.subarray(0, HEAD_BYTES));
-  return BEGINNINGS.find(([, beginning]) => beginning.test(head))?.[0];
+  return BEGINNINGS.find(([, beginning]) => beginning.test(head))?.[0] ?? markupKind(head);
+}
+
+/** Past a byte order mark, blanks and comments. Walked, because an expression over comments backtracks. */
+function markupKind(head: string): FileKind | undefined {
+  let rest = head.replace(/^\xef\xbb\xbf/, '').trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    if (end < 0) return undefined;
+    rest = rest.slice(end + 3).trimStart();
+  }
+  if (/^<(!doctype html|html|head|body|script|title)/i.test(rest)) return 'html';
+  return /^<svg|^<[?!].*<svg/is.test(rest) ? 'svg' : undefined;
 }
 
 /** Bytes as characters of the same numbers. */

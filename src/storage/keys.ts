@@ -42,6 +42,9 @@ export const USERNAME_KEY = 'oja:username';
 export const CANARY_KEY = 'oja:canary';
 export const WIPE_PENDING_KEY = 'oja:wipe-pending';
 
+/** Tokens of sign-outs that the server could not be told of; outlives the wipe. */
+export const GOODBYE_KEY = 'oja:goodbye';
+
 /** In local storage, and the player's: the number or email between two steps of a registration. */
 export const CONTACT_KEY = 'mobile_details';
 /** In session storage: the code of an agent or a friend. */

@@ -1,9 +1,17 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../../realtime/transport.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession } from '../../state/session/session.ts';
 import { ProviderFrame } from './ProviderFrame.tsx';
+
+vi.mock('../../realtime/transport.ts', () => ({
+  ask: vi.fn(async () => ({ status: 'failed' })),
+  closeTransport: vi.fn(),
+}));
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -48,7 +56,28 @@ test('without a network it waits instead of failing, and opens once there is one
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
 });
 
+test('an address that is none is said, and nothing is opened', async () => {
+  await act(async () =>
+    root.render(<ProviderFrame title="Betby" url="https://" onLeave={onLeave} />),
+  );
+  expect(frame()).toBeNull();
+  expect(page.textContent).toContain('Betby cannot be opened');
+});
+
 test('leaving is possible at every moment', async () => {
   page.querySelector('button')?.click();
   expect(onLeave).toHaveBeenCalledTimes(1);
+});
+
+test('a page that says without end that the balance has changed is heard once a second', async () => {
+  await act(async () =>
+    beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } }),
+  );
+  const data = { protocol: 'oja-frame-1', type: 'balance-changed' };
+  const source = frame()?.contentWindow ?? null;
+  for (let message = 0; message < 499; message++) {
+    dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));
+  }
+  expect(ask).toHaveBeenCalledTimes(1);
+  await act(async () => forgetPlayer());
 });

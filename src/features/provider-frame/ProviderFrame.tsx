@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { type FrameAccess, frameAccess } from '../../state/device/frameAccess.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -40,9 +41,23 @@ export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
   );
 }
 
-function Framed({ title, url, onLeave }: ProviderFrameProps) {
+function Framed(props: ProviderFrameProps) {
+  const { title, url, onLeave } = props;
+  const access = frameAccess(url, location.origin);
+  if (access) return <OpenFrame {...props} access={access} />;
+  return (
+    <EmptyState
+      title={`${title} cannot be opened`}
+      text="We were given an address that leads nowhere. Your money stands as it was; the rest of Oja works."
+    >
+      <Button onClick={onLeave}>Leave</Button>
+    </EmptyState>
+  );
+}
+
+function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { access: FrameAccess }) {
   const isOffline = useSnapshot(connection).status === 'offline';
-  const { frame, state, heightPx, sandbox, tries, retry } = useFrame(url, isOffline);
+  const { frame, state, heightPx, tries, retry } = useFrame(access.origin, isOffline);
 
   if (state === 'closed') {
     return (
@@ -95,7 +110,7 @@ function Framed({ title, url, onLeave }: ProviderFrameProps) {
           className="provider-frame__page"
           title={title}
           src={url}
-          sandbox={sandbox}
+          sandbox={access.sandbox}
           allow="autoplay; fullscreen"
           referrerPolicy="no-referrer"
           // What it asks for is the least; the stage gives it the rest of the window.

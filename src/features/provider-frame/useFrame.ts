@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
+import { atMostEvery } from '../../lib/atMostEvery.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { session } from '../../state/session/session.ts';
-import { frameAccess } from './frameAccess.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 
 /** On a slow phone a provider's page takes its time; after this nobody waits for it any more. */
 const PATIENCE_MS = 20_000;
+/** A page may say without end that the balance has changed. */
+const BALANCE_EVERY_MS = 1000;
 /** A page may ask for room, not for all there is. */
 const TALLEST_PX = 8000;
 
 export type FrameState = 'loading' | 'ready' | 'silent' | 'closed';
 
-/** A provider's page in its frame and what it has said so far. */
-export function useFrame(url: string, isOffline: boolean) {
+/** A provider's page in its frame and what it has said so far; it speaks from this origin. */
+export function useFrame(origin: string, isOffline: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('loading');
   const [heightPx, setHeight] = useState<number>();
   const [tries, setTries] = useState(1);
-  const { sandbox, origin } = frameAccess(url, location.origin);
 
   useEffect(() => {
+    const balance = atMostEvery(BALANCE_EVERY_MS, () => {
+      if (session.isAuth) void refreshBalance();
+    });
     function hear(event: MessageEvent) {
       const message = readFrameMessage(event, { window: frame.current?.contentWindow, origin });
       switch (message?.type) {
@@ -33,11 +37,14 @@ export function useFrame(url: string, isOffline: boolean) {
           setHeight(Math.min(Math.max(0, message.px), TALLEST_PX));
           break;
         case 'balance-changed':
-          if (session.isAuth) void refreshBalance();
+          balance.ask();
       }
     }
     addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    return () => {
+      balance.stop();
+      removeEventListener('message', hear);
+    };
   }, [origin]);
 
   // A `load` of the frame proves nothing: the browser's own page of an error loads as well.
@@ -53,5 +60,5 @@ export function useFrame(url: string, isOffline: boolean) {
     setState('loading');
     setTries(tries + 1);
   }
-  return { frame, state, heightPx, sandbox, tries, retry };
+  return { frame, state, heightPx, tries, retry };
 }

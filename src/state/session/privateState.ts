@@ -8,6 +8,13 @@ export function onForget(reset: Reset): void {
   resets.add(reset);
 }
 
+/** Never throws: a store that cannot forget must not keep the others, or the wipe, from it. */
 export function forgetPlayer(isEnded = false): void {
-  for (const reset of resets) reset(isEnded);
+  for (const reset of resets) {
+    try {
+      reset(isEnded);
+    } catch (error) {
+      console.error('a store has not forgotten its player', error);
+    }
+  }
 }

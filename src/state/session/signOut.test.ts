@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { get, set } from 'idb-keyval';
+import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
@@ -69,6 +69,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('history', { replaceState: vi.fn() });
   vi.stubGlobal('location', new URL('http://oja.test/mybets?group=void'));
+  const events = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, events[name].bind(events));
+  }
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -108,15 +112,83 @@ test('a player who leaves: the call carries the token, what was under way is bro
   expect(page.authModal.activeAuthModal).toBeUndefined();
 });
 
-test('without the server it says what it could not do', async () => {
+test('a store that fails to forget keeps neither the others nor the wipe from it', async () => {
   const page = await openPage();
-  serve({ '/signout': () => Promise.reject(new TypeError('failed')) });
+  const { onForget } = await import('./privateState.ts');
+  const failure = new Error('broken');
+  const after = vi.fn();
+  onForget(() => {
+    throw failure;
+  });
+  onForget(after);
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  serve({});
+  page.beginSession({ token: 't', user: PLAYER });
+  await set('list:bets@1', { private: true }, page.database);
+  await page.signOut();
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(page.session.isAuth).toBe(false);
+  expect(await get('list:bets@1', page.database)).toBeUndefined();
+  expect(told).toHaveBeenCalledWith(expect.any(String), failure);
+  told.mockRestore();
+});
+
+/** What outlives the sign-out, besides the marks that hold nothing personal. */
+const keptOf = () => localStorage.getItem('oja:goodbye');
+const OFFLINE = () => Promise.reject(new TypeError('failed'));
+
+test('without the server it says what it could not do, and keeps the token alone', async () => {
+  const page = await openPage();
+  serve({ '/signout': OFFLINE });
   page.beginSession({ token: 't', user: PLAYER });
   await page.signOut();
   expect(page.notices.tray[0]).toMatchObject({
     severity: 'warning',
-    text: 'Signed out on this phone. We could not tell the server.',
+    text: 'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
   });
+  expect(keptOf()).toBe('["t"]');
+  expect(await keys(page.database)).toEqual([]);
+});
+
+test('with the next network the server is told, and so is the player', async () => {
+  const page = await openPage();
+  serve({ '/signout': OFFLINE });
+  page.beginSession({ token: 't', user: PLAYER });
+  await page.signOut();
+  serve({});
+  globalThis.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(keptOf()).toBeNull());
+  const last = calls('/signout').at(-1)?.[1];
+  expect(new Headers(last?.headers).get('authorization')).toBe('t');
+  expect(page.notices.tray[0]?.text).toBe('The server knows now that you signed out.');
+});
+
+test('a page that is opened later tells it, with whoever is signed in then', async () => {
+  localStorage.setItem('oja:goodbye', '["first","second"]');
+  const page = await openPage();
+  serve({});
+  page.beginSession({ token: 'third', user: PLAYER });
+  (await import('./goodbye.ts')).followGoodbyes();
+  await vi.waitFor(() => expect(keptOf()).toBeNull());
+  const told = calls('/signout').map(([, request]) =>
+    new Headers(request?.headers).get('authorization'),
+  );
+  expect(told).toEqual(['first', 'second']);
+  expect(page.session.isAuth).toBe(true);
+});
+
+test.each([
+  ['that knows the token no more: it is dropped', 401, null],
+  ['that is busy: it is kept', 429, '["t"]'],
+  ['that fails: it is kept', 500, '["t"]'],
+])('a server %s', async (_, status, kept) => {
+  const page = await openPage();
+  serve({ '/signout': () => json({ error: true }, status) });
+  page.beginSession({ token: 't', user: PLAYER });
+  await page.signOut();
+  expect(keptOf()).toBe(kept);
+  expect(page.session.isAuth).toBe(false);
+  expect(page.authModal.activeAuthModal).toBeUndefined();
 });
 
 test('who signs in while another tab holds a player ends that one', async () => {

@@ -1,12 +1,11 @@
 import { abortCalls } from '../../api/abortCalls.ts';
-import { call } from '../../api/call.ts';
-import { signOut as signOutCall } from '../../contract/auth.ts';
 import { paths } from '../../paths.ts';
 import { releaseVisits } from '../../pwa/visits.ts';
 import { nextEpoch } from '../../storage/canary.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { notify } from '../device/notices.ts';
 import { openAuth } from './authModal.ts';
+import { followGoodbyes, keepGoodbye, sayGoodbye } from './goodbye.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
@@ -18,31 +17,30 @@ const GOODBYE_MS = 3000;
  * Removes the player from memory, screen and device, in this order: the epoch counts in every tab at
  * once, what was asked is broken off, the stores and the socket forget, the device is wiped.
  */
-async function forget(isEnded: boolean, sayGoodbye?: () => void): Promise<void> {
+async function forget(isEnded: boolean): Promise<void> {
   // Takes its copy of the session as it begins; what is still waiting then belongs to nobody.
   void releaseVisits();
   nextEpoch();
   abortCalls();
-  // Takes the token as it begins, before the session forgets it.
-  sayGoodbye?.();
   forgetPlayer(isEnded);
   tellOtherTabs();
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
 }
 
-/** The player leaves: this device forgets, and the server is told. */
+/** The player leaves: this device forgets, and the server is told; now, or with the next network. */
 export async function signOut(): Promise<void> {
   if (!session.isAuth) return;
-  let told: Promise<unknown> = Promise.resolve();
+  keepGoodbye(session.token);
   history.replaceState(null, '', paths.landing);
-  await forget(false, () => {
-    told = call(signOutCall, {}, { quiet: true, signal: AbortSignal.timeout(GOODBYE_MS) });
-    // The wipe comes first, and a refusal may come before it has ended.
-    told.catch(() => undefined);
-  });
-  await told.catch(() =>
-    notify('warning', 'Signed out on this phone. We could not tell the server.'),
+  const forgotten = forget(false);
+  const told = sayGoodbye(AbortSignal.timeout(GOODBYE_MS));
+  await forgotten;
+  if (await told) return;
+  notify(
+    'warning',
+    'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
   );
+  followGoodbyes();
 }
 
 /** The server ended the session. Ten refusals at once are one sign-out: after the first, nobody is in. */

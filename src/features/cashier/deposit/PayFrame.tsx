@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { frameAccess } from '../../../state/device/frameAccess.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import './PayFrame.css';
@@ -14,6 +15,15 @@ export function PayFrame({ url }: { url: string }) {
       </Notice>
     );
   }
+  const access = frameAccess(url, location.origin);
+  if (!access) {
+    return (
+      <Notice kind="error">
+        The page of the card provider cannot be opened: we were given an address that leads nowhere.
+        Nothing was paid. Please pay in another way, or contact us.
+      </Notice>
+    );
+  }
   return (
     <>
       <p className="cashier__note">
@@ -24,7 +34,7 @@ export function PayFrame({ url }: { url: string }) {
         title="Card payment"
         src={url}
         referrerPolicy="no-referrer"
-        sandbox="allow-forms allow-scripts allow-same-origin"
+        sandbox={access.sandbox}
       />
     </>
   );

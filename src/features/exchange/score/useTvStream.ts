@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import { abortedBy } from '../../../api/abortedBy.ts';
 import { callExternal } from '../../../api/callExternal.ts';
 import { findTvStream } from '../../../contract/external.ts';
 
@@ -16,7 +17,7 @@ export function useTvStream(gameId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     const leaving = new AbortController();
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
+    const { signal } = abortedBy([leaving.signal, AbortSignal.timeout(LIMIT_MS)]);
     callExternal(findTvStream, { gameId }, signal).then(setStream, () => {
       if (!leaving.signal.aborted) setFailed(true);
     });

@@ -1,0 +1,35 @@
+import { filesOf } from './keepStep.ts';
+import { firstStep, secondStep, usedFiles } from './steps.ts';
+
+/** The list of the second step is the largest and may have to be fetched: it is asked last. */
+const LISTS = [usedFiles, firstStep, secondStep];
+
+/** One answer for however many chunks ask at once; dropped when it cannot be had. */
+const reading = new Map<string, Promise<Map<string, string>>>();
+
+/** The hash that the build gave to a file; nothing for a file that is not of this build. */
+export async function builtHash(path: string): Promise<string | undefined> {
+  for (const step of LISTS) {
+    const hash = (await hashesOf(step)).get(path);
+    if (hash) return hash;
+  }
+  return undefined;
+}
+
+function hashesOf(step: (typeof LISTS)[number]): Promise<Map<string, string>> {
+  const { url } = step.list;
+  const known = reading.get(url);
+  if (known) return known;
+  const hashes = filesOf(step).then(
+    (files) => new Map(files.map((file) => [file.url, file.integrity])),
+  );
+  reading.set(url, hashes);
+  hashes.catch(() => reading.delete(url));
+  return hashes;
+}
+
+/** Whether bytes are those of the hash, which is written as the build writes it: `sha256-` and base64. */
+export async function areBuilt(bytes: ArrayBuffer, hash: string): Promise<boolean> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}` === hash;
+}
