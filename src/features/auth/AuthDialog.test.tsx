@@ -161,6 +161,20 @@ test.each([
   expect(notices.toasts).toEqual([]);
 });
 
+test('an empty answer is logged, and nothing is shown: the form is ready again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  serve({ '/login': () => new Response(null, { status: 204 }) });
+  await show();
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(button('Login')).toHaveProperty('disabled', false));
+  expect(page.querySelector('form [role=alert]')).toBeNull();
+  expect(notices.toasts).toEqual([]);
+  expect(field('password').value).toBe('secret');
+});
+
 test('a refusal that names a field stands under it', async () => {
   serve({ '/login': () => json({ fields: { username: 'This account is closed' } }, 422) });
   await show();
