@@ -58,18 +58,20 @@ async function send<E extends Endpoint>(
   const { path, query, body } = requestParts(endpoint, wire);
   const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
-  const isJson = body !== undefined && !(body instanceof FormData);
+  const isForm = body instanceof FormData;
   const answer = await (sendBy ?? sendRequest)(
     env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`),
     {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
-        ...(isJson && { 'content-type': 'application/json' }),
+        // The specification has it on every request; one without a body needs none, and is not asked
+        // about first by a browser that calls another origin.
+        ...(!isRead && !isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: token }),
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
-      body: isJson ? JSON.stringify(body) : (body ?? null),
+      body: isForm ? body : body ? JSON.stringify(body) : null,
       signal: AbortSignal.any([
         ...(sendBy ? [] : [AbortSignal.timeout(isRead ? READ_LIMIT_MS : WRITE_LIMIT_MS)]),
         ...(token ? [sessionSignal()] : []),
