@@ -205,3 +205,30 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
   await shows(/₦1,950\.00 requested/);
   expect(creations('/withdrawRequest/create')).toBe(1);
 });
+
+test('a withdrawal can carry the document that its gateway asks for', async () => {
+  const bodies: (File | string | null)[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (!request.url.endsWith('/withdrawRequest/dynamic')) return;
+    bodies.push((await request.clone().formData()).get('proof'));
+  });
+  await show(<WithdrawView />, /Bank account/);
+  await act(async () => {
+    const how = page.querySelector('select') as HTMLSelectElement;
+    how.value = 'm_binance_tron_payout';
+    how.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await shows(/Picture of your wallet/);
+  await type('Your USDT address on Tron', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+  await type('Amount', '20000');
+  const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'wallet.pdf', { type: 'application/pdf' });
+  await act(async () => {
+    const picker = page.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
+    Object.defineProperty(picker, 'files', { value: [pdf] });
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await shows(/A PDF document/);
+  await submit();
+  await shows(/Your document has arrived/);
+  expect(bodies.map((body) => body instanceof File && body.type)).toEqual(['application/pdf']);
+});

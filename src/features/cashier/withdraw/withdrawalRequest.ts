@@ -1,4 +1,5 @@
 import { call } from '../../../api/call.ts';
+import { uploadRequest } from '../../../api/uploadRequest.ts';
 import {
   createDynamicWithdrawal,
   createWithdrawal,
@@ -33,6 +34,8 @@ interface WithdrawalForm {
   phone?: string;
   address?: string;
   otp?: string;
+  /** A document that the gateway asks for. */
+  proof?: File;
 }
 
 /** To a saved account, or to what the gateway's own fields say. */
@@ -43,7 +46,11 @@ export async function sendWithdrawal(
   const options = { idempotencyKey, quiet: true };
   const { withdrawal } =
     savedAccountId === undefined
-      ? await call(createDynamicWithdrawal, form, options)
+      ? await call(createDynamicWithdrawal, form, {
+          ...options,
+          // A picture may take minutes on a slow link: the limit of other calls would cut it off.
+          ...(form.proof && { send: uploadRequest(() => undefined) }),
+        })
       : await call(createWithdrawal, { ...form, savedAccountId }, options);
   return withdrawal;
 }
