@@ -3,11 +3,14 @@ import { setupServer } from 'msw/node';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { type Backend, createBackend } from '../../../mocks/backend.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
+import { listWithdrawals, Withdrawal } from '../../contract/withdrawals.ts';
 import { env } from '../../env.ts';
+import { notices } from '../../state/device/notices.ts';
 import { refreshProfile } from '../../state/money/balance.ts';
 import { connection } from '../../state/session/connection.ts';
 import { organisation } from '../../state/session/organisation.ts';
@@ -231,4 +234,18 @@ test('a withdrawal can carry the document that its gateway asks for', async () =
   await submit();
   await shows(/Your document has arrived/);
   expect(bodies.map((body) => body instanceof File && body.type)).toEqual(['application/pdf']);
+});
+
+test.each([
+  ['the words of the answer', { message: 'We look at it at once' }, 'We look at it at once'],
+  ['without any, the default', { message: undefined }, 'Request created'],
+])('a request that was made says %s', async (_, words, text) => {
+  const { withdrawals } = await call(listWithdrawals, {}, { quiet: true });
+  const [known] = z.encode(z.array(Withdrawal), withdrawals.slice(0, 1));
+  const body = { withdrawal: { ...known, status: 'pending' }, ...words };
+  backend.control.run('fault', { match: 'POST /withdrawRequest/create', status: 200, body });
+  await show(<WithdrawView />, /Bank account/);
+  await type('Amount', '2000');
+  await submit();
+  await vi.waitFor(() => expect(notices.tray[0]?.text).toBe(text));
 });

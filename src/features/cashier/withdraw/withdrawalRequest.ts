@@ -6,20 +6,20 @@ import {
   listWithdrawals,
   type Withdrawal,
 } from '../../../contract/withdrawals.ts';
-import { notify } from '../../../state/device/notices.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';
+import { type Made, made, tellCreated } from '../requests/made.ts';
 
 /** The withdrawal that is being asked for: one at a time, whatever its gateway. */
-export const withdrawalRequest = createMoneyRequest<Withdrawal>({
+export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
   name: 'withdrawal',
   async find(clientKey) {
     const answer = await call(listWithdrawals, { clientKey }, { quiet: true });
     return answer.withdrawals.find((withdrawal) => withdrawal.clientKey === clientKey);
   },
-  landed() {
-    notify('success', 'Request created');
+  landed(withdrawal) {
+    tellCreated(withdrawal);
     void withdrawals.refresh();
     void refreshBalance();
   },
@@ -42,9 +42,9 @@ interface WithdrawalForm {
 export async function sendWithdrawal(
   { savedAccountId, ...form }: WithdrawalForm,
   idempotencyKey: string,
-): Promise<Withdrawal> {
+): Promise<Made<Withdrawal>> {
   const options = { idempotencyKey, quiet: true };
-  const { withdrawal } =
+  const { withdrawal, message } =
     savedAccountId === undefined
       ? await call(createDynamicWithdrawal, form, {
           ...options,
@@ -52,5 +52,5 @@ export async function sendWithdrawal(
           ...(form.proof && { send: uploadRequest(() => undefined) }),
         })
       : await call(createWithdrawal, { ...form, savedAccountId }, options);
-  return withdrawal;
+  return made(withdrawal, message);
 }
