@@ -318,13 +318,12 @@ test.each([
   await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('sendEmail'));
 });
 
-test('the header of a wide window has the login without boxes and demo, unless the brand is closed', async () => {
+test('the header of a wide window has the login without boxes, unless the brand is closed', async () => {
   organisation.appDetails = { ...DETAILS, OTP: 0 };
   serve({ '/app/demo': () => json({ hasDemoUsers: true }), '/login': () => json(SIGNED_IN) });
   root = createRoot(page);
   await act(async () => root?.render(<HeaderLogin />));
   expect(page.querySelector('[type=checkbox]')).toBeNull();
-  expect(button('Login with Demo Id')).toBeUndefined();
   await submit();
   expect(errorOf('username')).toBe('Username cannot be empty');
   await type('username', 'adaeze');
@@ -337,3 +336,22 @@ test('the header of a wide window has the login without boxes and demo, unless t
   expect(page.querySelector('form')).toBeNull();
   organisation.organisationStatus = 'live';
 });
+
+test.each([true, false])(
+  'the header offers the demo login when the server has demo players: %s',
+  async (hasDemoUsers) => {
+    serve({
+      '/app/demo': () => json({ hasDemoUsers }),
+      '/login/demo': () => json({ ...SIGNED_IN, user: { ...SIGNED_IN.user, isDemo: true } }),
+    });
+    root = createRoot(page);
+    await act(async () => root?.render(<HeaderLogin />));
+    await vi.waitFor(() => expect(calls('/app/demo')).toBe(1));
+    await act(async () => undefined);
+    const demo = button('Login with Demo Id');
+    expect(demo !== undefined).toBe(hasDemoUsers);
+    if (!(demo instanceof HTMLButtonElement)) return;
+    await act(async () => demo.click());
+    await vi.waitFor(() => expect(session.user?.isDemo).toBe(true));
+  },
+);
