@@ -79,8 +79,7 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await page.goto('/?apk=true');
   await expect(page).toHaveTitle('Oja of Lagos');
   expect(await page.evaluate(() => localStorage.getItem('apk'))).toBe('true');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
+  // Light is the default, whatever the phone prefers.
   await expect(page.locator('html')).toHaveClass(/light/);
 
   const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'));
@@ -94,6 +93,10 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'As the phone' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveClass(/light/);
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   // The page behind an open menu does not scroll.

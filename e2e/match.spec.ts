@@ -6,7 +6,7 @@ import type { Market, MarketKind } from '../src/contract/market.ts';
 import { formatOdds, parseOdds } from '../src/domain/market/formatOdds.ts';
 import { nextPriceUp } from '../src/domain/market/ladder.ts';
 import { href, paths } from '../src/paths.ts';
-import { liveGame, signInAsDemo } from './steps.ts';
+import { followPhoneColours, liveGame, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 
 /** A noon at which the live cricket match is in its last overs; the clock is held. */
@@ -59,6 +59,7 @@ test('a guest reads every market of a cricket match, by keyboard too @wide', asy
   checkAccess,
 }) => {
   await mock.reset(HELD);
+  await followPhoneColours(page);
   const gameId = await liveGame(page.request, 4);
   await openMatch(page, gameId);
   await expect(page.getByText(/^Bowling: /)).toBeVisible();

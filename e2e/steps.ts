@@ -59,3 +59,8 @@ export function ageOf(page: Page) {
     .filter({ visible: true })
     .first();
 }
+
+/** From the next load on the colours follow the phone's, as a player may choose. */
+export async function followPhoneColours(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('oja:color-scheme', 'auto'));
+}

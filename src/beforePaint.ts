@@ -13,7 +13,7 @@ function read(key: string): string | null {
   }
 }
 
-const scheme = read('oja:color-scheme') ?? 'auto';
+const scheme = read('oja:color-scheme') ?? 'light';
 const isDark =
   scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.classList.toggle('dark', isDark);

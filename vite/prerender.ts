@@ -32,11 +32,18 @@ export function prerender(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved({ env }) {
-      const { VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE, VITE_FRAME_ORIGINS = '' } = env;
+      const { VITE_API_BASE, VITE_REALTIME_URL, VITE_IP_URL, VITE_TV_URL, VITE_LOBBY_URL } = env;
+      const frames: string[] = env['VITE_FRAME_ORIGINS']?.split(' ') ?? [];
       site = env['VITE_SITE_ORIGIN'] ?? SITE;
       elsewhere = {
-        connectTo: originsOf([VITE_API_BASE, VITE_REALTIME_URL, VITE_EXTERNAL_BASE]),
-        frameFrom: [VITE_EXTERNAL_BASE, ...VITE_FRAME_ORIGINS.split(' ')].flatMap(
+        connectTo: originsOf([
+          VITE_API_BASE,
+          VITE_REALTIME_URL,
+          VITE_IP_URL,
+          VITE_TV_URL,
+          VITE_LOBBY_URL,
+        ]),
+        frameFrom: [VITE_TV_URL, VITE_LOBBY_URL, ...frames].flatMap(
           (url) => originsOf([url])[0] ?? [],
         ),
       };

@@ -61,6 +61,13 @@ const ADDRESS: GatewayField = {
   pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}',
   problem: 'A Tron address begins with T and has 34 signs',
 };
+const WALLET_PICTURE: GatewayField = {
+  name: 'proof',
+  label: 'Picture of your wallet',
+  kind: 'file',
+  isRequired: false,
+  hint: 'Shows that the address is yours. A picture or PDF, at most 4,000,000 bytes.',
+};
 const SAVED: GatewayField = {
   name: 'savedAccountId',
   label: 'Bank account',
@@ -183,7 +190,7 @@ export const GATEWAYS: CashierGateway[] = [
       feePercent: 1,
       time: 'Within a day',
     }),
-    fields: [ADDRESS],
+    fields: [ADDRESS, WALLET_PICTURE],
     instructions: ['Check the network: USDT sent on another one is lost'],
     reviewMs: 300 * SECOND_MS,
   },

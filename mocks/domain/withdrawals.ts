@@ -18,6 +18,8 @@ export interface WithdrawalForm {
   amountKobo: number;
   destination: string;
   otp: string | undefined;
+  /** A document came with it. */
+  hasProof?: boolean;
   clientKey: string | null;
 }
 
@@ -84,7 +86,10 @@ export function createWithdrawal(
     reviewAt: settings.reviews === 'auto' ? at + gateway.reviewMs : null,
     decidedAt: null,
     reason: null,
-    steps: [{ at, text: 'Requested and taken from your balance' }],
+    steps: [
+      { at, text: 'Requested and taken from your balance' },
+      ...(form.hasProof ? [{ at, text: 'Your document has arrived' }] : []),
+    ],
     destination,
     isLocked: account.hasWithdrawalLock,
   });

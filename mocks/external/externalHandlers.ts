@@ -49,8 +49,9 @@ export function externalHandlers(desk: Desk): HttpHandler[] {
 }
 
 function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {
-  return http.get(BASE + call.path, async ({ request, params }) => {
-    const subject = `GET /external${call.path}`;
+  const path = `/${call.service}${call.path}`;
+  return http.get(BASE + path, async ({ request, params }) => {
+    const subject = `GET /external${path}`;
     const fault = desk.faults.take(subject);
     await desk.latency.wait(fault?.delayMs);
     const { response, status } = await faulted(fault, async () => {

@@ -33,7 +33,7 @@ export const withdrawalRules = {
     };
   },
   createDynamicWithdrawal: ({ house, player, input, key }) => {
-    const { gateway, amount, phone, address, otp } = input;
+    const { gateway, amount, phone, address, otp, proof } = input;
     checkMayWithdraw(player);
     const to = phone ?? address;
     if (!to) {
@@ -41,7 +41,14 @@ export const withdrawalRules = {
       throw new Refusal('invalid', message, { fields: { phone: message, address: message } });
     }
     const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
-    const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
+    const form = {
+      gateway,
+      amountKobo: amount,
+      destination,
+      otp,
+      clientKey: key || null,
+      hasProof: proof !== undefined,
+    };
     return {
       withdrawal: withdrawalView(createWithdrawal(house, player, form)),
       message: 'Request created',

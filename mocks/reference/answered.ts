@@ -27,9 +27,10 @@ export async function answeredExternal(name: keyof typeof everyExternal): Promis
   const { world, clock } = app.backend.desk.house;
   const inPlay = world.events(clock.now()).find((row) => row.inPlay && row.sportId === 4);
   const query = name === 'lookUpIp' ? '?format=json' : '';
-  const path = everyExternal[name].path.replace(':gameId', inPlay?.gameId ?? '') + query;
-  const response = await app.raw('GET', `/external${path}`);
-  return `GET ${path}\n\n${jsonText(await response.json())}`;
+  const { service, path } = everyExternal[name];
+  const address = `/${service}${path.replace(':gameId', inPlay?.gameId ?? '')}${query}`;
+  const response = await app.raw('GET', `/external${address}`);
+  return `GET /api/external${address}\n\n${jsonText(await response.json())}`;
 }
 
 function requestText({ method, path, input }: Endpoint, sent: unknown): [string, string?] {

@@ -89,12 +89,12 @@ function marks({ access, once, multipart, tolerates, ours }: Endpoint): string {
 async function externalsText(): Promise<string> {
   const calls: string[] = [];
   for (const name of Object.keys(everyExternal) as (keyof typeof everyExternal)[]) {
-    const { path, input, output } = everyExternal[name];
-    const parts = [`### GET ${path} (external)`, source.docOf(name)];
+    const { service, path, input, output } = everyExternal[name];
+    const parts = [`### GET VITE_${service.toUpperCase()}_URL${path} (external)`, source.docOf(name)];
     parts.push(fieldsTable('Takes', input), fieldsTable('Answers', output));
     calls.push([...parts, fenced(await answeredExternal(name))].filter(Boolean).join('\n\n'));
   }
-  return `## Services of others\n\nBelow \`VITE_EXTERNAL_BASE\`, and never with a token.\n\n${calls.join('\n\n')}`;
+  return `## Services of others\n\nEach at an address of its own, set when the app is built, and never with a token.\n\n${calls.join('\n\n')}`;
 }
 
 async function eventsText(): Promise<string> {

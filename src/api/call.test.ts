@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { checkDemo, login } from '../contract/auth.ts';
+import { checkDemo, login, loginDemo } from '../contract/auth.ts';
 import { listBets, placeMatchOddsBet } from '../contract/bets.ts';
 import { getExposure } from '../contract/wallet.ts';
 import { env } from '../env.ts';
@@ -58,6 +58,18 @@ test('a guest sends no authorization header', async () => {
     }),
   );
   expect(await call(checkDemo, {})).toEqual({ hasDemoUsers: true });
+});
+
+test('a call that takes nothing has no body, and is JSON by its header all the same', async () => {
+  server.use(
+    http.post(`${BASE}/login/demo`, async ({ request }) => {
+      expect(request.headers.get('content-type')).toBe('application/json');
+      expect(await request.text()).toBe('');
+      const user = { id: 1, username: 'demo', name: 'Demo' };
+      return HttpResponse.json({ token: 'd3mo', user });
+    }),
+  );
+  expect((await call(loginDemo, {})).token).toBe('d3mo');
 });
 
 test('the query holds truthy values only', async () => {

@@ -62,7 +62,7 @@ async function send<E extends Endpoint>(
   const { path, query, body } = requestParts(endpoint, wire);
   const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
-  const isJson = body !== undefined && !(body instanceof FormData);
+  const isForm = body instanceof FormData;
   const url = env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`);
   const limits = abortedBy(limitsOf(options, token, isRead));
   const request = {
@@ -70,11 +70,13 @@ async function send<E extends Endpoint>(
     // Made here, where what cannot be sent is an error of ours and not the network's.
     headers: new Headers({
       accept: 'application/json',
-      ...(isJson && { 'content-type': 'application/json' }),
+      // The specification has it on every request; a GET has no body and needs none, and without it a
+      // browser that calls another origin is spared a question.
+      ...(!isRead && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: token }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     }),
-    body: isJson ? JSON.stringify(body) : (body ?? null),
+    body: isForm ? body : body ? JSON.stringify(body) : null,
     signal: limits.signal,
   };
   const answer = await sendBy(url, request, isRead ? 1 : 0)

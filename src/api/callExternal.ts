@@ -15,6 +15,8 @@ export async function callExternal<Call extends ExternalCall>(
     query.delete(name);
     return encodeURIComponent(value);
   });
-  const { data } = await sendRequest(`${env.externalBase}${path}?${query}`, { signal }, 0);
+  const search = query.toString();
+  const url = env.external[external.service] + path + (search && `?${search}`);
+  const { data } = await sendRequest(url, { signal }, 0);
   return z.parse(external.output, data) as z.output<Call['output']>;
 }

@@ -8,7 +8,8 @@ export interface RequestParts {
 
 /**
  * Lays a wire-encoded input out over path, query and body. Queries carry truthy values only, as the
- * specification has it, so a page 0 or a false would be lost: the contract counts pages from 1.
+ * specification has it, so a page 0 or a false would be lost: the contract counts pages from 1. A call
+ * that takes nothing has no body, as `POST /login/demo` is written.
  */
 export function requestParts(endpoint: Endpoint, wire: Record<string, unknown>): RequestParts {
   const rest = { ...wire };
@@ -20,7 +21,8 @@ export function requestParts(endpoint: Endpoint, wire: Record<string, unknown>):
   if (endpoint.method === 'GET') return { path, query: truthy(rest), body: undefined };
   const hasFile = Object.values(rest).some((value) => value instanceof Blob);
   const asForm = endpoint.multipart === true || (endpoint.multipart === 'either' && hasFile);
-  return { path, query: {}, body: asForm ? form(rest) : rest };
+  if (asForm) return { path, query: {}, body: form(rest) };
+  return { path, query: {}, body: Object.keys(rest).length > 0 ? rest : undefined };
 }
 
 function truthy(values: Record<string, unknown>): Record<string, string> {

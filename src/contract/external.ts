@@ -2,11 +2,15 @@ import * as z from 'zod/mini';
 import { Nothing } from './empty.ts';
 import { Naira } from './money.ts';
 
-/** A call to somebody else's service, on an address that the environment sets; never with a token. */
+/** Services of others, each at an address of its own that the environment sets. */
+export type ExternalService = 'ip' | 'tv' | 'lobby';
+
+/** A call to somebody else's service; never with a token. */
 export interface ExternalCall<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
+  service: ExternalService;
   /** Below the address of the service; `:name` is filled from the input of the same name. */
   path: string;
   input: Input;
@@ -22,14 +26,16 @@ function external<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 
 /** The player's public address, as registration sends it. */
 export const lookUpIp = external({
-  path: '/ip',
+  service: 'ip',
+  path: '',
   input: z.object({ format: z.literal('json') }),
   output: z.object({ ip: z.string() }),
 });
 
 /** Live pictures of a cricket match. */
 export const findTvStream = external({
-  path: '/tv/:gameId',
+  service: 'tv',
+  path: '/:gameId',
   input: z.object({ gameId: z.string() }),
   output: z.object({
     isAvailable: z.boolean(),
@@ -72,7 +78,8 @@ export type LobbyGame = z.output<typeof LobbyGame>;
 
 /** Every provider and game of the third-party lobby. Where a game is played, its launch tells. */
 export const getLobby = external({
-  path: '/lobby',
+  service: 'lobby',
+  path: '',
   input: Nothing,
   output: z.object({ providers: z.array(LobbyProvider), games: z.array(LobbyGame) }),
 });

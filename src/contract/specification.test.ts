@@ -159,12 +159,8 @@ test('what moves money or may be sent again by itself carries an idempotency key
   );
 });
 
-test('the three services of others are named', () => {
-  expect(Object.values(everyExternal).map(({ path }) => path)).toEqual([
-    '/ip',
-    '/tv/:gameId',
-    '/lobby',
-  ]);
+test('the three services of others are named, and no two share an address', () => {
+  expect(Object.values(everyExternal).map(({ service }) => service)).toEqual(['ip', 'tv', 'lobby']);
 });
 
 test('the channel carries the events of the specification, and the others are marked as ours', () => {

@@ -11,7 +11,7 @@ import { ChangePassword } from '../features/auth/ChangePassword.tsx';
 import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
 import { paths } from '../paths.ts';
 import { startBetslip } from '../state/bets/betslip.ts';
-import { refreshProfile } from '../state/money/balance.ts';
+import { refreshProfile } from '../state/session/profile.ts';
 import { session } from '../state/session/session.ts';
 import { signOut } from '../state/session/signOut.ts';
 import { Button } from '../ui/button/Button.tsx';

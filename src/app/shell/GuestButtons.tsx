@@ -3,10 +3,10 @@ import { AuthButton } from '../../features/auth/AuthButton.tsx';
 import { whenWide } from '../../ui/dock/whenWide.ts';
 import { island } from '../../ui/late/island.tsx';
 
-/** In a wide window it stands in the place of the button. */
+/** As wide as its style sheet says: it stands in the place of the button, where the places leave room. */
 const HeaderLogin = island(
   () => import('../../features/auth/HeaderLogin.tsx').then((module) => module.HeaderLogin),
-  whenWide,
+  () => whenWide(1360),
 );
 
 export function GuestButtons() {

@@ -4,9 +4,9 @@ import { type ColorScheme, chooseTheme, theme } from '../../state/device/theme.t
 import { Chip } from '../../ui/button/Chip.tsx';
 
 const CHOICES: [ColorScheme, string][] = [
-  ['auto', 'As the phone'],
   ['light', 'Light'],
   ['dark', 'Dark'],
+  ['auto', 'As the phone'],
 ];
 
 export function ThemeChoice() {

@@ -161,6 +161,20 @@ test.each([
   expect(notices.toasts).toEqual([]);
 });
 
+test('an empty answer is logged, and nothing is shown: the form is ready again', async () => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue();
+  serve({ '/login': () => new Response(null, { status: 204 }) });
+  await show();
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(button('Login')).toHaveProperty('disabled', false));
+  expect(page.querySelector('form [role=alert]')).toBeNull();
+  expect(notices.toasts).toEqual([]);
+  expect(field('password').value).toBe('secret');
+});
+
 test('a refusal that names a field stands under it', async () => {
   serve({ '/login': () => json({ fields: { username: 'This account is closed' } }, 422) });
   await show();
@@ -304,13 +318,12 @@ test.each([
   await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('sendEmail'));
 });
 
-test('the header of a wide window has the login without boxes and demo, unless the brand is closed', async () => {
+test('the header of a wide window has the login without boxes, unless the brand is closed', async () => {
   organisation.appDetails = { ...DETAILS, OTP: 0 };
   serve({ '/app/demo': () => json({ hasDemoUsers: true }), '/login': () => json(SIGNED_IN) });
   root = createRoot(page);
   await act(async () => root?.render(<HeaderLogin />));
   expect(page.querySelector('[type=checkbox]')).toBeNull();
-  expect(button('Login with Demo Id')).toBeUndefined();
   await submit();
   expect(errorOf('username')).toBe('Username cannot be empty');
   await type('username', 'adaeze');
@@ -323,3 +336,22 @@ test('the header of a wide window has the login without boxes and demo, unless t
   expect(page.querySelector('form')).toBeNull();
   organisation.organisationStatus = 'live';
 });
+
+test.each([true, false])(
+  'the header offers the demo login when the server has demo players: %s',
+  async (hasDemoUsers) => {
+    serve({
+      '/app/demo': () => json({ hasDemoUsers }),
+      '/login/demo': () => json({ ...SIGNED_IN, user: { ...SIGNED_IN.user, isDemo: true } }),
+    });
+    root = createRoot(page);
+    await act(async () => root?.render(<HeaderLogin />));
+    await vi.waitFor(() => expect(calls('/app/demo')).toBe(1));
+    await act(async () => undefined);
+    const demo = button('Login with Demo Id');
+    expect(demo !== undefined).toBe(hasDemoUsers);
+    if (!(demo instanceof HTMLButtonElement)) return;
+    await act(async () => demo.click());
+    await vi.waitFor(() => expect(session.user?.isDemo).toBe(true));
+  },
+);

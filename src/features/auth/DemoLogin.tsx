@@ -9,12 +9,15 @@ import { problemText } from './problemText.ts';
 import { signInAsDemo } from './signIn.ts';
 
 interface DemoLoginProps {
+  /** In the header, which is always open. */
+  isHeader?: boolean;
   onProblem(text: string | undefined): void;
 }
 
 /** A seeded player for those who want to look around; only where the server has such players. */
-export function DemoLogin({ onProblem }: DemoLoginProps) {
-  const isOpen = useSnapshot(authModal).activeAuthModal !== undefined;
+export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
+  const { activeAuthModal } = useSnapshot(authModal);
+  const isOpen = isHeader || activeAuthModal !== undefined;
   const [hasDemoUsers, setHasDemoUsers] = useState(false);
   const { isBusy, run } = useOneAtATime();
 
@@ -34,7 +37,7 @@ export function DemoLogin({ onProblem }: DemoLoginProps) {
       await signInAsDemo().catch((error) => onProblem(problemText(error)));
     });
   return (
-    <Button kind="quiet" isWide isBusy={isBusy} onClick={enter}>
+    <Button kind="quiet" isWide={!isHeader} isSmall={isHeader} isBusy={isBusy} onClick={enter}>
       Login with Demo Id
     </Button>
   );

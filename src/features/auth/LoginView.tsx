@@ -22,7 +22,7 @@ function readChoices(form: HTMLFormElement): LoginChoice {
 }
 
 interface LoginViewProps {
-  /** One line in the header of a wide window: without the boxes, and without the demo. */
+  /** One line in the header of a wide window: without the boxes. */
   isHeader?: boolean;
 }
 
@@ -45,6 +45,12 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       className={classes('login', isHeader && 'login--header')}
       {...handlers}
     >
+      {/* Before the fields, where its room is kept: what comes late must not move them. */}
+      {isHeader && (
+        <div className="login__demo">
+          <DemoLogin isHeader onProblem={setProblem} />
+        </div>
+      )}
       <Field
         label="Username"
         name="username"

@@ -14,6 +14,7 @@ test.each([
     new CallError('unreadable', 'a page'),
     'This network answered instead of us. Open its sign-in page, or try another network.',
   ],
+  [new CallError('empty', 'nothing', 204), undefined],
   [new TypeError('x is undefined'), 'Something went wrong. Please try again.'],
 ])('%s', (error, text) => {
   expect(problemText(error)).toBe(text);

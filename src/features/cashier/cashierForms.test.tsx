@@ -3,15 +3,18 @@ import { setupServer } from 'msw/node';
 import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { type Backend, createBackend } from '../../../mocks/backend.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
+import { listWithdrawals, Withdrawal } from '../../contract/withdrawals.ts';
 import { env } from '../../env.ts';
-import { refreshProfile } from '../../state/money/balance.ts';
+import { notices } from '../../state/device/notices.ts';
 import { connection } from '../../state/session/connection.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
+import { refreshProfile } from '../../state/session/profile.ts';
 import { beginSession, session } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { DepositView } from './deposit/DepositView.tsx';
@@ -204,4 +207,45 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
   await submit();
   await shows(/₦1,950\.00 requested/);
   expect(creations('/withdrawRequest/create')).toBe(1);
+});
+
+test('a withdrawal can carry the document that its gateway asks for', async () => {
+  const bodies: (File | string | null)[] = [];
+  server.events.on('request:start', async ({ request }) => {
+    if (!request.url.endsWith('/withdrawRequest/dynamic')) return;
+    bodies.push((await request.clone().formData()).get('proof'));
+  });
+  await show(<WithdrawView />, /Bank account/);
+  await act(async () => {
+    const how = page.querySelector('select') as HTMLSelectElement;
+    how.value = 'm_binance_tron_payout';
+    how.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await shows(/Picture of your wallet/);
+  await type('Your USDT address on Tron', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+  await type('Amount', '20000');
+  const pdf = new File(['%PDF-1.4\n%%EOF\n'], 'wallet.pdf', { type: 'application/pdf' });
+  await act(async () => {
+    const picker = page.querySelector('input[type=file]:not([capture])') as HTMLInputElement;
+    Object.defineProperty(picker, 'files', { value: [pdf] });
+    picker.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await shows(/A PDF document/);
+  await submit();
+  await shows(/Your document has arrived/);
+  expect(bodies.map((body) => body instanceof File && body.type)).toEqual(['application/pdf']);
+});
+
+test.each([
+  ['the words of the answer', { message: 'We look at it at once' }, 'We look at it at once'],
+  ['without any, the default', { message: undefined }, 'Request created'],
+])('a request that was made says %s', async (_, words, text) => {
+  const { withdrawals } = await call(listWithdrawals, {}, { quiet: true });
+  const [known] = z.encode(z.array(Withdrawal), withdrawals.slice(0, 1));
+  const body = { withdrawal: { ...known, status: 'pending' }, ...words };
+  backend.control.run('fault', { match: 'POST /withdrawRequest/create', status: 200, body });
+  await show(<WithdrawView />, /Bank account/);
+  await type('Amount', '2000');
+  await submit();
+  await vi.waitFor(() => expect(notices.tray[0]?.text).toBe(text));
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shownProblem } from '../../api/shownProblem.ts';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 
 interface Act {
@@ -21,7 +22,7 @@ export function useAct(): Act {
         await act();
         isDone = true;
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(shownProblem(error));
       }
     });
     return isDone;

@@ -8,8 +8,8 @@ function isColorScheme(value: unknown): value is ColorScheme {
   return value === 'auto' || value === 'light' || value === 'dark';
 }
 
-/** The preference; the root class `light` or `dark` follows it, light where the phone has none. */
-export const theme = proxy<{ preference: ColorScheme }>({ preference: 'auto' });
+/** Light until the player chooses otherwise; the root class `light` or `dark` follows it. */
+export const theme = proxy<{ preference: ColorScheme }>({ preference: 'light' });
 
 const kept = localText(THEME_KEY);
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');

@@ -1,6 +1,5 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import { getProfile } from '../../contract/account.ts';
 import { getBalance, getExposure, type MarketExposure } from '../../contract/wallet.ts';
 import { ask } from '../../realtime/transport.ts';
 import { onForget } from '../session/privateState.ts';
@@ -31,12 +30,6 @@ export async function refreshExposure(): Promise<void> {
   if (!answer || owner !== session.owner) return;
   session.exposureAmount = answer.exposureAmount;
   exposure.markets = answer.markets;
-}
-
-export async function refreshProfile(): Promise<void> {
-  const { owner } = session;
-  const profile = await call(getProfile, {}, { quiet: true }).catch(() => undefined);
-  if (profile && owner === session.owner) session.userProfile = profile;
 }
 
 /** What a new bet may cost: balance less exposure, in kobo. Withdrawals are debited when requested. */

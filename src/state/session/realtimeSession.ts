@@ -10,9 +10,10 @@ import {
   renewTransport,
 } from '../../realtime/transport.ts';
 import { notify } from '../device/notices.ts';
-import { refreshBalance, refreshExposure, refreshProfile } from '../money/balance.ts';
+import { refreshBalance, refreshExposure } from '../money/balance.ts';
 import { connection, sawDisconnect, sawNetwork } from './connection.ts';
 import { onForget } from './privateState.ts';
+import { refreshProfile } from './profile.ts';
 import { session } from './session.ts';
 import { forceSignOut } from './signOut.ts';
 

@@ -16,6 +16,7 @@ import { fieldProblem } from '../fields/fieldProblem.ts';
 import { focusFirstProblem } from '../fields/focusFirstProblem.ts';
 import { useSendBlock } from '../fields/useSendBlock.ts';
 import { IntentNotice } from '../requests/IntentNotice.tsx';
+import type { Made } from '../requests/made.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { sendDeposit } from './depositRequests.ts';
 import { PayTo } from './PayTo.tsx';
@@ -23,7 +24,7 @@ import { ReceiptField } from './ReceiptField.tsx';
 
 interface DepositFormProps {
   detail: ShownGateway;
-  request: MoneyRequest<Deposit>;
+  request: MoneyRequest<Made<Deposit>>;
 }
 
 const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00];

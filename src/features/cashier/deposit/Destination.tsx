@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/status/Badge.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
+import { ReceiptField } from './ReceiptField.tsx';
 
 interface DestinationProps {
   fields: readonly GatewayField[] | undefined;
@@ -18,11 +19,14 @@ interface DestinationProps {
   refused: Readonly<Record<string, string>> | undefined;
   isBusy: boolean;
   onChange(field: string, value: string): void;
+  /** A document, where the gateway asks for one. */
+  file: File | undefined;
+  onFile(file: File | undefined): void;
 }
 
 /** Where the money goes: a saved account, or what the gateway asks for. */
 export function Destination(props: DestinationProps) {
-  const { fields, values, problem, refused, isBusy, onChange } = props;
+  const { fields, values, problem, refused, isBusy, onChange, file, onFile } = props;
   if (!fields) return <Skeleton className="cashier__skeleton" />;
   return fields.map((field) => {
     const { name, label, hint, kind } = field;
@@ -34,6 +38,19 @@ export function Destination(props: DestinationProps) {
           selected={values[name] ?? ''}
           error={error}
           onSelect={(id) => onChange(name, id)}
+        />
+      );
+    }
+    if (kind === 'file') {
+      return (
+        <ReceiptField
+          key={name}
+          label={label}
+          {...(hint && { hint })}
+          file={file}
+          onChange={onFile}
+          error={error}
+          disabled={isBusy}
         />
       );
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { call } from '../../../api/call.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
 import { addDepositProof } from '../../../contract/deposits.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { paths } from '../../../paths.ts';
@@ -83,7 +84,7 @@ function SendProof({ depositId }: { depositId: string }) {
         await call(addDepositProof, { depositId, proof }, { quiet: true });
         setProblem(undefined);
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(shownProblem(error));
       }
       await deposits.refresh();
     });

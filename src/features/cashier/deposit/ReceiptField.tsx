@@ -6,6 +6,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { FilePicker } from '../../../ui/form/FilePicker.tsx';
 
 interface ReceiptFieldProps {
+  /** What is asked for, where it is no receipt of a payment. */
+  label?: string;
+  hint?: string;
   file: File | undefined;
   onChange(file: File | undefined): void;
   /** What the server said of it. */
@@ -16,10 +19,12 @@ interface ReceiptFieldProps {
 }
 
 const FIELD = 'receipt';
+const HINT = 'If you have one: a picture or PDF, at most 4,000,000 bytes.';
 
-/** The receipt of a payment: looked at on the phone, and never kept on it. */
+/** A receipt, or another document of a payment: looked at on the phone, and never kept on it. */
 export function ReceiptField(props: ReceiptFieldProps) {
-  const { file, onChange, error, disabled = false, isFolded = false } = props;
+  const { label = 'Receipt', hint = HINT, file, onChange } = props;
+  const { error, disabled = false, isFolded = false } = props;
   const [isOpen, setOpen] = useState(!isFolded);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -45,8 +50,8 @@ export function ReceiptField(props: ReceiptFieldProps) {
   }
   return (
     <FilePicker
-      label="Receipt"
-      hint="If you have one: a picture or PDF, at most 4,000,000 bytes."
+      label={label}
+      hint={hint}
       types={DOCUMENT_TYPES}
       file={file}
       error={problem ?? error}

@@ -7,24 +7,24 @@ import {
 } from '../../../contract/deposits.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { Gateway } from '../../../contract/gateways.ts';
-import { notify } from '../../../state/device/notices.ts';
 import { createMoneyRequest, type MoneyRequest } from '../../../state/money/moneyRequest.ts';
 import { deposits } from '../cashier.ts';
+import { type Made, made, tellCreated } from '../requests/made.ts';
 
-const requests = new Map<string, MoneyRequest<Deposit>>();
+const requests = new Map<string, MoneyRequest<Made<Deposit>>>();
 
 /** The deposit that is being made by one gateway. */
-export function depositRequest(gateway: string): MoneyRequest<Deposit> {
+export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
   const known = requests.get(gateway);
   if (known) return known;
-  const request = createMoneyRequest<Deposit>({
+  const request = createMoneyRequest<Made<Deposit>>({
     name: `deposit-${gateway}`,
     async find(clientKey) {
       const answer = await call(listDeposits, { clientKey }, { quiet: true });
       return answer.deposits.find((deposit) => deposit.clientKey === clientKey);
     },
-    landed() {
-      notify('success', 'Request created');
+    landed(deposit) {
+      tellCreated(deposit);
       void deposits.refresh();
     },
     notArrived:
@@ -39,12 +39,12 @@ export async function sendDeposit(
   { paymentId }: Gateway,
   input: InputOf<typeof createDeposit>,
   idempotencyKey: string,
-): Promise<Deposit> {
+): Promise<Made<Deposit>> {
   const options = { idempotencyKey, quiet: true };
   const { gateway, amount } = input;
-  const { deposit } =
+  const { deposit, message } =
     paymentId === 'card'
       ? await call(createFastDeposit, { gateway, amount }, options)
       : await call(createDeposit, input, options);
-  return deposit;
+  return made(deposit, message);
 }

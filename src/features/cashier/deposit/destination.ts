@@ -7,9 +7,11 @@ type Values = Readonly<Record<string, string>>;
 export function destinationProblem(
   fields: readonly GatewayField[],
   values: Values,
+  file?: File,
 ): { name: string; text: string } | undefined {
   for (const field of fields) {
-    const text = fieldProblem(field, values[field.name] ?? '');
+    const value = field.kind === 'file' ? file?.name : values[field.name];
+    const text = fieldProblem(field, value ?? '');
     if (text) return { name: field.name, text };
   }
   return undefined;
@@ -20,5 +22,6 @@ export function destinationOf(
   fields: readonly GatewayField[],
   values: Values,
 ): { savedAccountId?: string; phone?: string; address?: string } {
-  return Object.fromEntries(fields.map(({ name }) => [name, values[name]?.trim() ?? '']));
+  const typed = fields.filter(({ kind }) => kind !== 'file');
+  return Object.fromEntries(typed.map(({ name }) => [name, values[name]?.trim() ?? '']));
 }

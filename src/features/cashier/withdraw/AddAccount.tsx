@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
 import { resolveAccount } from '../../../contract/bank.ts';
 import { actOnGateway } from '../../../contract/gateways.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
@@ -36,7 +37,7 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
         await refreshSavedAccounts();
         onSaved();
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : String(error));
+        setProblem(shownProblem(error));
       }
     });
   }
@@ -98,6 +99,11 @@ interface Owner {
   isAsking: boolean;
 }
 
+function failed(error: unknown): Owner {
+  const problem = shownProblem(error);
+  return problem === undefined ? { isAsking: false } : { problem, isAsking: false };
+}
+
 /** Whose account it is, asked once the digits are complete. */
 function useOwner(bankCode: string, accountNo: string): Owner {
   const [owner, setOwner] = useState<Owner>({ isAsking: false });
@@ -108,7 +114,7 @@ function useOwner(bankCode: string, accountNo: string): Owner {
     const { signal } = asking;
     call(resolveAccount, { bankCode, accountNo }, { quiet: true, signal }).then(
       (resolved) => !signal.aborted && setOwner({ resolved, isAsking: false }),
-      (error: Error) => !signal.aborted && setOwner({ problem: error.message, isAsking: false }),
+      (error) => !signal.aborted && setOwner(failed(error)),
     );
     return () => asking.abort();
   }, [bankCode, accountNo]);

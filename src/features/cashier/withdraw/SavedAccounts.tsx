@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
 import type { SavedAccount } from '../../../contract/bank.ts';
 import { actOnGateway } from '../../../contract/gateways.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -69,7 +70,7 @@ function AccountRow({ account }: { account: SavedAccount }) {
     run(async () => {
       setProblem(undefined);
       await call(actOnGateway, { action: 'remove-account', savedAccountId }, { quiet: true }).catch(
-        (error: Error) => setProblem(error.message),
+        (error) => setProblem(shownProblem(error)),
       );
       await refreshSavedAccounts();
     });

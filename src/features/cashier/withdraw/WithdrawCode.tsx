@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
 import { requestWithdrawOtp } from '../../../contract/withdrawals.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
@@ -32,7 +33,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
       const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
       // A code that was sent a moment ago is still good: there is only no other one yet.
       if (seconds > 0) setSaid('We sent you a code a moment ago. It is still good.');
-      else setProblem(cause instanceof Error ? cause.message : String(cause));
+      else setProblem(shownProblem(cause));
       return Date.now() + seconds * 1000;
     }
   }
@@ -48,7 +49,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
     <Card>
       <div className="cashier__section">
         <p className="cashier__note" role="status">
-          {said || (!problem && 'Asking for a code…')}
+          {said || (resendAt === undefined && 'Asking for a code…')}
         </p>
         <Field
           label="Code"

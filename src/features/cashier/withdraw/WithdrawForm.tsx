@@ -31,6 +31,7 @@ const SAFE = 'Your money has not left your wallet.';
 export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
   const { values, phase } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
+  const [file, setFile] = useState<File>();
   const [code, setCode] = useState('');
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [tries, setTries] = useState(0);
@@ -49,7 +50,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
   const wrongAmount = amountProblem(amountText, { ...gateway, availableKobo });
-  const wrongDestination = fields && destinationProblem(fields, values);
+  const wrongDestination = fields && destinationProblem(fields, values, file);
   const isWrong = wrongAmount !== undefined || wrongDestination !== undefined || !fields;
   const isTried = tries > 0;
 
@@ -66,7 +67,15 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
     const otp = code.trim();
     if (needsCode && otp === '') return;
     const to = destinationOf(fields, values);
-    const sent = { gateway: gateway.code, amount, ...to, ...(otp && { otp }) };
+    // A document belongs to the gateway that has asked for it.
+    const proof = fields.some(({ kind }) => kind === 'file') ? file : undefined;
+    const sent = {
+      gateway: gateway.code,
+      amount,
+      ...to,
+      ...(otp && { otp }),
+      ...(proof && { proof }),
+    };
     withdrawalRequest.submit((key) => sendWithdrawal(sent, key));
     // It is good for one try.
     setCode('');
@@ -96,6 +105,8 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
             refused={refused}
             isBusy={isBusy}
             onChange={change}
+            file={file}
+            onFile={setFile}
           />
           <AmountField
             value={amountText}

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const KEY = 'oja:color-scheme';
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+  document.documentElement.className = '';
+});
+
+function prefer(scheme: 'light' | 'dark'): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: scheme === 'dark',
+    addEventListener: () => undefined,
+  }));
+}
+
+const shown = () => document.documentElement.classList.value;
+
+test.each([
+  [null, 'light', 'light'],
+  [null, 'dark', 'light'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+  ['auto', 'light', 'light'],
+  ['auto', 'dark', 'dark'],
+  ['damaged', 'dark', 'light'],
+] as const)(
+  'saved %s on a phone that prefers %s is %s, before the paint and after',
+  async (saved, phone, theme) => {
+    prefer(phone);
+    if (saved) localStorage.setItem(KEY, saved);
+    await import('../../beforePaint.ts');
+    expect(shown()).toBe(theme);
+    const { hydrateTheme } = await import('./theme.ts');
+    hydrateTheme();
+    expect(shown()).toBe(theme);
+  },
+);
+
+test('a choice is kept by the names of the specification', async () => {
+  prefer('dark');
+  const { chooseTheme } = await import('./theme.ts');
+  for (const choice of ['auto', 'dark', 'light'] as const) {
+    chooseTheme(choice);
+    expect(localStorage.getItem(KEY)).toBe(choice);
+    expect(shown()).toBe(choice === 'light' ? 'light' : 'dark');
+  }
+});
