@@ -80,7 +80,7 @@ test('no hand is worth backing or laying, and no book can be beaten by taking al
       fc.integer({ min: 0, max: 30 * 24 * 60 * 60 }),
       (tableId, seconds) => {
         const now = tables.at(tableId, SOME + seconds * SECOND_MS);
-        if (!now || now.table.round.phase !== 'betting') return;
+        if (now?.table.round.phase !== 'betting') return;
         const { chances } = tableRules[now.table.game];
         let [backed, laid] = [0, 0];
         now.market.runners.forEach(({ back, lay }, seat) => {
