@@ -89,6 +89,15 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
     await slip.getByRole('button', { name: 'Done' }).click();
   });
 
+  await test.step('with five legs the stake, the total and the return stay in sight', async () => {
+    await page.goto(`/sportsbook2?code=${codeFor(await choose(page.request, 5))}`);
+    await expect(slip.getByRole('heading', { name: 'Accumulator of 5' })).toBeVisible();
+    await expect(slip.getByLabel('Stake', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByText('Total odds')).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByText('Return', { exact: true })).toBeInViewport({ ratio: 1 });
+    await slip.getByRole('button', { name: 'Clear' }).click();
+  });
+
   await test.step('a suspended leg can be left out of the bet', async () => {
     await mock.app({ trading: 'normal' });
     const [one, two, three] = await choose(page.request, 3);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegResult } from '../../src/contract/coupon.ts';
+import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import type { CouponRow, LegColumn } from '../db/rows/couponRow.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
@@ -9,6 +10,7 @@ import { giveFreeBet, spendFreeBet } from './freeBets.ts';
 import type { House } from './house.ts';
 import { balanceOf, linesOf } from './ledger.ts';
 import { settleCoupons } from './settleCoupons.ts';
+import { statementOf } from './statement.ts';
 import { wageredKobo } from './wagering.ts';
 
 let house: House;
@@ -94,6 +96,17 @@ test.each<[string, number[], number, (LegResult | undefined)[], number, string, 
   settle(results);
   expect(row(bet)).toMatchObject({ state, isOpen: false, returnedKobo: returned });
   expect(gained()).toBe(returned - stake);
+});
+
+test('a stake counts as lost once its bet is settled, not before', () => {
+  const day = lagosIsoDate(at);
+  const statement = () => statementOf(house, ADAEZE_ID, day, day);
+  coupon([1_85], 1_000_00);
+  expect(statement().winnings).toBe(0);
+  expect(statement().lines.at(-1)).toMatchObject({ amount: -1_000_00, isOpen: true });
+  settle([L]);
+  expect(statement().winnings).toBe(-1_000_00);
+  expect(statement().lines.some(({ isOpen }) => isOpen)).toBe(false);
 });
 
 test('the multiple bonus is a line of its own', () => {

@@ -28,6 +28,8 @@ export function statementOf(
   if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
   const lines = linesOf(house, accountId);
   const shown = lines.filter(({ at }) => at >= start && at < end);
+  const isOpenStake = ({ kind, reference }: LedgerRow) =>
+    kind === 'bet-stake' && house.db.coupons.get(reference)?.isOpen === true;
   const subjectOf = subjects(house, accountId);
   const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
   return {
@@ -42,8 +44,9 @@ export function statementOf(
       balance: line.balanceKobo,
       remark: line.remark,
       reference: line.reference,
+      ...(isOpenStake(line) && { isOpen: true }),
     })),
-    winnings: sumOf(shown, isBetLine),
+    winnings: sumOf(shown, (line) => isBetLine(line) && !isOpenStake(line)),
     netDeposits: sumOf(shown, isCashierLine),
   };
 }

@@ -1,5 +1,6 @@
-// Of 106 of what the house takes it pays back 100, all selections backed by their chances.
-const MARGIN = 0.06;
+// Of two even chances the house pays back 100 of every 106 it takes. Its margin is a shift of the odds
+// ratio: the same share of a favourite's chance would leave a chance of 94 % at 1.00.
+const RATIO = 53 / 47;
 const LONGEST = 150;
 const SHORTEST = 1.01;
 
@@ -14,7 +15,7 @@ const STEPS = [
 
 /** The house's odds in hundredths on a chance; undefined when it offers none. */
 export function couponOdds(chance: number): number | undefined {
-  const odds = 1 / (chance * (1 + MARGIN));
+  const odds = (chance * RATIO + 1 - chance) / (chance * RATIO);
   if (!(odds >= SHORTEST && odds <= LONGEST)) return undefined;
   const [, step] = STEPS.find(([most]) => odds < most) ?? STEPS[0];
   return Math.floor((odds * 100) / step) * step;

@@ -17,6 +17,8 @@ export interface Book {
   depthNaira: number;
   /** How far the market's opinion strays from the true chance, in log-odds. */
   wobble: number;
+  /** Everybody knows the true chances, as at a table of cards: no price may be better than they are. */
+  isChanceKnown?: boolean;
 }
 
 const LEVELS = 3;
@@ -37,10 +39,17 @@ function indexAtOrBelow(odds: number): number {
   return price === undefined ? -1 : ticksBetween(LOWEST, price);
 }
 
-function runnerPrices(book: Book, runner: number, chance: number, tick: number): RunnerPrices {
-  const fair = 100 / chance;
-  const bestBack = indexAtOrBelow(fair * (1 - MARGIN));
-  const bestLay = indexAtOrBelow(fair * (1 + MARGIN)) + 1;
+/** What the market thinks of a runner, the least and the most of it. */
+type Opinion = readonly [least: number, most: number];
+
+function runnerPrices(
+  book: Book,
+  runner: number,
+  [least, most]: Opinion,
+  tick: number,
+): RunnerPrices {
+  const bestBack = indexAtOrBelow((100 / most) * (1 - MARGIN));
+  const bestLay = indexAtOrBelow((100 / least) * (1 + MARGIN)) + 1;
   const sizeKey = mix(book.key, (Math.floor(tick / SIZE_TICKS) << 3) | runner);
   const back: PriceLevel[] = [];
   const lay: PriceLevel[] = [];
@@ -66,5 +75,10 @@ export function exchangePrices(
       : chance * Math.exp(book.wobble * noise(book.key + runner, tick)),
   );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  return weights.map((weight, runner) => runnerPrices(book, runner, weight / total, tick));
+  return weights.map((weight, runner) => {
+    const blurred = weight / total;
+    const known = (book.isChanceKnown ? chances[runner] : undefined) ?? blurred;
+    const opinion = [Math.min(blurred, known), Math.max(blurred, known)] as const;
+    return runnerPrices(book, runner, opinion, tick);
+  });
 }

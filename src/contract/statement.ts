@@ -40,6 +40,8 @@ const StatementLine = z.object({
   /** Of a bet's line: what it was bet on. */
   product: z.optional(Product),
   sportId: z.optional(SportId),
+  /** Of a sportsbook stake: its bet is not settled yet, so the stake is neither won nor lost. */
+  isOpen: z.optional(z.boolean()),
 });
 export type StatementLine = z.output<typeof StatementLine>;
 
@@ -54,7 +56,7 @@ export const getStatement = endpoint({
     opening: Naira,
     closing: Naira,
     lines: z.array(StatementLine),
-    /** Of the days asked for: results and corrections less commission; paid in less paid out. */
+    /** Of the days asked for: what settled bets won or lost less commission; paid in less paid out. */
     winnings: Naira,
     netDeposits: Naira,
   }),

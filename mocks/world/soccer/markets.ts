@@ -10,7 +10,14 @@ import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import type { SoccerPlay, SoccerState } from './play.ts';
 import { SOCCER_RULES } from './rules.ts';
 
-const GOAL_LINES = [0, 1, 2, 3, 4];
+/** Whole goals of each line, and the money it draws beside the line of 2.5, where most is bet. */
+const GOAL_LINES = [
+  [0, 0.15],
+  [1, 0.55],
+  [2, 1],
+  [3, 0.4],
+  [4, 0.22],
+] as const;
 const WOBBLE = 0.03;
 
 export function soccerMarkets(
@@ -75,10 +82,10 @@ export function soccerMarkets(
     everyTicks: 0,
     prices: ratePricing(of(resultChances)),
   });
-  const goals = (line: number): MarketPlan => {
+  const goals = ([line, share]: (typeof GOAL_LINES)[number]): MarketPlan => {
     const isOver = (state: SoccerState) => state.home + state.away > line;
     return {
-      ...exchange(`ou${line}5`, depth / 3, (state) => goalsChances(state, line)),
+      ...exchange(`ou${line}5`, (depth / 3) * share, (state) => goalsChances(state, line)),
       kind: 'over_under',
       name: `Over/Under ${line}.5 Goals`,
       rules: SOCCER_RULES.over_under,

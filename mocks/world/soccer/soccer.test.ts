@@ -67,6 +67,39 @@ test('a goal shows, and prices are away until a while after it', () => {
   }
 });
 
+test('the lines of total goals differ in what was matched, and most is on 2.5', () => {
+  const [fixture] = fixtures;
+  if (!fixture) throw new Error('No match');
+  const markets = createSoccerGame(fixture).markets();
+  const matched = [0, 1, 2, 3, 4].map(
+    (line) => markets.get(`${fixture.gameId}:ou${line}5`)?.at(fixture.startsAt - 1)?.matched ?? 0,
+  );
+  const [most = 0, ...others] = matched.toSorted((one, other) => other - one);
+  expect(most).toBe(matched[2]);
+  others.forEach((kobo, index) => {
+    expect(kobo).toBeLessThan(([most, ...others][index] ?? 0) * 0.9);
+  });
+});
+
+test('who leads by two goals after half-time stands at 1.05 to 1.15, and nobody at 1.01', () => {
+  const odds = fixtures
+    .flatMap(({ key, ...fixture }) =>
+      'abcd'.split('').map((seed) => ({ ...fixture, key: textKey(seed, key) })),
+    )
+    .flatMap((fixture) => {
+      const state = playSoccer(fixture).states.find(({ clock }) => clock === "48'");
+      const isEleven = state?.redCards.every((count) => count === 0);
+      if (!state || !isEleven || Math.abs(state.home - state.away) !== 2) return [];
+      return [1 / (resultChances(state)[state.home > state.away ? 0 : 2] ?? 0)];
+    })
+    .sort((one, other) => one - other);
+  const at = (share: number) => odds[Math.floor(share * (odds.length - 1))] ?? 0;
+  expect(odds.length).toBeGreaterThan(50);
+  expect(at(0)).toBeGreaterThan(1.015);
+  expect(at(0.5)).toBeGreaterThan(1.06);
+  expect(at(0.75)).toBeLessThan(1.15);
+});
+
 test('a total that is passed closes its market at once, and settles it in minutes', () => {
   const fixture = fixtures.find((one) => playSoccer(one).states.at(-1)?.home === 3);
   if (!fixture) throw new Error('No match with three goals for home');

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tableRules } from './tableRules.ts';
 import { createTables } from './tables.ts';
 
 const tables = createTables('oja');
@@ -69,6 +71,33 @@ describe.each(tables.tableIds)('%s', (tableId) => {
       expect(Math.abs((wins.get(runnerId) ?? 0) / rounds - 1 / odds)).toBeLessThan(0.03);
     }
   });
+});
+
+test('no hand is worth backing or laying, and no book can be beaten by taking all of it', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...tables.tableIds),
+      fc.integer({ min: 0, max: 30 * 24 * 60 * 60 }),
+      (tableId, seconds) => {
+        const now = tables.at(tableId, SOME + seconds * SECOND_MS);
+        if (now?.table.round.phase !== 'betting') return;
+        const { chances } = tableRules[now.table.game];
+        let [backed, laid] = [0, 0];
+        now.market.runners.forEach(({ back, lay }, seat) => {
+          const fair = 100 / (chances[seat] ?? 0);
+          const [backPrice = Number.NaN, layPrice = Number.NaN] = [back[0]?.[0], lay[0]?.[0]];
+          expect(backPrice).toBeLessThan(fair);
+          expect(layPrice).toBeGreaterThan(fair);
+          backed += 100 / backPrice;
+          laid += 100 / layPrice;
+        });
+        expect(backed).toBeGreaterThan(1);
+        // Who lays every hand pays out more than they take.
+        expect(1 / laid).toBeGreaterThan(1);
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
 
 test('tables and rounds that are not there have nothing', () => {

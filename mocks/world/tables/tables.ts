@@ -105,7 +105,7 @@ function createRound(seed: string, table: Table, number: number) {
   const betsCloseAt = beganAt + BETTING_MS;
   const settledAt = betsCloseAt + DEALING_MS;
   const endsAt = beganAt + ROUND_MS;
-  const book: Book = { key, depthNaira: 60_000, wobble: 0.015 };
+  const book: Book = { key, depthNaira: 60_000, wobble: 0.015, isChanceKnown: true };
   const deal = rules.deal(key);
   const cards = deal.hands.reduce((sum, hand) => sum + hand.cards.length, 0);
   const cardMs = Math.floor(DEALING_MS / (cards + 1) / 100) * 100;

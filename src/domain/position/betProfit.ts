@@ -2,7 +2,7 @@ import type { StatementLine } from '../../contract/statement.ts';
 
 type BetLine = Pick<
   StatementLine,
-  'kind' | 'amount' | 'reference' | 'remark' | 'product' | 'sportId'
+  'kind' | 'amount' | 'reference' | 'remark' | 'product' | 'sportId' | 'isOpen'
 >;
 
 /** What bets came to, in kobo: their results, and the commission that was taken of them. */
@@ -33,9 +33,14 @@ const KINDS: readonly StatementLine['kind'][] = [
   'game-return',
 ];
 
-/** Whether a line is a part of what betting won or lost; deposits and bonuses are not. */
-export function isBetLine({ kind }: Pick<BetLine, 'kind'>): boolean {
-  return KINDS.includes(kind);
+/** Whether a line is a part of what betting won or lost; deposits, bonuses and open stakes are not. */
+export function isBetLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): boolean {
+  return KINDS.includes(kind) && !isOpen;
+}
+
+/** What is staked on sportsbook bets that are not settled yet, in kobo. */
+export function openStakes(lines: readonly Pick<BetLine, 'amount' | 'isOpen'>[]): number {
+  return lines.reduce((sum, { amount, isOpen }) => (isOpen ? sum - amount : sum), 0);
 }
 
 const NOTHING: BetProfit = { resultKobo: 0, commissionKobo: 0, netKobo: 0 };

@@ -5,6 +5,7 @@ import {
   type BetProfit,
   betProfit,
   isBetLine,
+  openStakes,
   profitByMarket,
   profitBySubject,
 } from '../../domain/position/betProfit.ts';
@@ -26,6 +27,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
     [lines],
   );
   const markets = useMemo(() => profitByMarket(lines), [lines]);
+  const openKobo = openStakes(lines);
 
   if (markets.length === 0) {
     return (
@@ -40,10 +42,10 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
       <p className="profit__all">
         <b>{resultWords(all)}</b> after commission of {formatNaira(-all.commissionKobo || 0)}
       </p>
-      {lines.some(({ kind }) => kind === 'bet-stake') && (
+      {openKobo > 0 && (
         <p className="profit__note">
-          A sportsbook stake leaves your balance at once: while its bet is open, it counts as lost
-          here.
+          {formatNaira(openKobo)} is staked on sportsbook bets that are still open. It is not
+          counted here until they are settled.
         </p>
       )}
       <BarChart

@@ -140,6 +140,19 @@ test('betting is told after commission, by sport and by market', async () => {
   expect(market).toContain('Lagos v Abuja, Match Odds−₦50.00+₦950.00');
 });
 
+test('the stake of an open sportsbook bet is told apart, and is not lost', async () => {
+  const { lines } = wire();
+  const stake = { at, lineId: 4, kind: 'bet-stake', amount: -200, balance: 1690, isOpen: true };
+  answer = wire({
+    lines: [...lines, { ...stake, remark: 'Single', reference: 'K1', product: 'sportsbook' }],
+    closing: 1690,
+  });
+  await show(/reconciles/);
+  await press('Profit');
+  await shown(/You won ₦950.00 after commission of ₦50.00/);
+  expect(page.textContent).toContain('₦200.00 is staked on sportsbook bets that are still open.');
+});
+
 test('without the network the statement last seen stays, and says which days it is of', async () => {
   await show(/reconciles/);
   answer = undefined;

@@ -8,10 +8,11 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { CouponChoice } from '../CouponChoice.tsx';
 import { ShareCode } from '../code/ShareCode.tsx';
 import { BonusMeter } from './BonusMeter.tsx';
+import { CouponCostView } from './CouponCostView.tsx';
 import { CouponLegRow } from './CouponLegRow.tsx';
-import { CouponReturnsView } from './CouponReturnsView.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
 import { CouponStake } from './CouponStake.tsx';
+import { CouponSum } from './CouponSum.tsx';
 import { type CouponBlock, couponBlock } from './couponBlock.ts';
 import { pickKey } from './couponDraft.ts';
 import { placeCoupons } from './couponPlace.ts';
@@ -46,16 +47,18 @@ export function CouponForm() {
           ))}
         </ul>
         {legs.length > 1 && <CouponChoice count={inBet} returns={returns} />}
-        <CouponStake kind={kind} orders={orders} />
         <FreeBetChoice orders={orders.length} />
         {kind === 'acca' && <BonusMeter order={orders[0]} />}
-        <CouponReturnsView situation={situation} />
+        <CouponCostView situation={situation} />
         <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
           <CouponSettings />
           <ShareCode />
         </Fold>
       </DockBody>
       <DockFoot>
+        <CouponStake kind={kind} orders={orders}>
+          <CouponSum {...situation} />
+        </CouponStake>
         <DockBlock id={blockId} reason={block?.text}>
           {block ? (
             <Mend block={block} situation={situation} />
@@ -91,7 +94,7 @@ interface MendProps {
 function Mend({ block, situation }: MendProps) {
   if (block.mend === 'accept-odds') {
     return (
-      <Button kind="quiet" isSmall onClick={acceptOdds}>
+      <Button kind="quiet" isSmall onClick={() => acceptOdds(situation.legs)}>
         Accept the new odds
       </Button>
     );

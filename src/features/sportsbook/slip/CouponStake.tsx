@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { compactNaira, formatNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { mulDiv } from '../../../domain/money/mulDiv.ts';
@@ -16,6 +16,8 @@ import './CouponStake.css';
 interface CouponStakeProps {
   kind: (typeof couponSlip)['kind'];
   orders: readonly CouponOrder[];
+  /** Stands beside the field: what the stake comes to. */
+  children: ReactNode;
 }
 
 /** ₦1,000,000,000, above every limit. */
@@ -27,7 +29,7 @@ function koboOf(text: string): number | undefined {
 }
 
 /** The stake in naira, as typed for as long as that is what the slip holds. */
-export function CouponStake({ kind, orders }: CouponStakeProps) {
+export function CouponStake({ kind, orders, children }: CouponStakeProps) {
   const { stakeKobo, freeBetId } = useSnapshot(couponSlip);
   const { limits } = useSnapshot(couponPrices);
   const { quickStakes } = useSnapshot(betslip);
@@ -56,6 +58,7 @@ export function CouponStake({ kind, orders }: CouponStakeProps) {
             : undefined
         }
       />
+      {children}
       <ChipRow label="Quick stakes" className="coupon-stake__quick">
         {quickStakes.map((naira) => (
           <Chip

@@ -24,9 +24,10 @@ interface Given extends Partial<CouponSituation> {
 function blockWith({ legs = [leg('a'), leg('b')], kind = 'acca', stakeKobo, ...rest }: Given) {
   const given = { kind, size: 2, stakeKobo, reference: 'r' };
   const orders = couponOrders(legs, given);
+  const returns = couponReturns(orders, LIMITS.maxWin, false);
   return couponBlock({
     ...{ holdText: undefined, connection: 'live', isAuth: true, kind, legs, orders },
-    returns: couponReturns(orders, LIMITS.maxWin, false),
+    ...{ returns, returnsAsRead: returns },
     ...{ stakeKobo, isFreeBet: false, limits: LIMITS, availableKobo: 5000_00 },
     ...rest,
   });

@@ -16,7 +16,10 @@ export interface CouponSituation {
   kind: SavedCoupon['kind'];
   legs: readonly SlipLeg[];
   orders: readonly CouponOrder[];
+  /** At the odds now. */
   returns: CouponReturns;
+  /** At the odds that the player has read. */
+  returnsAsRead: CouponReturns;
   stakeKobo: number | undefined;
   /** Pays the stake; then no money is needed. */
   isFreeBet: boolean;

@@ -41,8 +41,8 @@ test.each<[PriceChoice, number, boolean, string]>([
 ])('who takes %j meets %i: taken %s, %s', (choice, odds, isAccepted, change) => {
   const found = leg(quote(odds), choice);
   expect(found).toMatchObject({ state: 'open', isAccepted, change });
-  // What is shown counts with what would be taken.
-  expect(found.oddsHundredths).toBe(isAccepted ? odds : 200);
+  // The total follows at once, before the change is accepted.
+  expect(found.oddsHundredths).toBe(odds);
 });
 
 test.each<[PriceChoice, number, boolean]>([

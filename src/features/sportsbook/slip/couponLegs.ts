@@ -17,11 +17,16 @@ export interface SlipLeg {
     | 'suspended'
     /** Betting on it is over, or nobody offers it any more. */
     | 'dead';
-  /** What it counts with: the odds now where the player takes them, else those they have read. */
+  /** What it counts with: the odds now, and where none are known those that the player has read. */
   oddsHundredths: number | undefined;
   change: 'same' | 'better' | 'worse';
   /** The change is taken by the player's choice, without a word. */
   isAccepted: boolean;
+}
+
+/** The same at the odds that the player has read. */
+export function asRead(leg: SlipLeg): SlipLeg {
+  return { ...leg, oddsHundredths: leg.pick.oddsHundredths ?? leg.oddsHundredths };
 }
 
 const BACK = { side: 'back', scale: 'decimal' } as const;
@@ -53,11 +58,5 @@ export function slipLeg(
   const isTaken = acceptsPrice(BACK, read(asked), read(odds), choice);
   // Whoever was away is told first, unless any price will do.
   const isAccepted = isTaken && (!isReturned || choice === 'any');
-  return {
-    ...leg,
-    state: 'open',
-    change,
-    isAccepted,
-    oddsHundredths: isAccepted ? odds : asked,
-  };
+  return { ...leg, state: 'open', change, isAccepted, oddsHundredths: odds };
 }

@@ -4,7 +4,7 @@ import { connection } from '../../../state/session/connection.ts';
 import { session } from '../../../state/session/session.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { pickKey } from './couponDraft.ts';
-import { choiceOf, slipLeg } from './couponLegs.ts';
+import { asRead, choiceOf, type SlipLeg, slipLeg } from './couponLegs.ts';
 import { couponOrders, couponReturns } from './couponOrders.ts';
 import { couponPrices } from './couponPrices.ts';
 import { couponSlip } from './couponSlip.ts';
@@ -28,26 +28,29 @@ export function couponSituation(
   const { quotes, limits } = couponPrices;
   const terms = { choice: choiceOf(slip), now: Date.now(), isReturned };
   const legs = picks.map((pick) => slipLeg(pick, quotes[pickKey(pick)], terms));
-  const orders = couponOrders(legs, { kind, size, stakeKobo, reference });
+  const ordersOf = (rows: SlipLeg[]) => couponOrders(rows, { kind, size, stakeKobo, reference });
+  const orders = ordersOf(legs);
   // A free bet pays one bet, not one of many.
   const isFreeBet = slip.freeBetId !== undefined && orders.length === 1;
+  const mostKobo = limits?.maxWin ?? Number.MAX_SAFE_INTEGER;
   return {
     holdText: bettingHold.text,
     connection: connection.status,
     isAuth: session.isAuth,
     ...{ kind, legs, orders, stakeKobo, isFreeBet, limits },
-    returns: couponReturns(orders, limits?.maxWin ?? Number.MAX_SAFE_INTEGER, isFreeBet),
+    returns: couponReturns(orders, mostKobo, isFreeBet),
+    returnsAsRead: couponReturns(ordersOf(legs.map(asRead)), mostKobo, isFreeBet),
     availableKobo: availableKobo(),
   };
 }
 
-/** Takes the odds as they stand now for every selection. */
-export function acceptOdds(): void {
-  for (const pick of couponSlip.picks) {
-    const offer = couponPrices.quotes[pickKey(pick)]?.offer;
-    if (offer?.selection.odds === undefined) continue;
-    pick.oddsHundredths = offer.selection.odds;
-    pick.version = offer.version;
+/** Takes the odds of the selections as they were shown: what was heard since is another change. */
+export function acceptOdds(shown: readonly SlipLeg[]): void {
+  for (const { pick, quote, state, oddsHundredths } of shown) {
+    const held = couponSlip.picks.find((other) => pickKey(other) === pickKey(pick));
+    if (!held || state !== 'open' || oddsHundredths === undefined || !quote?.offer) continue;
+    held.oddsHundredths = oddsHundredths;
+    held.version = quote.offer.version;
   }
   couponSlip.isReturned = false;
   couponSlip.refusal = undefined;

@@ -1,0 +1,63 @@
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import type { CouponSituation } from './couponBlock.ts';
+import './CouponSum.css';
+
+type Sum = Pick<CouponSituation, 'returns' | 'returnsAsRead'>;
+
+/** What the slip could return at the odds of this moment, and what it was when the player read them. */
+export function CouponSum({ returns, returnsAsRead }: Sum) {
+  const { totalOddsHundredths: odds, returnKobo, isCapped } = returns;
+  return (
+    <dl className="coupon-sum">
+      {odds !== undefined && (
+        <Figure
+          name="Total odds"
+          now={odds}
+          before={returnsAsRead.totalOddsHundredths ?? odds}
+          text={formatOdds}
+        />
+      )}
+      <Figure
+        name={isCapped ? 'Return, capped' : 'Return'}
+        now={returnKobo}
+        before={returnsAsRead.returnKobo}
+        text={formatNaira}
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  now: number;
+  before: number;
+  text(value: number): string;
+}
+
+function Figure({ name, now, before, text }: FigureProps) {
+  const change = now > before ? 'better' : now < before ? 'worse' : undefined;
+  return (
+    <div className="coupon-sum__figure" data-change={change}>
+      <dt>
+        {name}
+        {change && (
+          <>
+            {' '}
+            <span className="visually-hidden">was </span>
+            <s>{text(before)}</s>
+          </>
+        )}
+      </dt>
+      <dd>
+        {change && (
+          <>
+            <span aria-hidden="true">{change === 'better' ? '▲ ' : '▼ '}</span>
+            <span className="visually-hidden">{change}: </span>
+          </>
+        )}
+        <b>{text(now)}</b>
+      </dd>
+    </div>
+  );
+}
