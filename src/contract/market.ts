@@ -107,6 +107,8 @@ export const SportEvent = z.object({
   hasBookmaker: z.boolean(),
   hasFancy: z.boolean(),
   matched: Naira,
+  /** The market that `runners` are of; absent while none is listed. */
+  matchOddsId: z.optional(z.string()),
   /** The match odds in short: best back and best lay by runner. */
   runners: z.array(
     z.object({

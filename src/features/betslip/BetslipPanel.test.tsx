@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { betslip, changeDraft, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
@@ -269,6 +270,26 @@ test('a worse price is accepted by name', async () => {
   expect(submit()?.disabled).toBe(true);
   await act(async () => button('Accept 1.85')?.click());
   expect(submit()?.disabled).toBe(false);
+});
+
+test('a price of a list gives way to the live one, which is told, until a stake was entered', async () => {
+  pick({ ...SELECTION, priceHundredths: 190, version: UNKNOWN_VERSION }, { isLive: false });
+  await act(async () => root.render(<Slip />));
+  await vi.waitFor(() => act(async () => expect(field('Price')?.value).toBe('1.85')));
+  expect(page.textContent).toContain('Price now 1.85. The list showed 1.90.');
+  expect(betslip.draft?.version).toBe(3);
+  await type('Stake', '500');
+  expect(submit()?.disabled).toBe(false);
+});
+
+test('with a stake entered before, a worse price than the list showed has to be accepted', async () => {
+  pick({ ...SELECTION, priceHundredths: 190, version: UNKNOWN_VERSION }, { isLive: false });
+  changeDraft({ stakeKobo: 500_00 });
+  await act(async () => root.render(<Slip />));
+  await vi.waitFor(() =>
+    act(async () => expect(page.textContent).toContain('The price is now 1.85, you asked 1.90.')),
+  );
+  expect(submit()?.disabled).toBe(true);
 });
 
 test('a guest signs in from the slip', async () => {

@@ -58,6 +58,8 @@ function blockByConnection({ connection, isAuth, holdText }: SlipSituation): Blo
 function blockByMarket(situation: SlipSituation): Block | undefined {
   const { market, draft, freshness, quote } = situation;
   if (freshness === 'old') {
+    // As after a tap in a list: the match was not open on this phone before.
+    if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
     return { text: 'These prices are old. Betting is off until they are live again.' };
   }
   if (!market) return { text: 'This market is not listed any more.' };
