@@ -40,6 +40,7 @@ export const PriceLevel = z.tuple([Price, Naira]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
 export const Runner = z.object({
+  /** The draw of a match is `draw`. */
   runnerId: z.string(),
   name: z.string(),
   status: z._default(z.enum(['active', 'winner', 'loser', 'removed']), 'active'),

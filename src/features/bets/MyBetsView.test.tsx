@@ -33,8 +33,8 @@ function wire(number: number, rest: object = {}) {
     placedAt: '2026-11-21T19:41:00.000Z',
     runners: [
       { runnerId: 'home', name: 'Lagos Lions' },
-      { runnerId: 'away', name: 'Abuja Bulls' },
       { runnerId: 'draw', name: 'The Draw' },
+      { runnerId: 'away', name: 'Abuja Bulls' },
     ],
     rulesVersion: '0.9',
     ...rest,

@@ -1,6 +1,7 @@
 import './BestPrices.css';
 import { use } from 'react';
 import type { MarketStatus, SportEvent } from '../../contract/market.ts';
+import { inPlaces } from '../../domain/market/drawLast.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { PriceSlot } from './PriceSlot.ts';
@@ -18,21 +19,10 @@ const SIDES = { back: 'Back', lay: 'Lay' } as const;
 
 /** 1, X and 2 with their best back and lay; two outcomes stand in the places of 1 and 2. */
 export function BestPrices({ event }: { event: SportEvent }) {
-  const [first, second, third] = event.runners;
-  const columns = third
-    ? ([
-        ['1', first],
-        ['X', second],
-        ['2', third],
-      ] as const)
-    : ([
-        ['1', first],
-        ['2', second],
-      ] as const);
   const closed = CLOSED[event.matchOddsStatus];
   return (
     <div className="best-prices">
-      {columns.map(([label, runner]) => (
+      {inPlaces(event.runners).map(([label, runner]) => (
         <div key={label} className="best-prices__pair">
           <span className="best-prices__runner" title={runner?.name}>
             {label} <span className="best-prices__name">{runner?.name}</span>
