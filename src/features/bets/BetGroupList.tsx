@@ -5,6 +5,7 @@ import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
+import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { late } from '../../ui/late/late.tsx';
@@ -46,6 +47,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
+  const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {
     if (status !== 'failed') return <BetListSkeleton />;
@@ -67,7 +69,14 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open'
         ? byMatch(bets).map((match) => (
-            <MatchGroup key={match.gameId} match={match} isOpen tools={tools} onOpen={onOpen} />
+            <MatchGroup
+              key={match.gameId}
+              match={match}
+              isOpen
+              score={scores.get(match.gameId)}
+              tools={tools}
+              onOpen={onOpen}
+            />
           ))
         : byDay(bets).map((day) => (
             <section key={day.day} className="bet-list__day">
@@ -82,7 +91,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
           ))}
       {bets.length < total && <Older found={found} shown={bets.length} />}
       {hasAny(coupons.bets, coupons) && (
-        <CouponList group={group} coupons={coupons} tools={couponTools} />
+        <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />
       )}
       {hasAny(rounds.rounds, rounds) && <RoundList found={rounds} />}
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />

@@ -16,18 +16,25 @@ interface MatchGroupProps {
   match: MatchBets;
   /** With what the market's results would come to, and the tools. */
   isOpen: boolean;
+  /** Of a match in play, with the minute. */
+  score?: string | undefined;
   tools?: OpenMarketTools | undefined;
   onOpen(bet: Bet): void;
 }
 
 /** The bets on one match, market by market. */
-export function MatchGroup({ match, isOpen, tools, onOpen }: MatchGroupProps) {
+export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupProps) {
   const Heading = isOpen ? 'h2' : 'h3';
   return (
     <section className="match-group">
       <Heading className="match-group__event">
         <Link href={pathOfGame(match.gameId)}>{match.eventName}</Link>
       </Heading>
+      {score !== undefined && (
+        <p className="match-group__score">
+          <b>Live</b> {score}
+        </p>
+      )}
       {match.markets.map(({ marketId, bets }) => (
         <div key={marketId} className="match-group__market">
           <p className="match-group__name">

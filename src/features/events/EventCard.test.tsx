@@ -110,3 +110,8 @@ test('the card has the name of its match, so that its prices are told apart', as
   const name = document.getElementById(card?.getAttribute('aria-labelledby') ?? '');
   expect(name?.textContent).toBe('Eko Lanterns v Jos Miners');
 });
+
+test('a match in play shows its score and the minute', async () => {
+  await show({ score: { line: '1–0', detail: '63′' } });
+  expect(page.querySelector('.event-card__score')?.textContent).toBe('1–0 · 63′');
+});

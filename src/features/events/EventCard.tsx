@@ -2,6 +2,7 @@ import './EventCard.css';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../contract/market.ts';
+import { scoreText } from '../../domain/market/scoreText.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
@@ -40,7 +41,9 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
         </Link>
       </h3>
       <p className="event-card__line">
-        <span className="event-card__score">{score ? score.line : 'Not started'}</span>
+        <span className="event-card__score" title={score && scoreText(score)}>
+          {score ? scoreText(score) : 'Not started'}
+        </span>
         <span>{compactNaira(event.matched)} matched</span>
       </p>
       <BestPrices event={event} />

@@ -102,9 +102,11 @@ test('what is saved is what was received', () => {
 
 test('the draw stands last, also where the server lists it between the sides', () => {
   const book = createBook();
-  const side = (runnerId: string) =>
-    ({ runnerId, name: runnerId, status: 'active', back: [], lay: [] }) as const;
-  const runners = ['home', 'draw', 'away'].map(side);
+  const runners = ['home', 'draw', 'away'].map((runnerId) => ({
+    ...{ runnerId, name: runnerId, status: 'active' as const },
+    back: [],
+    lay: [],
+  }));
   book.show([{ ...market, kind: 'match_odds', runners }], undefined);
   const order = ['home', 'away', 'draw'];
   expect(book.frames[0]?.runners.map(({ runnerId }) => runnerId)).toEqual(order);
