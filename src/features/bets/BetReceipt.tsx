@@ -4,7 +4,7 @@ import type { Bet } from '../../contract/bets.ts';
 import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
-import { priceText, sideWord } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -47,7 +47,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
             <Money kobo={stakeMatched} />
           </Fact>
         )}
-        <Fact name={bet.side === 'back' ? 'Could lose' : 'Liability'}>
+        <Fact name={isLay(bet) ? 'Liability' : 'Could lose'}>
           <Money kobo={bet.liability} />
         </Fact>
         <Fact name="Could win">

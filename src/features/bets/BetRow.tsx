@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';
@@ -60,11 +60,14 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
 });
 
 /** What is still to be won and lost; of a lay, the liability comes first. */
-function Stakes({ bet: { side, profit, liability } }: { bet: Bet }) {
-  const win = `win ${wholeNaira(profit)}`;
+function Stakes({ bet }: { bet: Bet }) {
+  const win = `win ${wholeNaira(bet.profit)}`;
+  const loss = wholeNaira(bet.liability);
   return (
     <span className="bet-row__line bet-row__quiet">
-      {side === 'back' ? `To ${win}` : `Liability ${wholeNaira(liability)}, ${win}`}
+      {bet.side === 'back' && `To ${win}`}
+      {bet.side === 'lay' &&
+        (isLay(bet) ? `Liability ${loss}, ${win}` : `Can lose ${loss}, ${win}`)}
     </span>
   );
 }

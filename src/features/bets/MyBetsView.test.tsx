@@ -174,6 +174,9 @@ test('the bands of a fancy are told, and the middle in words', async () => {
   const position = page.querySelector('.market-position')?.textContent;
   expect(position).toContain('If it ends 44–47−₦1,000.00');
   expect(position).toContain('You lose both if it ends 44–47.');
+  expect(rows()[1]?.textContent).toContain('NoRuns');
+  expect(rows()[1]?.textContent).toContain('Can lose ₦500, win ₦500');
+  expect(page.textContent).not.toMatch(/liability|\blay\b/i);
 });
 
 test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it stands under', async () => {
