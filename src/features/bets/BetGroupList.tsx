@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
@@ -112,7 +113,7 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
 }
 
 function DayResult({ bets }: { bets: readonly Bet[] }) {
-  return <Money kobo={bets.reduce((sum, { result = 0 }) => sum + result, 0)} isResult />;
+  return <Money kobo={bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0)} isResult />;
 }
 
 function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {

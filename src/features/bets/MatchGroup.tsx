@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { BetAverages } from './BetAverages.tsx';
@@ -57,7 +58,7 @@ export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupPr
 
 function MarketResult({ bets }: { bets: readonly Bet[] }) {
   if (bets.every(({ result }) => result === undefined)) return null;
-  const kobo = bets.reduce((sum, { result = 0 }) => sum + result, 0);
+  const kobo = bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0);
   return (
     <span>
       {bets.length} bets <Money kobo={kobo} isResult />

@@ -335,3 +335,42 @@ test('bets and legs on a match in play show its score and minute, decided legs d
   expect(scores('.match-group')).toEqual(['Live 1–0 · 63′', undefined]);
   expect(scores('.coupon-card__leg')).toEqual(['Live 1–0 · 63′', undefined, undefined]);
 });
+
+test('what was won is shown after commission, by bet, day and in all', async () => {
+  const won = { state: 'won', result: 430, commission: 21.5, commissionPercent: 5 };
+  groups = {
+    settled: [
+      wire(1, won),
+      wire(2, { ...won, result: 100, commission: 5 }),
+      wire(3, { state: 'lost', result: -50, marketId: 'm-2', marketName: 'Winner' }),
+    ],
+  };
+  await show(/No open bets/);
+  await press('Settled');
+  await shown(/In all/);
+  const [first, , lost] = rows().map((row) => row.textContent);
+  expect(first).toContain('Won +₦408.50');
+  expect(first).toContain('After ₦21.50 commission');
+  expect(lost).toContain('Lost −₦50.00');
+  expect(lost).not.toContain('commission');
+  expect(page.querySelector('.match-group__name')?.textContent).toContain('2 bets +₦503.50');
+  expect(page.querySelector('.bet-list__date')?.textContent).toContain('+₦453.50');
+  expect(totals()).toContain('Commission−₦26.50');
+  expect(totals()).toContain('In allWon +₦453.50');
+  await import('./BetReceipt.tsx');
+  await act(async () => rows()[0]?.querySelector('button')?.click());
+  await shown(/Result after commission\+₦408.50/);
+});
+
+test('open bets say what would be won after commission', async () => {
+  groups = { open: [wire(1, { commissionPercent: 5 })] };
+  await show(/as of/);
+  expect(rows()[0]?.textContent).toContain('To win ₦430 (₦408.50 after commission)');
+  expect(page.querySelector('.market-position')?.textContent).toContain('Lagos Lions+₦408.50');
+});
+
+test('a bet that a cash-out placed is marked', async () => {
+  groups = { open: [wire(1), wire(2, { side: 'lay', isHedge: true })] };
+  await show(/as of/);
+  expect(rows().map((row) => row.textContent?.includes('Cash-out'))).toEqual([false, true]);
+});
