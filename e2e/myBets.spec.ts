@@ -67,7 +67,9 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await expect(page.getByRole('heading', { name: 'No open bets' })).toBeVisible();
     await tab(page, /Settled/).click();
     await expect(rows(page)).toHaveCount(3);
-    await expect(totals(page)).toContainText(/Won, 3 bets\+₦.+Lost, 0 bets₦0.00In allWon \+₦/);
+    await expect(totals(page)).toContainText(
+      /Won, 3 bets\+₦.+Lost, 0 bets₦0.00Commission−₦.+In allWon \+₦/,
+    );
     await expect(totals(page).locator('.money--lose')).toHaveCount(0);
     await checkAccess();
     await rows(page).last().getByRole('button').click();

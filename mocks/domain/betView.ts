@@ -32,6 +32,9 @@ export function betView(row: BetRow): Bet {
     state: row.state,
     ...fateView(row),
     ...(row.resultKobo !== null && { result: row.resultKobo }),
+    ...(row.commissionKobo !== null && { commission: row.commissionKobo }),
+    commissionPercent: row.commissionPercent,
+    ...(row.isHedge && { isHedge: true }),
     ...(row.outcome !== null && { outcome: row.outcome }),
     rulesVersion: row.rulesVersion,
   };

@@ -68,7 +68,9 @@ const bet: BetRow = {
   placedAt: 0,
   decidesAt: 5000,
   settledAt: null,
+  isHedge: false,
   resultKobo: null,
+  commissionKobo: null,
   outcome: null,
   rulesVersion: '',
 };

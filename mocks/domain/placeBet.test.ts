@@ -98,7 +98,9 @@ describe('before play', () => {
       { ...hedge, onPriceChange: 'any' },
       { token, key: 'k2' },
     );
-    expect(bet).toMatchObject({ state: 'matched', stakeMatched: 12_34 });
+    expect(bet).toMatchObject({ state: 'matched', stakeMatched: 12_34, isHedge: true });
+    const { bets } = await app.call(listBets, { reference: 'k1' }, { token });
+    expect(bets[0]?.isHedge).toBeUndefined();
   });
 
   test.each<[string, (order: PlaceBet, lay: PriceLevel) => PlaceBet, string | undefined]>([

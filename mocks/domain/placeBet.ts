@@ -45,7 +45,7 @@ export function placeBet(
     throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
   }
   const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
-  const bet: BetRow = {
+  const asked: BetRow = {
     ...placedNow(order, { accountId: account.accountId, reference, at, delayMs }),
     betId: `B${house.db.next('bet', 100_000_001)}`,
     product,
@@ -64,11 +64,15 @@ export function placeBet(
     fills: [],
     commissionPercent: market.commissionPercent,
     state: 'delayed',
+    isHedge: false,
     resultKobo: null,
+    commissionKobo: null,
     outcome: null,
   };
-  const risk = riskOf(house, bet);
-  checkTerms(bet, market, order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo));
+  const risk = riskOf(house, asked);
+  const isHedging = order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo);
+  const bet = { ...asked, isHedge: isHedging };
+  checkTerms(bet, market, isHedging);
   checkFunds(house, bet, risk);
   if (delayMs > 0) return house.db.bets.insert(bet);
 

@@ -45,7 +45,9 @@ function bet(about: Partial<BetRow>): BetRow {
     placedAt: at,
     decidesAt: null,
     settledAt: null,
+    isHedge: false,
     resultKobo: null,
+    commissionKobo: null,
     outcome: null,
     rulesVersion: '2026-01',
     ...about,
@@ -178,4 +180,18 @@ test('only its own market is paid', () => {
   bet({ marketId: 'g:other' });
   settle(homeWins);
   expect(won()).toBe(0);
+});
+
+test('each bet has its share of the commission, also after a correction', () => {
+  const ids = [
+    bet({}),
+    bet({ stakeKobo: 500_00, fills: [{ priceHundredths: 250, stakeKobo: 500_00 }] }),
+  ];
+  const other = bet({ runnerId: 'away' });
+  const shares = () => [...ids, other].map(({ betId }) => house.db.bets.get(betId)?.commissionKobo);
+  settle(homeWins);
+  // ₦1,500 and ₦750 were won and ₦1,000 lost: 5% of ₦1,250.
+  expect(shares()).toEqual([41_66, 20_84, 0]);
+  settle(awayWins);
+  expect(shares()).toEqual([0, 0, 0]);
 });

@@ -7,6 +7,7 @@ import {
   type MarketReckoning,
   reckoningLines,
   reckonMarket,
+  shareCommission,
 } from '../../src/domain/position/commission.ts';
 import {
   type SettledBet,
@@ -62,15 +63,22 @@ function settleAccount(
       at,
     });
   }
+  const shares = shareCommission(
+    outcomes.map(({ pnlKobo }) => pnlKobo),
+    due.commissionKobo,
+  );
   bets.forEach((bet, index) => {
     const { state, pnlKobo } = outcomes[index] ?? { state: 'void', pnlKobo: 0 };
-    if (bet.state === state && bet.resultKobo === pnlKobo) return;
+    const commissionKobo = shares[index] ?? 0;
+    const isSettled = bet.state === state && bet.resultKobo === pnlKobo;
+    if (isSettled && bet.commissionKobo === commissionKobo) return;
     const isVoid = result.kind === 'void';
     const row = house.db.bets.update(bet.betId, {
       state,
       isOpen: false,
       settledAt: at,
       resultKobo: pnlKobo,
+      commissionKobo,
       outcome: outcomeText(bet, result),
       reasonCode: isVoid ? 'market-void' : null,
       reason: isVoid ? result.reason : null,

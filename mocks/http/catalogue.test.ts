@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { login } from '../../src/contract/auth.ts';
 import { getEvent, getMatchSettings, listEvents } from '../../src/contract/catalogue.ts';
 import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
+import { getCoupon, priceSelections } from '../../src/contract/coupon.ts';
 import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
 import type { Category } from '../../src/contract/market.ts';
 import { getScorecard } from '../../src/contract/scorecard.ts';
@@ -45,6 +46,20 @@ describe('the catalogue', () => {
     expect(new Set(settings.map(({ kind }) => kind))).toEqual(
       new Set(markets.map(({ kind }) => kind)),
     );
+  });
+
+  test('a selection in play is priced with the score and the minute', async () => {
+    const gameId = await aGame('soccer', true);
+    const { event } = await app.call(getCoupon, { gameId });
+    const [market] = event.markets;
+    const selectionId = market?.selections[0]?.selectionId ?? '';
+    const priced = { marketId: market?.marketId ?? '', selectionId };
+    const { selections } = await app.call(priceSelections, { selections: [priced] });
+    expect(selections[0]?.offer?.score).toEqual({
+      line: event.score?.line,
+      detail: event.score?.detail,
+    });
+    expect(event.score?.detail).toMatch(/\d|HT/);
   });
 
   test('a scorecard is there for cricket, and for nothing else', async () => {

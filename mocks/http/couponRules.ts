@@ -63,7 +63,7 @@ export const couponRules = {
       if (!market || !event || !selection) {
         return { marketId, selectionId, status: 'unknown' as const };
       }
-      const { gameId, sportId, startsAt, inPlay, name } = event;
+      const { gameId, sportId, startsAt, inPlay, name, score } = event;
       return {
         marketId,
         selectionId,
@@ -74,6 +74,7 @@ export const couponRules = {
           sportId,
           startsAt,
           inPlay,
+          ...(score && inPlay && { score: { line: score.line, detail: score.detail } }),
           marketName: market.name,
           version: market.version,
           selection,

@@ -21,6 +21,7 @@ export function eventAt(game: Game, at: number): SportEvent {
     hasBookmaker: game.hasBookmaker,
     hasFancy: game.hasFancy,
     matched: matchOdds?.matched ?? 0,
+    ...(matchOdds && { matchOddsId: matchOdds.marketId }),
     runners: (matchOdds?.runners ?? []).map(({ runnerId, name, back, lay }) => ({
       runnerId,
       name,

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
+import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
 
 const exchange = () =>
@@ -31,7 +32,7 @@ function slipOf(path: string, isAuth: boolean): Load | undefined {
 
 /**
  * Holds the place of the bet slip. Its code is fetched once there is a place to bet from, a draft to go
- * on with, or room to show an empty slip.
+ * on with, a price tapped in a list, or room to show an empty slip.
  */
 export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
@@ -39,6 +40,7 @@ export function SlipSlot() {
   const search = useSearch();
   const load = slipOf(path, isAuth);
   const isAtPrices = isForBets(path, search);
+  const { isWanted } = useSnapshot(slipMark);
   const [isMounted, setIsMounted] = useState(false);
   const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
 
@@ -51,9 +53,9 @@ export function SlipSlot() {
         (error) => console.warn('bet slip not loaded', error),
       );
     };
-    if (isAtPrices) fetchDock();
+    if (isAtPrices || isWanted) fetchDock();
     else void wanted().then(fetchDock);
-  }, [load, isAtPrices]);
+  }, [load, isAtPrices, isWanted]);
 
   // Nothing at first, as prerendered.
   if (!isMounted || !load) return null;

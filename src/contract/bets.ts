@@ -61,6 +61,12 @@ export const Bet = z.object({
   settledAt: z.optional(Instant),
   /** What settlement paid or took, before commission. */
   result: z.optional(Naira),
+  /** Its share of the commission on what its market won; of settled bets. */
+  commission: z.optional(Naira),
+  /** What its market takes of net winnings. */
+  commissionPercent: z.optional(z.number()),
+  /** Placed by a cash-out, against bets held in the market. */
+  isHedge: z.optional(z.boolean()),
   /** What its market came out as, fit to be read: `Lagos Lions`, `52`. */
   outcome: z.optional(z.string()),
   rulesVersion: z.string(),
@@ -136,6 +142,8 @@ const BetTotals = z.object({
   lost: Naira,
   wonBets: z.int(),
   lostBets: z.int(),
+  /** Taken of what was won. */
+  commission: z._default(Naira, 0),
 });
 
 /** The player's bets, newest first, a page at a time, with the totals of all that were asked for; `reference` finds the one whose answer was lost. */

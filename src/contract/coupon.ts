@@ -138,6 +138,7 @@ export const priceSelections = endpoint({
             sportId: SportId,
             startsAt: Instant,
             inPlay: z.boolean(),
+            score: z.optional(Score),
             marketName: z.string(),
             version: z.int(),
             selection: CouponSelection,

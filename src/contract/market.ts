@@ -40,6 +40,7 @@ export const PriceLevel = z.tuple([Price, Naira]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
 export const Runner = z.object({
+  /** The draw of a match is `draw`. */
   runnerId: z.string(),
   name: z.string(),
   status: z._default(z.enum(['active', 'winner', 'loser', 'removed']), 'active'),
@@ -107,6 +108,8 @@ export const SportEvent = z.object({
   hasBookmaker: z.boolean(),
   hasFancy: z.boolean(),
   matched: Naira,
+  /** The market that `runners` are of; absent while none is listed. */
+  matchOddsId: z.optional(z.string()),
   /** The match odds in short: best back and best lay by runner. */
   runners: z.array(
     z.object({

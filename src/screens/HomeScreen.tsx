@@ -1,6 +1,8 @@
 import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
+import { ListPrice } from '../features/betslip/ListPrice.tsx';
 import { EventSection } from '../features/events/EventSection.tsx';
+import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
@@ -25,35 +27,37 @@ const OfferStrip = island(() =>
 export function HomeScreen() {
   const { user } = useSnapshot(session);
   return (
-    <div className="home">
-      <h1 className="home__title" title={user?.name}>
-        Hello, {user?.name}
-      </h1>
-      <Announcements />
-      <div className="home__money">
-        <BalanceBar />
-        <div className="home__bets">
-          <OpenBetsSummary />
+    <PriceSlot value={ListPrice}>
+      <div className="home">
+        <h1 className="home__title" title={user?.name}>
+          Hello, {user?.name}
+        </h1>
+        <Announcements />
+        <div className="home__money">
+          <BalanceBar />
+          <div className="home__bets">
+            <OpenBetsSummary />
+          </div>
         </div>
-      </div>
-      <BannerSlider />
-      <div className="home__events">
-        <EventSection category="inplay" title="In play now" pick="in play" />
-      </div>
-      <NearView>
-        <div className="home__own">
-          <FavouriteEvents />
-          <ContinuePlaying />
+        <BannerSlider />
+        <div className="home__events">
+          <EventSection category="inplay" title="In play now" pick="in play" />
         </div>
-      </NearView>
-      <div className="home__events">
-        <EventSection category="cricket" title="Cricket, next" pick="next" />
-        <EventSection category="soccer" title="Soccer, next" pick="next" />
-        <EventSection category="tennis" title="Tennis, next" pick="next" />
+        <NearView>
+          <div className="home__own">
+            <FavouriteEvents />
+            <ContinuePlaying />
+          </div>
+        </NearView>
+        <div className="home__events">
+          <EventSection category="cricket" title="Cricket, next" pick="next" />
+          <EventSection category="soccer" title="Soccer, next" pick="next" />
+          <EventSection category="tennis" title="Tennis, next" pick="next" />
+        </div>
+        <NearView>
+          <OfferStrip />
+        </NearView>
       </div>
-      <NearView>
-        <OfferStrip />
-      </NearView>
-    </div>
+    </PriceSlot>
   );
 }

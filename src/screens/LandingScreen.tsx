@@ -1,6 +1,8 @@
 import { AuthButton } from '../features/auth/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { EventSection } from '../features/events/EventSection.tsx';
+import { PriceSlot } from '../features/events/PriceSlot.ts';
+import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { island } from '../ui/late/island.tsx';
 
@@ -18,7 +20,7 @@ const PromotionsTeaser = island(() =>
 export function LandingScreen() {
   useAuthByRoute();
   return (
-    <>
+    <PriceSlot value={GuestPrice}>
       <Hero>
         <AuthButton opens="register" kind="action" />
         <AuthButton opens="login" kind="quiet" />
@@ -28,6 +30,6 @@ export function LandingScreen() {
       <EventSection category="soccer" title="Popular soccer" pick="popular" />
       <CasinoStrip />
       <PromotionsTeaser />
-    </>
+    </PriceSlot>
   );
 }

@@ -1,5 +1,7 @@
 import { useSearch } from 'wouter';
+import { ListPrice } from '../features/betslip/ListPrice.tsx';
 import { CategoryView } from '../features/events/CategoryView.tsx';
+import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
@@ -15,5 +17,9 @@ export function SportCategoryScreen({ params: { category } }: SportCategoryScree
   const search = useSearch();
   if (!isCategory(category)) return <UnknownCategory />;
   if (category === 'inplay' && isMyMarkets(search)) return <MyMarkets />;
-  return <CategoryView key={category} category={category} />;
+  return (
+    <PriceSlot value={ListPrice}>
+      <CategoryView key={category} category={category} />
+    </PriceSlot>
+  );
 }

@@ -29,7 +29,11 @@ export const BetRow = z.object({
   fills: z.array(FillColumn),
   commissionPercent: z.number(),
   state: BetState,
+  /** Placed by a cash-out, and really a hedge of what was held. */
+  isHedge: z.boolean(),
   resultKobo: z.nullable(z.int()),
+  /** Its share of what its market's winnings cost. */
+  commissionKobo: z.nullable(z.int()),
   outcome: z.nullable(z.string()),
 });
 export type BetRow = z.output<typeof BetRow>;

@@ -1,6 +1,6 @@
 import type { Bet } from '../../contract/bets.ts';
 
-/** What settled bets came to in kobo, before commission; of a lay, the liability is what was staked. */
+/** What settled bets came to in kobo, won and lost before commission; of a lay, the liability is what was staked. */
 export interface BetTotals {
   staked: number;
   won: number;
@@ -8,18 +8,23 @@ export interface BetTotals {
   lost: number;
   wonBets: number;
   lostBets: number;
+  /** Taken of what was won. */
+  commission: number;
 }
 
-type Reckoned = Pick<Bet, 'state' | 'liability' | 'result'>;
+type Reckoned = Pick<Bet, 'state' | 'liability' | 'result' | 'commission'>;
 
-export const NO_BETS: BetTotals = { staked: 0, won: 0, lost: 0, wonBets: 0, lostBets: 0 };
+export const NO_BETS: BetTotals = {
+  ...{ staked: 0, won: 0, lost: 0 },
+  ...{ wonBets: 0, lostBets: 0, commission: 0 },
+};
 
 /** Bets that are open, void or refused count nothing: they took and brought nothing. */
 export function betTotals(bets: readonly Reckoned[]): BetTotals {
   return bets.reduce((totals, bet) => addTotals(totals, totalsOf(bet)), NO_BETS);
 }
 
-function totalsOf({ state, liability, result = 0 }: Reckoned): BetTotals {
+function totalsOf({ state, liability, result = 0, commission = 0 }: Reckoned): BetTotals {
   if (state !== 'won' && state !== 'lost' && state !== 'half-void') return NO_BETS;
   return {
     staked: liability,
@@ -27,6 +32,7 @@ function totalsOf({ state, liability, result = 0 }: Reckoned): BetTotals {
     lost: Math.max(0, -result),
     wonBets: result > 0 ? 1 : 0,
     lostBets: result < 0 ? 1 : 0,
+    commission,
   };
 }
 
@@ -38,5 +44,6 @@ export function addTotals(one: BetTotals, other: BetTotals, times: 1 | -1 = 1): 
     lost: one.lost + times * other.lost,
     wonBets: one.wonBets + times * other.wonBets,
     lostBets: one.lostBets + times * other.lostBets,
+    commission: one.commission + times * other.commission,
   };
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commission, netOfCommission, reckoningLines, reckonMarket } from './commission.ts';
+import {
+  commission,
+  netOfCommission,
+  reckoningLines,
+  reckonMarket,
+  resultAfterCommission,
+  shareCommission,
+} from './commission.ts';
 
 test.each([
   ['net winnings of ₦2,100 at 5 %', 2_100_00, 500, 105_00],
@@ -72,4 +79,34 @@ test('a position net of commission pays it where it wins and nowhere else', () =
     ['draw', 0],
     ['away', -500_00],
   ]);
+});
+
+test.each([
+  ['one bet', [2_100_00], 105_00, [105_00]],
+  ['by what each won', [3_000_00, -900_00, 1_000_00], 155_00, [116_25, 0, 38_75]],
+  ['a kobo that cannot be divided', [1, 1, 1], 2, [0, 1, 1]],
+  ['a market that was lost', [-500_00, 100_00], 0, [0, 0]],
+  ['nothing won', [0, 0], 0, [0, 0]],
+])('the commission in parts: %s', (_name, pnls, commissionKobo, parts) => {
+  expect(shareCommission(pnls, commissionKobo)).toEqual(parts);
+});
+
+test('the parts sum to the commission, and none is more than its bet won', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), fc.nat(10_000), (pnls, rate) => {
+      const { commissionKobo } = reckonMarket(pnls, rate);
+      const parts = shareCommission(pnls, commissionKobo);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(commissionKobo);
+      parts.forEach((part, index) => {
+        expect(part).toBeGreaterThanOrEqual(0);
+        expect(part).toBeLessThanOrEqual(Math.max(0, pnls[index] ?? 0));
+      });
+    }),
+  );
+});
+
+test('a result less its share of the commission', () => {
+  expect(resultAfterCommission({ result: 430_00, commission: 21_50 })).toBe(408_50);
+  expect(resultAfterCommission({ result: -500_00 })).toBe(-500_00);
+  expect(resultAfterCommission({})).toBe(0);
 });

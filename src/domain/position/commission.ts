@@ -1,3 +1,4 @@
+import type { Bet } from '../../contract/bets.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 import type { Position } from './position.ts';
 
@@ -7,6 +8,11 @@ import type { Position } from './position.ts';
  */
 export function commission(netKobo: number, rateBasisPoints: number): number {
   return mulDiv(Math.max(0, netKobo), rateBasisPoints, 10_000, 'down');
+}
+
+/** A rate as markets state it, 5 for 5 %, in hundredths of a percent. */
+export function basisPoints(percent: number): number {
+  return Math.round(percent * 100);
 }
 
 /** A position as it would be paid: each win less the commission on it. */
@@ -49,4 +55,30 @@ export function reckoningLines(
     { kind: 'commission', amountKobo: posted.commissionKobo - due.commissionKobo },
   ];
   return lines.filter((line) => line.amountKobo !== 0);
+}
+
+/**
+ * The commission of a market in parts, one for each bet and in proportion to what the bet won, so that
+ * any selection of bets adds up. The parts sum to the commission; a bet that won nothing has none.
+ */
+export function shareCommission(pnlsKobo: readonly number[], commissionKobo: number): number[] {
+  const wonKobo = pnlsKobo.reduce((sum, pnl) => sum + Math.max(0, pnl), 0);
+  let passedKobo = 0;
+  let givenKobo = 0;
+  return pnlsKobo.map((pnl) => {
+    if (pnl <= 0) return 0;
+    passedKobo += pnl;
+    const dueKobo = mulDiv(commissionKobo, passedKobo, wonKobo, 'down');
+    const partKobo = dueKobo - givenKobo;
+    givenKobo = dueKobo;
+    return partKobo;
+  });
+}
+
+/** What a settled bet brought or took, less its share of the commission. */
+export function resultAfterCommission({
+  result = 0,
+  commission: shareKobo = 0,
+}: Pick<Bet, 'result' | 'commission'>): number {
+  return result - shareKobo;
 }

@@ -42,7 +42,7 @@ test.each([
     'of a lay too large',
     LAY,
     2_501_00,
-    { reason: 'above-max', text: 'The largest liability here is ₦5,000.00.' },
+    { reason: 'above-max', text: 'One bet here can lose at most ₦5,000.00.' },
   ],
 ])('a stake %s', (_name, offer, stakeKobo, refusal) => {
   expect(stakeRefusal(offer, stakeKobo, LIMITS)).toEqual(refusal);

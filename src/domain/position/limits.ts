@@ -49,9 +49,12 @@ export function stakeRefusal(
     return { reason: 'below-min', text: `The smallest stake here is ${formatNaira(least)}.` };
   }
   if (isAboveMax(liability({ ...offer, stakeKobo }), limits)) {
-    const what = offer.side === 'back' ? 'stake' : 'liability';
     const most = formatNaira(limits.maxStake);
-    return { reason: 'above-max', text: `The largest ${what} here is ${most}.` };
+    const text =
+      offer.side === 'back'
+        ? `The largest stake here is ${most}.`
+        : `One bet here can lose at most ${most}.`;
+    return { reason: 'above-max', text };
   }
   return undefined;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { type BetFilter, isFilterEmpty } from '../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
+import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { late } from '../../ui/late/late.tsx';
@@ -46,6 +48,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     found.bets?.length === 0 && coupons.bets.length === 0 && rounds.rounds.length === 0;
   const [openId, setOpenId] = useState<string>();
   const { bets, total, totals, status, isPartial } = found;
+  const scores = useLiveScores(group === 'open' && !isEmpty);
 
   if (!bets) {
     if (status !== 'failed') return <BetListSkeleton />;
@@ -67,7 +70,14 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
       {group === 'open'
         ? byMatch(bets).map((match) => (
-            <MatchGroup key={match.gameId} match={match} isOpen tools={tools} onOpen={onOpen} />
+            <MatchGroup
+              key={match.gameId}
+              match={match}
+              isOpen
+              score={scores.get(match.gameId)}
+              tools={tools}
+              onOpen={onOpen}
+            />
           ))
         : byDay(bets).map((day) => (
             <section key={day.day} className="bet-list__day">
@@ -82,7 +92,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
           ))}
       {bets.length < total && <Older found={found} shown={bets.length} />}
       {hasAny(coupons.bets, coupons) && (
-        <CouponList group={group} coupons={coupons} tools={couponTools} />
+        <CouponList group={group} coupons={coupons} scores={scores} tools={couponTools} />
       )}
       {hasAny(rounds.rounds, rounds) && <RoundList found={rounds} />}
       <BetSheet betId={openId} bets={bets} onClose={() => setOpenId(undefined)} />
@@ -103,7 +113,7 @@ function ListState({ found, isFiltered }: { found: FoundBets; isFiltered: boolea
 }
 
 function DayResult({ bets }: { bets: readonly Bet[] }) {
-  return <Money kobo={bets.reduce((sum, { result = 0 }) => sum + result, 0)} isResult />;
+  return <Money kobo={bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0)} isResult />;
 }
 
 function Empty({ group, filter }: { group: BetGroup; filter: BetFilter }) {

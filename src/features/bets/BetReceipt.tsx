@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
-import { priceText, sideWord } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -47,18 +48,15 @@ export function BetReceipt({ bet }: { bet: Bet }) {
             <Money kobo={stakeMatched} />
           </Fact>
         )}
-        <Fact name={bet.side === 'back' ? 'Could lose' : 'Liability'}>
+        <Fact name={isLay(bet) ? 'Liability' : 'Could lose'}>
           <Money kobo={bet.liability} />
         </Fact>
         <Fact name="Could win">
           <Money kobo={bet.profit} />
         </Fact>
         {bet.outcome !== undefined && <Fact name="The market ended">{bet.outcome}</Fact>}
-        {result !== undefined && (
-          <Fact name="Result before commission">
-            <Money kobo={result} isResult />
-          </Fact>
-        )}
+        {bet.isHedge && <Fact name="Placed by">Your cash-out</Fact>}
+        {result !== undefined && <Result bet={bet} />}
         <Fact name="Rules">
           <Link href={rulesPath(bet)}>
             {result === undefined ? 'How it settles' : 'How it was settled'}, version{' '}
@@ -70,6 +68,28 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         {shareVerb()} the receipt
       </Button>
     </div>
+  );
+}
+
+/** Commission is taken of what the market won, all bets together: a bet has its share of it. */
+function Result({ bet }: { bet: Bet }) {
+  const { result = 0, commission = 0 } = bet;
+  return (
+    <>
+      {commission > 0 && (
+        <>
+          <Fact name="Result before commission">
+            <Money kobo={result} isResult />
+          </Fact>
+          <Fact name="Its share of the commission">
+            <Money kobo={-commission} />
+          </Fact>
+        </>
+      )}
+      <Fact name={commission > 0 ? 'Result after commission' : 'Result'}>
+        <Money kobo={resultAfterCommission(bet)} isResult />
+      </Fact>
+    </>
   );
 }
 

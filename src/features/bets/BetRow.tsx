@@ -1,8 +1,14 @@
 import { memo } from 'react';
 import type { Bet } from '../../contract/bets.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import { isOpenBet } from '../../domain/position/betState.ts';
+import {
+  basisPoints,
+  commission,
+  resultAfterCommission,
+} from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';
@@ -29,12 +35,13 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
           <b className="bet-row__name" title={runnerName}>
             {runnerName}
           </b>
+          {bet.isHedge && <Badge title="Placed by your cash-out">Cash-out</Badge>}
           <span className="bet-row__result">
             {bet.result === undefined ? (
               <Badge {...(kind && { kind })}>{text}</Badge>
             ) : (
               <>
-                {text} <Money kobo={bet.result} isResult />
+                {text} <Money kobo={resultAfterCommission(bet)} isResult />
               </>
             )}
           </span>
@@ -53,6 +60,11 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
           </time>
         </span>
         {isOpenBet(bet.state) && <Stakes bet={bet} />}
+        {bet.commission !== undefined && bet.commission > 0 && (
+          <span className="bet-row__line bet-row__quiet">
+            After {formatNaira(bet.commission)} commission
+          </span>
+        )}
         {reason && <span className="bet-row__reason">{reason}</span>}
       </button>
     </li>
@@ -60,11 +72,17 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
 });
 
 /** What is still to be won and lost; of a lay, the liability comes first. */
-function Stakes({ bet: { side, profit, liability } }: { bet: Bet }) {
-  const win = `win ${wholeNaira(profit)}`;
+function Stakes({ bet }: { bet: Bet }) {
+  const { profit, commissionPercent = 0 } = bet;
+  const netKobo = profit - commission(profit, basisPoints(commissionPercent));
+  const net = netKobo < profit ? ` (${wholeNaira(netKobo)} after commission)` : '';
+  const win = `win ${wholeNaira(profit)}${net}`;
+  const loss = wholeNaira(bet.liability);
   return (
     <span className="bet-row__line bet-row__quiet">
-      {side === 'back' ? `To ${win}` : `Liability ${wholeNaira(liability)}, ${win}`}
+      {bet.side === 'back' && `To ${win}`}
+      {bet.side === 'lay' &&
+        (isLay(bet) ? `Liability ${loss}, ${win}` : `Can lose ${loss}, ${win}`)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { CouponBet, CouponLeg } from '../../contract/couponBets.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
+import type { LiveScores } from '../../state/lists/useLiveScores.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './CouponCard.css';
@@ -12,12 +13,14 @@ import { rulesPath } from './rulesPath.ts';
 
 interface CouponCardProps {
   bet: CouponBet;
+  /** Of matches in play. */
+  scores: LiveScores;
   /** What another feature shows with an open bet: a cash-out. */
   tools?: ReactNode;
 }
 
 /** One sportsbook bet with its legs. */
-export function CouponCard({ bet, tools }: CouponCardProps) {
+export function CouponCard({ bet, scores, tools }: CouponCardProps) {
   const { couponId, state, stake, legs, reason, placedAt } = bet;
   const isOpen = state === 'open' || state === 'delayed';
   const { text, kind } = COUPON_STATES[state];
@@ -41,7 +44,11 @@ export function CouponCard({ bet, tools }: CouponCardProps) {
       </p>
       <ul className="coupon-card__legs">
         {legs.map((leg) => (
-          <Leg key={`${leg.marketId} ${leg.selectionId}`} leg={leg} />
+          <Leg
+            key={`${leg.marketId} ${leg.selectionId}`}
+            leg={leg}
+            score={leg.state === 'open' ? scores.get(leg.gameId) : undefined}
+          />
         ))}
       </ul>
       <p className="coupon-card__line">
@@ -67,7 +74,7 @@ export function CouponCard({ bet, tools }: CouponCardProps) {
   );
 }
 
-function Leg({ leg }: { leg: CouponLeg }) {
+function Leg({ leg, score }: { leg: CouponLeg; score: string | undefined }) {
   const { text, kind } = LEG_STATES[leg.state];
   return (
     <li className="coupon-card__leg">
@@ -82,6 +89,11 @@ function Leg({ leg }: { leg: CouponLeg }) {
         {leg.odds !== leg.oddsAsked && `, asked ${formatOdds(leg.oddsAsked)}`}
         {leg.reason && `: ${leg.reason}`}
       </span>
+      {score !== undefined && (
+        <span className="coupon-card__score">
+          <b>Live</b> {score}
+        </span>
+      )}
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { CouponBet } from '../../contract/couponBets.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
 import { loadOlderCoupons } from '../../state/bets/couponBets.ts';
+import type { LiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { CouponCard } from './CouponCard.tsx';
@@ -14,11 +15,13 @@ export type CouponTools = (bet: CouponBet) => ReactNode;
 interface CouponListProps {
   group: BetGroup;
   coupons: FoundCoupons;
+  /** Of matches in play. */
+  scores: LiveScores;
   tools?: CouponTools | undefined;
 }
 
 /** Sportsbook bets with their legs. */
-export function CouponList({ group, coupons, tools }: CouponListProps) {
+export function CouponList({ group, coupons, scores, tools }: CouponListProps) {
   const { bets, hasOlder, savedAt } = coupons;
   const titleId = useId();
   return (
@@ -28,7 +31,7 @@ export function CouponList({ group, coupons, tools }: CouponListProps) {
       </h2>
       <ul className="coupon-list__bets">
         {bets.map((bet) => (
-          <CouponCard key={bet.couponId} bet={bet} tools={tools?.(bet)} />
+          <CouponCard key={bet.couponId} bet={bet} scores={scores} tools={tools?.(bet)} />
         ))}
       </ul>
       {hasOlder && <Older group={group} />}

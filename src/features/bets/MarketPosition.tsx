@@ -1,19 +1,23 @@
 import type { Bet } from '../../contract/bets.ts';
+import { basisPoints, netOfCommission } from '../../domain/position/commission.ts';
 import { bandText, fancyBook, middleBandText } from '../../domain/position/fancyBook.ts';
 import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import './MarketPosition.css';
 
-/** What every outcome of a market would come to, from the open bets alone: it needs no network. */
+/** What every outcome of a market would come to after commission, from the open bets alone: it needs no network. */
 export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
-  const [{ marketId, runners = [] }] = bets;
+  const [{ marketId, runners = [], commissionPercent = 0 }] = bets;
   const market = marketOf(bets);
   const standing = standingIn(marketId, bets);
+  const rate = basisPoints(commissionPercent);
   const names = new Map([...bets, ...runners].map((row) => [row.runnerId, nameOf(row)]));
   const rows =
     market.kind === 'fancy'
       ? fancyBook(standing.matched).map((band) => [bandText(band), band.pnlKobo] as const)
-      : [...positionIn(market, standing)].map(([id, kobo]) => [names.get(id) ?? id, kobo] as const);
+      : [...netOfCommission(positionIn(market, standing), rate)].map(
+          ([id, kobo]) => [names.get(id) ?? id, kobo] as const,
+        );
   const middle = market.kind === 'fancy' && middleBandText(standing.matched);
   return (
     <div className="market-position">
@@ -45,6 +49,9 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
           </tr>
         </tbody>
       </table>
+      {rate > 0 && standing.matched.length > 0 && (
+        <p className="market-position__note">Wins are after {commissionPercent}% commission.</p>
+      )}
       {middle && <p className="market-position__middle">{middle}</p>}
     </div>
   );

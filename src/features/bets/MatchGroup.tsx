@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
+import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { BetAverages } from './BetAverages.tsx';
@@ -16,18 +17,25 @@ interface MatchGroupProps {
   match: MatchBets;
   /** With what the market's results would come to, and the tools. */
   isOpen: boolean;
+  /** Of a match in play, with the minute. */
+  score?: string | undefined;
   tools?: OpenMarketTools | undefined;
   onOpen(bet: Bet): void;
 }
 
 /** The bets on one match, market by market. */
-export function MatchGroup({ match, isOpen, tools, onOpen }: MatchGroupProps) {
+export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupProps) {
   const Heading = isOpen ? 'h2' : 'h3';
   return (
     <section className="match-group">
       <Heading className="match-group__event">
         <Link href={pathOfGame(match.gameId)}>{match.eventName}</Link>
       </Heading>
+      {score !== undefined && (
+        <p className="match-group__score">
+          <b>Live</b> {score}
+        </p>
+      )}
       {match.markets.map(({ marketId, bets }) => (
         <div key={marketId} className="match-group__market">
           <p className="match-group__name">
@@ -50,7 +58,7 @@ export function MatchGroup({ match, isOpen, tools, onOpen }: MatchGroupProps) {
 
 function MarketResult({ bets }: { bets: readonly Bet[] }) {
   if (bets.every(({ result }) => result === undefined)) return null;
-  const kobo = bets.reduce((sum, { result = 0 }) => sum + result, 0);
+  const kobo = bets.reduce((sum, bet) => sum + resultAfterCommission(bet), 0);
   return (
     <span>
       {bets.length} bets <Money kobo={kobo} isResult />

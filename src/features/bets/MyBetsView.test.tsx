@@ -33,8 +33,8 @@ function wire(number: number, rest: object = {}) {
     placedAt: '2026-11-21T19:41:00.000Z',
     runners: [
       { runnerId: 'home', name: 'Lagos Lions' },
-      { runnerId: 'away', name: 'Abuja Bulls' },
       { runnerId: 'draw', name: 'The Draw' },
+      { runnerId: 'away', name: 'Abuja Bulls' },
     ],
     rulesVersion: '0.9',
     ...rest,
@@ -45,6 +45,26 @@ const AS_OF = '2026-11-21T19:42:00.000Z';
 /** Of the sportsbook and the casino. */
 const NONE = { asOf: AS_OF, bets: [], rounds: [], total: 0 };
 
+const IN_PLAY = [
+  {
+    gameId: 'g-1',
+    sportId: 1,
+    competition: 'League',
+    name: 'Lagos Lions v Abuja Bulls',
+    startsAt: AS_OF,
+    inPlay: true,
+    status: 'inplay',
+    score: { line: '1–0', detail: '63′' },
+    hasBookmaker: false,
+    hasFancy: false,
+    matched: 0,
+    runners: [],
+    matchOddsStatus: 'open',
+  },
+];
+
+/** What the sportsbook has. */
+let coupons: object[] = [];
 /** What the server has, by group; no answer when it is undefined. */
 let groups: Record<string, object[]> | undefined;
 const asked: string[] = [];
@@ -52,6 +72,9 @@ const asked: string[] = [];
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   if (!groups) throw new TypeError('Failed to fetch');
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  if (url.pathname.endsWith('/sports/events/inplay')) return json({ asOf: AS_OF, events: IN_PLAY });
+  if (url.pathname.endsWith('/sportsbook/bets'))
+    return json({ ...NONE, bets: coupons, total: coupons.length });
   if (!url.pathname.endsWith('/bets') || url.pathname.includes('/sportsbook/')) return json(NONE);
   asked.push(url.search);
   const product = url.searchParams.get('product');
@@ -86,6 +109,7 @@ const press = (text: string) =>
 
 beforeEach(() => {
   groups = {};
+  coupons = [];
   page = document.body.appendChild(document.createElement('div'));
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
 });
@@ -150,6 +174,9 @@ test('the bands of a fancy are told, and the middle in words', async () => {
   const position = page.querySelector('.market-position')?.textContent;
   expect(position).toContain('If it ends 44–47−₦1,000.00');
   expect(position).toContain('You lose both if it ends 44–47.');
+  expect(rows()[1]?.textContent).toContain('NoRuns');
+  expect(rows()[1]?.textContent).toContain('Can lose ₦500, win ₦500');
+  expect(page.textContent).not.toMatch(/liability|\blay\b/i);
 });
 
 test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it stands under', async () => {
@@ -259,4 +286,91 @@ test('a bet that the server pushes appears and leaves by itself', async () => {
   expect(rows().length).toBe(2);
   await act(async () => spreadBet({ ...first, state: 'won' }));
   expect(rows().length).toBe(1);
+});
+
+function leg(gameId: string, state = 'open') {
+  return {
+    gameId,
+    eventName: 'Lagos Lions v Abuja Bulls',
+    startsAt: AS_OF,
+    inPlay: true,
+    marketId: `${gameId}:${state}`,
+    marketName: '1X2',
+    selectionId: 'home',
+    selectionName: '1',
+    selectionLabel: 'Lagos Lions',
+    oddsAsked: 2,
+    odds: 2,
+    state,
+  };
+}
+
+test('bets and legs on a match in play show its score and minute, decided legs do not', async () => {
+  groups = { open: [wire(1), wire(2, { gameId: 'g-2', marketId: 'm-2' })] };
+  coupons = [
+    {
+      couponId: 'C1',
+      reference: 'c1',
+      kind: 'acca',
+      size: 3,
+      combinations: 1,
+      legs: [leg('g-1'), leg('g-2'), leg('g-1', 'won')],
+      stake: 100,
+      potentialWin: 800,
+      potentialBonus: 0,
+      potentialReturn: 800,
+      maxWin: 1_000_000,
+      state: 'open',
+      placedAt: AS_OF,
+      rulesVersion: '0.9',
+    },
+  ];
+  await import('./CouponList.tsx');
+  await show(/Live 1–0 · 63′/);
+  await vi.waitFor(() => expect(page.querySelectorAll('.coupon-card__leg')).toHaveLength(3));
+  const scores = (selector: string) =>
+    [...page.querySelectorAll(selector)].map(
+      (row) => row.querySelector('.match-group__score, .coupon-card__score')?.textContent,
+    );
+  expect(scores('.match-group')).toEqual(['Live 1–0 · 63′', undefined]);
+  expect(scores('.coupon-card__leg')).toEqual(['Live 1–0 · 63′', undefined, undefined]);
+});
+
+test('what was won is shown after commission, by bet, day and in all', async () => {
+  const won = { state: 'won', result: 430, commission: 21.5, commissionPercent: 5 };
+  groups = {
+    settled: [
+      wire(1, won),
+      wire(2, { ...won, result: 100, commission: 5 }),
+      wire(3, { state: 'lost', result: -50, marketId: 'm-2', marketName: 'Winner' }),
+    ],
+  };
+  await show(/No open bets/);
+  await press('Settled');
+  await shown(/In all/);
+  const [first, , lost] = rows().map((row) => row.textContent);
+  expect(first).toContain('Won +₦408.50');
+  expect(first).toContain('After ₦21.50 commission');
+  expect(lost).toContain('Lost −₦50.00');
+  expect(lost).not.toContain('commission');
+  expect(page.querySelector('.match-group__name')?.textContent).toContain('2 bets +₦503.50');
+  expect(page.querySelector('.bet-list__date')?.textContent).toContain('+₦453.50');
+  expect(totals()).toContain('Commission−₦26.50');
+  expect(totals()).toContain('In allWon +₦453.50');
+  await import('./BetReceipt.tsx');
+  await act(async () => rows()[0]?.querySelector('button')?.click());
+  await shown(/Result after commission\+₦408.50/);
+});
+
+test('open bets say what would be won after commission', async () => {
+  groups = { open: [wire(1, { commissionPercent: 5 })] };
+  await show(/as of/);
+  expect(rows()[0]?.textContent).toContain('To win ₦430 (₦408.50 after commission)');
+  expect(page.querySelector('.market-position')?.textContent).toContain('Lagos Lions+₦408.50');
+});
+
+test('a bet that a cash-out placed is marked', async () => {
+  groups = { open: [wire(1), wire(2, { side: 'lay', isHedge: true })] };
+  await show(/as of/);
+  expect(rows().map((row) => row.textContent?.includes('Cash-out'))).toEqual([false, true]);
 });

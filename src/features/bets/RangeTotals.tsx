@@ -11,8 +11,8 @@ interface RangeTotalsProps {
 
 /** What settled bets took and brought, in all. */
 export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
-  const { staked, won, lost, wonBets, lostBets } = totals;
-  const net = won - lost;
+  const { staked, won, lost, wonBets, lostBets, commission } = totals;
+  const net = won - lost - commission;
   return (
     <section className="range-totals" aria-label="Totals">
       <dl className="range-totals__figures">
@@ -34,6 +34,14 @@ export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
             <Money kobo={-lost || 0} isResult />
           </dd>
         </div>
+        {commission > 0 && (
+          <div>
+            <dt>Commission</dt>
+            <dd>
+              <Money kobo={-commission} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>In all</dt>
           <dd className={net > 0 ? 'money--win' : net < 0 ? 'money--lose' : undefined}>
@@ -43,8 +51,8 @@ export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
       </dl>
       <p className="range-totals__note">
         {ofOnly !== undefined && `Of the ${bets(ofOnly)} shown here. `}
-        Before commission, which is taken on what a market wins. Of a lay, the liability counts as
-        staked.
+        {commission > 0 && 'After commission, which is taken of what a market won. '}
+        Of a lay, the liability counts as staked.
       </p>
     </section>
   );

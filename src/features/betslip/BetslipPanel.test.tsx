@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { betslip, changeDraft, doubtDraft, pick, typeBy } from '../../state/bets/betslip.ts';
+import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
@@ -52,6 +53,30 @@ const GAME = {
       rules: '',
       runners: [RUNNER, { ...RUNNER, runnerId: 'away', name: 'Abuja Bulls' }],
     },
+    {
+      marketId: 'm-f',
+      gameId: 'g-1',
+      kind: 'fancy',
+      name: '6 Over Runs',
+      status: 'open',
+      version: 3,
+      inPlay: true,
+      matched: 0,
+      minStake: 100,
+      maxStake: 1000,
+      delaySeconds: 3,
+      commissionPercent: 0,
+      rules: '',
+      runners: [
+        {
+          runnerId: 'runs',
+          name: '6 Over Runs',
+          back: [[100, 90_000]],
+          lay: [[110, 90_000]],
+          line: { no: 44, yes: 45 },
+        },
+      ],
+    },
   ],
 };
 
@@ -90,8 +115,8 @@ const SELECTION = {
   version: 3,
 } as const;
 
-async function show(side: 'back' | 'lay', priceHundredths: number) {
-  pick({ ...SELECTION, side, priceHundredths });
+async function show(side: 'back' | 'lay', priceHundredths: number, of: Partial<Selection> = {}) {
+  pick({ ...SELECTION, ...of, side, priceHundredths });
   await act(async () => root.render(<Slip />));
   await vi.waitFor(() =>
     act(async () => expect(page.textContent).toMatch(/Enter a stake|Sign in/)),
@@ -269,6 +294,44 @@ test('a worse price is accepted by name', async () => {
   expect(submit()?.disabled).toBe(true);
   await act(async () => button('Accept 1.85')?.click());
   expect(submit()?.disabled).toBe(false);
+});
+
+test('a fancy speaks of Yes and No, never of a lay, a liability or a backer', async () => {
+  await show('lay', 110_00, {
+    ...{ marketId: 'm-f', marketName: '6 Over Runs', marketKind: 'fancy', line: 44 },
+    ...{ runnerId: 'runs', runnerName: '6 Over Runs' },
+  });
+  expect(page.querySelector('.slip-head__side')?.textContent).toBe('No');
+  await type('Stake', '500');
+  expect(submit()?.textContent).toBe('Place bet, you can lose ₦550');
+  expect(page.querySelector('.slip-returns')?.textContent).toBe(
+    'You can win₦500.00You can lose₦550.00',
+  );
+  await type('Stake', '1000');
+  expect(page.textContent).toContain('One bet here can lose at most ₦1,000.00.');
+  await act(async () => typeBy('liability'));
+  expect(field('What I can lose')).not.toBeNull();
+  expect(page.textContent).not.toMatch(/\blay|liability|backer/i);
+});
+
+test('a price of a list gives way to the live one, which is told, until a stake was entered', async () => {
+  pick({ ...SELECTION, priceHundredths: 190, version: UNKNOWN_VERSION }, { isLive: false });
+  await act(async () => root.render(<Slip />));
+  await vi.waitFor(() => act(async () => expect(field('Price')?.value).toBe('1.85')));
+  expect(page.textContent).toContain('Price now 1.85. The list showed 1.90.');
+  expect(betslip.draft?.version).toBe(3);
+  await type('Stake', '500');
+  expect(submit()?.disabled).toBe(false);
+});
+
+test('with a stake entered before, a worse price than the list showed has to be accepted', async () => {
+  pick({ ...SELECTION, priceHundredths: 190, version: UNKNOWN_VERSION }, { isLive: false });
+  changeDraft({ stakeKobo: 500_00 });
+  await act(async () => root.render(<Slip />));
+  await vi.waitFor(() =>
+    act(async () => expect(page.textContent).toContain('The price is now 1.85, you asked 1.90.')),
+  );
+  expect(submit()?.disabled).toBe(true);
 });
 
 test('a guest signs in from the slip', async () => {

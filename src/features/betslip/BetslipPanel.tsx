@@ -5,6 +5,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { DockPanel } from '../../ui/dock/DockPanel.tsx';
+import { ListedPrice } from './ListedPrice.tsx';
 import { SlipConfirm } from './SlipConfirm.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
@@ -40,6 +41,7 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
   return (
     <DockPanel ref={panel} label="Bet slip">
       <SlipHead draft={draft} isLocked={isUnderWay} />
+      <ListedPrice draft={draft} game={game} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}

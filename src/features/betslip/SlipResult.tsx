@@ -6,7 +6,7 @@ import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
 import { clearSlip, finishSlip, repeatDraft } from '../../state/bets/betslip.ts';
-import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
+import { isLay, priceText, wholeNaira } from '../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -40,7 +40,7 @@ export function SlipResult({ bet }: { bet: Bet }) {
         )}
         {!isRefused && (
           <>
-            <Fact name={bet.side === 'back' ? 'You can lose' : 'Liability'}>
+            <Fact name={isLay(bet) ? 'Liability' : 'You can lose'}>
               <Money kobo={bet.liability} />
             </Fact>
             <Fact name="You can win">

@@ -1,5 +1,6 @@
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../state/bets/betslipReturns.ts';
+import { isLay } from '../../state/bets/betsWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import './SlipReturns.css';
 
@@ -9,11 +10,14 @@ interface SlipReturnsProps {
 }
 
 /** What the bet wins and what it can cost; of a lay, the liability comes first. */
-export function SlipReturns({ draft: { side }, returns }: SlipReturnsProps) {
+export function SlipReturns({ draft, returns }: SlipReturnsProps) {
   const { profitKobo, liabilityKobo } = returns;
+  const isLaid = isLay(draft);
   const profit = (
     <div className="slip-returns__item">
-      <dt>Profit if it {side === 'back' ? 'wins' : 'loses'}</dt>
+      <dt>
+        {draft.marketKind === 'fancy' ? 'You can win' : `Profit if it ${isLaid ? 'loses' : 'wins'}`}
+      </dt>
       <dd className="slip-returns__profit">
         <Money kobo={profitKobo} />
       </dd>
@@ -21,7 +25,7 @@ export function SlipReturns({ draft: { side }, returns }: SlipReturnsProps) {
   );
   const loss = (
     <div className="slip-returns__item">
-      <dt>{side === 'back' ? 'You can lose' : 'Liability'}</dt>
+      <dt>{isLaid ? 'Liability' : 'You can lose'}</dt>
       <dd>
         <Money kobo={liabilityKobo} />
       </dd>
@@ -29,8 +33,8 @@ export function SlipReturns({ draft: { side }, returns }: SlipReturnsProps) {
   );
   return (
     <dl className="slip-returns">
-      {side === 'back' ? profit : loss}
-      {side === 'back' ? loss : profit}
+      {isLaid ? loss : profit}
+      {isLaid ? profit : loss}
     </dl>
   );
 }

@@ -105,7 +105,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   [
     'a lay above the maximum',
     { draft: { ...draft, side: 'lay', priceHundredths: 300, stakeKobo: 501_00 } },
-    /largest liability here is ₦1,000\.00/,
+    /One bet here can lose at most ₦1,000\.00/,
   ],
   [
     'no maximum',

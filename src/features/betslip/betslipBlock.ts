@@ -7,7 +7,7 @@ import { stakeRefusal } from '../../domain/position/limits.ts';
 import { refusalText } from '../../domain/position/refusal.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../state/bets/betslipReturns.ts';
-import { priceText } from '../../state/bets/betsWords.ts';
+import { priceText, sideWord } from '../../state/bets/betsWords.ts';
 import type { Freshness } from '../../state/live/marketStreamFreshness.ts';
 import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
 import type { connection } from '../../state/session/connection.ts';
@@ -58,6 +58,8 @@ function blockByConnection({ connection, isAuth, holdText }: SlipSituation): Blo
 function blockByMarket(situation: SlipSituation): Block | undefined {
   const { market, draft, freshness, quote } = situation;
   if (freshness === 'old') {
+    // As after a tap in a list: the match was not open on this phone before.
+    if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
     return { text: 'These prices are old. Betting is off until they are live again.' };
   }
   if (!market) return { text: 'This market is not listed any more.' };
@@ -66,9 +68,15 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
   const runner = market.runners.find(({ runnerId }) => runnerId === draft.runnerId);
   if (runner?.status !== 'active') return { text: refusalText('runner-removed') };
   if (quote?.bestHundredths === undefined) {
-    return { text: `Nobody offers a price to ${draft.side} ${draft.runnerName} now.` };
+    return { text: noPriceText(draft) };
   }
   return undefined;
+}
+
+function noPriceText({ marketKind, side, runnerName }: Draft): string {
+  return marketKind === 'fancy'
+    ? `There is no ${sideWord(marketKind, side)} on ${runnerName} now.`
+    : `Nobody offers a price to ${side} ${runnerName} now.`;
 }
 
 function blockByTerms(situation: SlipSituation): Block | undefined {

@@ -3,7 +3,7 @@ import { explainOffer } from '../../domain/position/explainBet.ts';
 import type { StakeBy } from '../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../state/bets/betslipReturns.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { isLay, wholeNaira } from '../../state/bets/betsWords.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
   none: 'Refuse any change',
@@ -22,11 +22,12 @@ export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
 ];
 
 /** What the button does, with the amount that is at stake: of a lay that is the liability. */
-export function placeWords({ side, stakeKobo }: Draft, returns: Returns | undefined): string {
-  if (!stakeKobo || !returns) return side === 'back' ? 'Place bet' : 'Place lay';
-  return side === 'back'
-    ? `Place bet ${wholeNaira(stakeKobo)}`
-    : `Place lay, liability ${wholeNaira(returns.liabilityKobo)}`;
+export function placeWords(draft: Draft, returns: Returns | undefined): string {
+  const { side, stakeKobo } = draft;
+  if (!stakeKobo || !returns) return isLay(draft) ? 'Place lay' : 'Place bet';
+  if (side === 'back') return `Place bet ${wholeNaira(stakeKobo)}`;
+  const loss = wholeNaira(returns.liabilityKobo);
+  return isLay(draft) ? `Place lay, liability ${loss}` : `Place bet, you can lose ${loss}`;
 }
 
 /** The bet in one sentence for whoever has never laid one. */

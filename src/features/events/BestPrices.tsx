@@ -1,11 +1,10 @@
 import './BestPrices.css';
+import { use } from 'react';
 import type { MarketStatus, SportEvent } from '../../contract/market.ts';
+import { inPlaces } from '../../domain/market/drawLast.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-
-interface BestPricesProps {
-  runners: SportEvent['runners'];
-  status: MarketStatus;
-}
+import type { Side } from '../../domain/market/side.ts';
+import { PriceSlot } from './PriceSlot.ts';
 
 const CLOSED: Partial<Record<MarketStatus, string>> = {
   suspended: 'Suspended',
@@ -19,28 +18,17 @@ const CLOSED: Partial<Record<MarketStatus, string>> = {
 const SIDES = { back: 'Back', lay: 'Lay' } as const;
 
 /** 1, X and 2 with their best back and lay; two outcomes stand in the places of 1 and 2. */
-export function BestPrices({ runners, status }: BestPricesProps) {
-  const [first, second, third] = runners;
-  const columns = third
-    ? ([
-        ['1', first],
-        ['X', second],
-        ['2', third],
-      ] as const)
-    : ([
-        ['1', first],
-        ['2', second],
-      ] as const);
-  const closed = CLOSED[status];
+export function BestPrices({ event }: { event: SportEvent }) {
+  const closed = CLOSED[event.matchOddsStatus];
   return (
     <div className="best-prices">
-      {columns.map(([label, runner]) => (
+      {inPlaces(event.runners).map(([label, runner]) => (
         <div key={label} className="best-prices__pair">
           <span className="best-prices__runner" title={runner?.name}>
             {label} <span className="best-prices__name">{runner?.name}</span>
           </span>
-          <Price side="back" odds={closed ? undefined : runner?.back} />
-          <Price side="lay" odds={closed ? undefined : runner?.lay} />
+          <Price event={event} runner={closed ? undefined : runner} side="back" />
+          <Price event={event} runner={closed ? undefined : runner} side="lay" />
         </div>
       ))}
       {closed && <span className="best-prices__closed">{closed}</span>}
@@ -48,11 +36,34 @@ export function BestPrices({ runners, status }: BestPricesProps) {
   );
 }
 
-function Price({ side, odds }: { side: 'back' | 'lay'; odds: number | undefined }) {
-  return (
-    <span className={`best-prices__price best-prices__price--${side}`}>
+interface PriceProps {
+  event: SportEvent;
+  /** Missing while nothing can be bet on. */
+  runner: SportEvent['runners'][number] | undefined;
+  side: Side;
+}
+
+function Price({ event, runner, side }: PriceProps) {
+  const Slot = use(PriceSlot);
+  const { matchOddsId } = event;
+  const priceHundredths = runner?.[side];
+  const className = `best-prices__price best-prices__price--${side}`;
+  const text = (
+    <>
       <span className="best-prices__side">{SIDES[side]}</span>
-      {odds === undefined ? '–' : formatOdds(odds)}
-    </span>
+      {priceHundredths === undefined ? '–' : formatOdds(priceHundredths)}
+    </>
+  );
+  if (!Slot || !runner || matchOddsId === undefined || priceHundredths === undefined) {
+    return <span className={className}>{text}</span>;
+  }
+  return (
+    <Slot
+      label={`${SIDES[side]} ${runner.name} ${formatOdds(priceHundredths)}`}
+      className={className}
+      price={{ event, marketId: matchOddsId, runner, side, priceHundredths }}
+    >
+      {text}
+    </Slot>
   );
 }

@@ -2,6 +2,7 @@ import './CategoryView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Category } from '../../contract/market.ts';
+import { useEventList } from '../../state/lists/useEventList.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { arrangeEvents } from './arrangeEvents.ts';
 import { EventCards } from './EventCards.tsx';
@@ -16,7 +17,6 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { SportTabs } from './SportTabs.tsx';
 import { CATEGORIES } from './sports.ts';
 import { TreeButton } from './TreeButton.tsx';
-import { useEventList } from './useEventList.ts';
 import { useListChoice } from './useListChoice.ts';
 
 /** The events of one category under their competitions: all, or those of a day, a league or a star. */

@@ -1,7 +1,8 @@
 import './EventCard.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../contract/market.ts';
+import { scoreText } from '../../domain/market/scoreText.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
@@ -20,11 +21,12 @@ interface EventCardProps {
   tools?: EventTools | undefined;
 }
 
-/** One event: when or how it stands, and the best price of each outcome; all of it leads to the match. */
+/** One event: when or how it stands, and the best price of each outcome; all but those leads to the match. */
 export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
+  const nameId = useId();
   return (
-    <article className="event-card">
+    <article className="event-card" aria-labelledby={nameId}>
       <p className="event-card__line">
         {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
@@ -33,16 +35,18 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
         </span>
       </p>
-      <h3 className="event-card__name">
+      <h3 id={nameId} className="event-card__name">
         <Link href={href(paths.match, { gameId })} title={name}>
           {name}
         </Link>
       </h3>
       <p className="event-card__line">
-        <span className="event-card__score">{score ? score.line : 'Not started'}</span>
+        <span className="event-card__score" title={score && scoreText(score)}>
+          {score ? scoreText(score) : 'Not started'}
+        </span>
         <span>{compactNaira(event.matched)} matched</span>
       </p>
-      <BestPrices runners={event.runners} status={event.matchOddsStatus} />
+      <BestPrices event={event} />
       {tools && <div className="event-card__tools">{tools(event)}</div>}
     </article>
   );

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
+import { useEventList } from '../../state/lists/useEventList.ts';
 import { useNearView } from '../../ui/list/useNearView.ts';
 import { EventCards } from './EventCards.tsx';
 import { ListAge } from './ListAge.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { type Pick, pickEvents } from './pickEvents.ts';
-import { useEventList } from './useEventList.ts';
 
 /** As many are shown, and held while waiting; a phone shows the first four of them. */
 const PLACES = 6;

@@ -1,5 +1,5 @@
+import type { useEventList } from '../../state/lists/useEventList.ts';
 import { ListAge as Line } from '../../ui/list/ListAge.tsx';
-import type { useEventList } from './useEventList.ts';
 
 /** How old the prices of a list are; they are renewed by themselves, and at once for who cannot wait. */
 export function ListAge({ list }: { list: ReturnType<typeof useEventList> }) {

@@ -1,5 +1,5 @@
+import type { useEventList } from '../../state/lists/useEventList.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
-import type { useEventList } from './useEventList.ts';
 
 interface NotLoadedProps {
   list: ReturnType<typeof useEventList>;

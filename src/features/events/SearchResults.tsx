@@ -1,4 +1,5 @@
 import type { SportEvent } from '../../contract/market.ts';
+import { scoreText } from '../../domain/market/scoreText.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Age } from '../../ui/list/Age.tsx';
@@ -72,6 +73,6 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function detailOf({ competition, startsAt, inPlay, score }: SportEvent, now: number): string {
-  const when = inPlay ? `Live${score ? ` ${score.line}` : ''}` : startsText(startsAt, now);
+  const when = inPlay ? `Live${score ? ` ${scoreText(score)}` : ''}` : startsText(startsAt, now);
   return `${when} · ${competition}`;
 }

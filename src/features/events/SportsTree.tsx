@@ -4,12 +4,12 @@ import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
 import type { Category } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
+import { useEventList } from '../../state/lists/useEventList.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { chevronDownIcon, chevronRightIcon } from '../../ui/icon/icons.ts';
 import { byCompetition } from './byCompetition.ts';
 import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 import { CATEGORIES } from './sports.ts';
-import { useEventList } from './useEventList.ts';
 
 interface SportsTreeProps {
   /** A link of it was followed. */

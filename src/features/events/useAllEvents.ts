@@ -1,5 +1,5 @@
 import type { SportEvent } from '../../contract/market.ts';
-import { useEventList } from './useEventList.ts';
+import { useEventList } from '../../state/lists/useEventList.ts';
 
 /** The matches of every sport, as they are saved and, while wanted, as they are now. */
 export function useAllEvents(isWanted: boolean) {

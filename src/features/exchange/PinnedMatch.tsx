@@ -2,6 +2,7 @@ import './PinnedMatch.css';
 import { type ReactNode, useEffect, useId, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { scoreText } from '../../domain/market/scoreText.ts';
 import { href, paths } from '../../paths.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { liveGame, watchMatch } from '../../state/live/marketStream.ts';
@@ -98,5 +99,5 @@ export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchP
 
 function ScoreLine({ game: { book } }: { game: LiveGame }) {
   const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
-  return <span className="pinned__score">{score?.line}</span>;
+  return <span className="pinned__score">{score && scoreText(score)}</span>;
 }

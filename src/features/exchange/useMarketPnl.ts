@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import type { Side } from '../../domain/market/side.ts';
-import { netOfCommission } from '../../domain/position/commission.ts';
+import { basisPoints, netOfCommission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import { returnsOf } from '../../state/bets/betslipReturns.ts';
@@ -29,7 +29,7 @@ export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPn
     return hasWaiting ? asIfMatched(all) : all;
   }, [frame.marketId, bets, hasWaiting]);
   const shown = (position: Position) =>
-    isNet ? netOfCommission(position, Math.round(frame.commissionPercent * 100)) : position;
+    isNet ? netOfCommission(position, basisPoints(frame.commissionPercent)) : position;
   const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'decided';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
+import { scoreText } from '../../domain/market/scoreText.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
@@ -28,7 +29,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
       <div className="coupon-row__about">
         <p className="coupon-row__time">
           {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
-          {score && <span className="coupon-row__score">{score.line}</span>}
+          {score && <span className="coupon-row__score">{scoreText(score)}</span>}
         </p>
         <Link className="coupon-row__sides" href={href} title={event.name}>
           <span>{home}</span>

@@ -1,5 +1,6 @@
 import type { Bet } from '../../contract/bets.ts';
 import type { MarketKind } from '../../contract/market.ts';
+import { drawLast } from '../../domain/market/drawLast.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { type PnlPair, pnlOfAmounts, pnlPair } from '../../domain/position/bet.ts';
@@ -65,7 +66,7 @@ export function positionIn(market: MarketOutcomes, standing: Standing): Position
 /** The market of a bet with every runner it has, known from the bets on it. */
 export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
   const [{ marketKind, runners }] = bets;
-  return { kind: marketKind, runners: runners ?? [] };
+  return { kind: marketKind, runners: drawLast(runners ?? []) };
 }
 
 /** The most that the market can cost, in kobo. */

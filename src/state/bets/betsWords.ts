@@ -10,6 +10,14 @@ export function sideWord(kind: MarketKind, side: Side): string {
   return side === 'back' ? 'Back' : 'Lay';
 }
 
+/**
+ * Whether a bet is called a lay, with a backer's stake and a liability. The No of a fancy is reckoned
+ * the same way, but its players know neither word.
+ */
+export function isLay({ marketKind, side }: { marketKind: MarketKind; side: Side }): boolean {
+  return side === 'lay' && marketKind !== 'fancy';
+}
+
 /** A price by the kind of its market: odds `1.85`, a bookmaker's rate `87`, a fancy `45 at 100`. */
 export function priceText(kind: MarketKind, hundredths: number, line?: number): string {
   if (priceScale(kind) === 'decimal') return formatOdds(hundredths);

@@ -5,6 +5,7 @@ import { onForget } from '../session/privateState.ts';
 import { defaultChoices, type SlipChoices, type StakeBy } from './betslipChoices.ts';
 import { type Draft, newDraft, SavedSlip, type Selection, withStake } from './betslipDraft.ts';
 import type { Phase } from './betslipPlacement.ts';
+import { slipKey, slipMark } from './slipMark.ts';
 
 interface Betslip extends SlipChoices {
   draft: Draft | undefined;
@@ -39,6 +40,11 @@ export const betslip = proxy<Betslip>({
   ...defaultChoices(),
   isOneClick: false,
   topPx: undefined,
+});
+
+subscribe(betslip, () => {
+  const { draft, phase } = betslip;
+  slipMark.picked = draft && phase.is !== 'decided' ? slipKey(draft) : undefined;
 });
 
 /** Typing is not slowed down by a write for each digit. */
@@ -87,8 +93,11 @@ function isUnderWay(): boolean {
   return is === 'sending' || is === 'waiting' || is === 'checking';
 }
 
-/** A price was tapped. While a bet is on its way the slip keeps showing that one. */
-export function pick(selection: Selection): void {
+/**
+ * A price was tapped. While a bet is on its way the slip keeps showing that one. A price that is not
+ * live, such as one of a list, is never sent by the tap alone: the player sees the live one first.
+ */
+export function pick(selection: Selection, { isLive = true } = {}): void {
   betslip.isOpen = true;
   if (isUnderWay()) return;
   const previous = betslip.phase.is === 'decided' ? undefined : betslip.draft;
@@ -98,7 +107,7 @@ export function pick(selection: Selection): void {
   if (betslip.isOneClick) {
     const { targetKobo: _, ...rest } = draft;
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
-    betslip.oneClickReference = draft.reference;
+    if (isLive) betslip.oneClickReference = draft.reference;
   } else {
     betslip.draft = draft;
   }

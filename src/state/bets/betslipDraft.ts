@@ -25,7 +25,7 @@ export const Draft = z.object({
   priceHundredths: z.int(),
   /** Fancy only: the run line the price was read with. */
   line: z.optional(z.int()),
-  /** Of the market when the price was read. */
+  /** Of the market when the price was read; `UNKNOWN_VERSION` for a price of a list. */
   version: z.int(),
   stakeKobo: z.optional(z.int()),
   /** The liability or the profit that was typed instead of the stake, which follows from it. */
@@ -36,6 +36,9 @@ export type Draft = z.output<typeof Draft>;
 /** What of the slip is kept on the device. */
 export const SavedSlip = z.extend(SlipChoices, { draft: z.optional(Draft) });
 export type SavedSlip = z.output<typeof SavedSlip>;
+
+/** Lists do not carry the version of a market: the slip sets it once the live prices are here. */
+export const UNKNOWN_VERSION = 0;
 
 /** A price that was tapped. */
 export type Selection = Omit<Draft, 'reference' | 'isSent' | 'stakeKobo' | 'targetKobo'>;

@@ -99,3 +99,16 @@ test('what is saved is what was received', () => {
   const { book } = setUp();
   expect(book.toMarkets()).toEqual([market]);
 });
+
+test('the draw stands last, also where the server lists it between the sides', () => {
+  const book = createBook();
+  const runners = ['home', 'draw', 'away'].map((runnerId) => ({
+    ...{ runnerId, name: runnerId, status: 'active' as const },
+    back: [],
+    lay: [],
+  }));
+  book.show([{ ...market, kind: 'match_odds', runners }], undefined);
+  const order = ['home', 'away', 'draw'];
+  expect(book.frames[0]?.runners.map(({ runnerId }) => runnerId)).toEqual(order);
+  expect(book.toMarkets()[0]?.runners.map(({ runnerId }) => runnerId)).toEqual(order);
+});

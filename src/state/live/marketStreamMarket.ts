@@ -1,5 +1,6 @@
 import type { Market, PriceLevel, Runner } from '../../contract/market.ts';
 import type { MarketChange } from '../../contract/stream.ts';
+import { drawLast } from '../../domain/market/drawLast.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
 
@@ -33,7 +34,8 @@ export interface LiveMarket {
 
 /** A market given whole, over what was known of it. */
 export function placeMarket(known: LiveMarket | undefined, market: Market): LiveMarket {
-  const { version, matched, runners, ...rest } = market;
+  const { version, matched, runners: listed, ...rest } = market;
+  const runners = drawLast(listed);
   const frame = { ...rest, runners: runners.map(runnerFrame) };
   const live: LiveMarket = {
     frame: known && isSame(known.frame, frame) ? known.frame : frame,

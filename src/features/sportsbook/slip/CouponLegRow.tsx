@@ -1,4 +1,5 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { scoreText } from '../../../domain/market/scoreText.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -35,7 +36,9 @@ export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
           {names ? `${names.market} · ${names.event}` : key}
         </span>
         <span className="coupon-leg__quiet">
-          {quote?.offer?.inPlay ? 'Live' : startsAt !== undefined && startsText(startsAt, now)}
+          {quote?.offer?.inPlay
+            ? `Live${quote.offer.score ? ` ${scoreText(quote.offer.score)}` : ''}`
+            : startsAt !== undefined && startsText(startsAt, now)}
         </span>
       </div>
       <div className="coupon-leg__odds">

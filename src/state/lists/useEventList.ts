@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EventList } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/market.ts';
-import { dataSaver } from '../../state/device/dataSaver.ts';
-import { eventList } from '../../state/lists/eventLists.ts';
+import { dataSaver } from '../device/dataSaver.ts';
+import { eventList } from './eventLists.ts';
 
-/** Prices in a list are read-only and may be half a minute old; the match page has the live ones. */
+/** Prices in a list may be half a minute old; the match page and the bet slip have the live ones. */
 const REFRESH_MS = 30_000;
 const SAVING_REFRESH_MS = 120_000;
 
@@ -33,6 +33,8 @@ export function useEventList(category: Category, isWanted = true) {
     events: data?.events,
     /** When the server wrote the list, epoch ms. */
     asOf: data?.asOf,
+    /** When it was answered by the clock of this phone, epoch ms; 0 when never. */
+    savedAt: snapshot.savedAt,
     /** Why the last refresh failed; it stands until one succeeds. */
     problem: snapshot.problem,
     isLoading: snapshot.status === 'loading',

@@ -1,0 +1,6 @@
+import type { Score } from '../../contract/market.ts';
+
+/** Score and minute in one line: `1–0 · 63′`, `LAG 94/3 (10.2) · CRR 9.10`. */
+export function scoreText({ line, detail }: Pick<Score, 'line' | 'detail'>): string {
+  return detail ? `${line} · ${detail}` : line;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { changeDraft } from '../../state/bets/betslip.ts';
+import { type Draft, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
+import { priceText } from '../../state/bets/betsWords.ts';
+import type { LiveGame } from '../../state/live/marketStreamGame.ts';
+import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
+import './ListedPrice.css';
+
+/**
+ * A price that was tapped in a list may be half a minute old. As soon as the market is live the slip
+ * takes its price and says so; once a stake was entered the price stays, and a worse one has to be
+ * accepted like any other.
+ */
+export function ListedPrice({ draft, game }: { draft: Draft; game: LiveGame }) {
+  const { reference, marketId, marketKind, runnerId, side, priceHundredths, version } = draft;
+  const [told, setTold] = useState<{ reference: string; listed: number }>();
+  useFrames(game);
+  const { freshness } = useGameStatus(game);
+  const market = game.book.markets.get(marketId);
+  const best = market?.runners.get(runnerId)?.[side][0]?.[0];
+  const hasStake = draft.stakeKobo !== undefined;
+
+  useEffect(() => {
+    if (version !== UNKNOWN_VERSION || freshness !== 'live' || !market || best === undefined)
+      return;
+    changeDraft({ version: market.version, ...(!hasStake && { priceHundredths: best }) });
+    setTold({ reference, listed: priceHundredths });
+  }, [version, freshness, market, best, hasStake, reference, priceHundredths]);
+
+  const isMoved = told?.reference === reference && told.listed !== priceHundredths;
+  return (
+    <p className="listed-price" role="status">
+      {isMoved &&
+        `Price now ${priceText(marketKind, priceHundredths)}. The list showed ${priceText(marketKind, told.listed)}.`}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ListedPrice } from '../../state/bets/pickListed.ts';
+import { openAuth } from '../../state/session/authModal.ts';
+
+interface GuestPriceProps {
+  price: ListedPrice;
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A price as a guest sees it: a tap asks for the login, and the selection waits in the slip. */
+export function GuestPrice({ price, label, className, children }: GuestPriceProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-haspopup="dialog"
+      onClick={() => {
+        openAuth('login');
+        void import('../../state/bets/pickListed.ts').then(
+          ({ pickListed }) => pickListed(price),
+          (error) => console.warn('selection not kept', error),
+        );
+      }}
+    >
+      {children}
+    </button>
+  );
+}
