@@ -90,7 +90,10 @@ async function externalsText(): Promise<string> {
   const calls: string[] = [];
   for (const name of Object.keys(everyExternal) as (keyof typeof everyExternal)[]) {
     const { service, path, input, output } = everyExternal[name];
-    const parts = [`### GET VITE_${service.toUpperCase()}_URL${path} (external)`, source.docOf(name)];
+    const parts = [
+      `### GET VITE_${service.toUpperCase()}_URL${path} (external)`,
+      source.docOf(name),
+    ];
     parts.push(fieldsTable('Takes', input), fieldsTable('Answers', output));
     calls.push([...parts, fenced(await answeredExternal(name))].filter(Boolean).join('\n\n'));
   }
