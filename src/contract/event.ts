@@ -4,6 +4,8 @@ import type * as z from 'zod/mini';
 export interface PushedEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
   name: string;
   payload: Payload;
+  /** Nobody answers it: that tells it from what is asked. */
+  reply?: never;
   ours?: true;
 }
 

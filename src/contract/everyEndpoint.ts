@@ -1,140 +1,74 @@
-import { getProfile } from './account.ts';
-import { getAppDetails } from './app.ts';
-import { checkDemo, login, loginDemo, signOut } from './auth.ts';
-import { getBankAccountDetails, listBanks, listSavedAccounts, resolveAccount } from './bank.ts';
-import {
-  listBets,
-  listMatchBets,
-  placeBookmakerBet,
-  placeFancyBet,
-  placeMatchOddsBet,
-} from './bets.ts';
-import { cancelBonus, getBonusStats, listBonuses, listBonusParts, takeBonus } from './bonus.ts';
-import { getMarketDay, launchGame, listRounds, playMarketDay, revealMarketDay } from './casino.ts';
-import { getEvent, getMatchSettings, listEvents } from './catalogue.ts';
-import { getBanners, listAnnouncements } from './content.ts';
-import { getCoupon, listCoupons, priceSelections } from './coupon.ts';
-import { cashOutCoupon, listCouponBets, placeCoupon, quoteCashOut } from './couponBets.ts';
-import { addDepositProof, createDeposit, createFastDeposit, listDeposits } from './deposits.ts';
-import { listDevices, signOutDevice } from './devices.ts';
-import { findTvStream, getLobby, lookUpIp } from './external.ts';
-import { actOnGateway, getGateway, listGateways } from './gateways.ts';
-import { getKyc, submitKyc } from './kyc.ts';
-import { forgotPassword, resetPassword, updatePassword } from './recovery.ts';
-import {
-  generateReferral,
-  getReferralStats,
-  listReferralChildren,
-  listReferralSources,
-} from './referral.ts';
-import { register, sendOtpToEmail, sendOtpToMobile, verifyContact } from './registration.ts';
-import {
-  answerRaise,
-  askToReturn,
-  changeMoneyLimit,
-  changeTimeLimit,
-  getSaferPlay,
-  setRealityCheck,
-  takeBreak,
-} from './saferPlay.ts';
-import { getScorecard } from './scorecard.ts';
-import { getStatement } from './statement.ts';
-import { sendSupportNote } from './support.ts';
-import { getTable, listTables, placeTableBet } from './tables.ts';
-import { recordVisit } from './visit.ts';
-import { getExposure } from './wallet.ts';
-import {
-  cancelWithdrawal,
-  createDynamicWithdrawal,
-  createWithdrawal,
-  listWithdrawals,
-  lockWithdrawals,
-  requestWithdrawOtp,
-} from './withdrawals.ts';
+import * as account from './account.ts';
+import * as app from './app.ts';
+import * as auth from './auth.ts';
+import * as bank from './bank.ts';
+import * as bets from './bets.ts';
+import * as bonus from './bonus.ts';
+import * as casino from './casino.ts';
+import * as catalogue from './catalogue.ts';
+import * as content from './content.ts';
+import * as coupon from './coupon.ts';
+import * as couponBets from './couponBets.ts';
+import * as deposits from './deposits.ts';
+import * as devices from './devices.ts';
+import type { Endpoint } from './endpoint.ts';
+import { every, hasFields } from './every.ts';
+import * as external from './external.ts';
+import * as gateways from './gateways.ts';
+import * as kyc from './kyc.ts';
+import * as recovery from './recovery.ts';
+import * as referral from './referral.ts';
+import * as registration from './registration.ts';
+import * as saferPlay from './saferPlay.ts';
+import * as scorecard from './scorecard.ts';
+import * as statement from './statement.ts';
+import * as support from './support.ts';
+import * as tables from './tables.ts';
+import * as visit from './visit.ts';
+import * as wallet from './wallet.ts';
+import * as withdrawals from './withdrawals.ts';
 
-/** Every call by its name. For the mock backend and tests: the app imports single endpoints. */
-export const everyEndpoint = {
-  login,
-  loginDemo,
-  checkDemo,
-  signOut,
-  sendOtpToMobile,
-  sendOtpToEmail,
-  verifyContact,
-  register,
-  forgotPassword,
-  resetPassword,
-  updatePassword,
-  getProfile,
-  listDevices,
-  signOutDevice,
-  getAppDetails,
-  getBanners,
-  listAnnouncements,
-  listEvents,
-  getEvent,
-  getMatchSettings,
-  getScorecard,
-  placeMatchOddsBet,
-  placeFancyBet,
-  placeBookmakerBet,
-  listBets,
-  listMatchBets,
-  getExposure,
-  listCoupons,
-  getCoupon,
-  priceSelections,
-  placeCoupon,
-  listCouponBets,
-  quoteCashOut,
-  cashOutCoupon,
-  getStatement,
-  getBankAccountDetails,
-  listSavedAccounts,
-  listBanks,
-  resolveAccount,
-  listGateways,
-  getGateway,
-  actOnGateway,
-  createDeposit,
-  createFastDeposit,
-  addDepositProof,
-  listDeposits,
-  requestWithdrawOtp,
-  createWithdrawal,
-  createDynamicWithdrawal,
-  cancelWithdrawal,
-  lockWithdrawals,
-  listWithdrawals,
-  getKyc,
-  submitKyc,
-  listBonuses,
-  getBonusStats,
-  listBonusParts,
-  takeBonus,
-  cancelBonus,
-  generateReferral,
-  getReferralStats,
-  listReferralChildren,
-  listReferralSources,
-  listRounds,
-  getMarketDay,
-  playMarketDay,
-  revealMarketDay,
-  launchGame,
-  listTables,
-  getTable,
-  placeTableBet,
-  getSaferPlay,
-  changeMoneyLimit,
-  changeTimeLimit,
-  answerRaise,
-  setRealityCheck,
-  takeBreak,
-  askToReturn,
-  sendSupportNote,
-  recordVisit,
-};
+const isEndpoint = (value: unknown): value is Endpoint =>
+  hasFields(value, 'method', 'path', 'input', 'output');
+
+const isExternal = (value: unknown): value is external.ExternalCall =>
+  hasFields(value, 'service', 'path', 'input', 'output');
+
+/**
+ * Every call by its name, from the modules that define them. For the mock backend and tests: the app
+ * imports single endpoints.
+ */
+export const everyEndpoint = every(
+  {
+    ...account,
+    ...app,
+    ...auth,
+    ...bank,
+    ...bets,
+    ...bonus,
+    ...casino,
+    ...catalogue,
+    ...content,
+    ...coupon,
+    ...couponBets,
+    ...deposits,
+    ...devices,
+    ...gateways,
+    ...kyc,
+    ...recovery,
+    ...referral,
+    ...registration,
+    ...saferPlay,
+    ...scorecard,
+    ...statement,
+    ...support,
+    ...tables,
+    ...visit,
+    ...wallet,
+    ...withdrawals,
+  },
+  isEndpoint,
+);
 
 /** Every call to a service of somebody else. */
-export const everyExternal = { lookUpIp, findTvStream, getLobby };
+export const everyExternal = every(external, isExternal);

@@ -1,20 +1,22 @@
-import { sessionCheck, sessionRefresh } from './auth.ts';
-import { betChanged } from './bets.ts';
-import { couponChanged } from './couponBets.ts';
-import { notificationToast } from './notice.ts';
-import { gameBeat, gameChanged, unwatchGame, watchGame } from './stream.ts';
-import { balanceUpdated, getBalance } from './wallet.ts';
+import * as auth from './auth.ts';
+import * as bets from './bets.ts';
+import * as couponBets from './couponBets.ts';
+import type { AskedEvent, PushedEvent } from './event.ts';
+import { every, hasFields } from './every.ts';
+import * as notice from './notice.ts';
+import * as stream from './stream.ts';
+import * as wallet from './wallet.ts';
+
+const modules = { ...auth, ...bets, ...couponBets, ...notice, ...stream, ...wallet };
+
+const isAsked = (value: unknown): value is AskedEvent =>
+  hasFields(value, 'name', 'payload', 'reply');
+
+const isPushed = (value: unknown): value is PushedEvent =>
+  hasFields(value, 'name', 'payload') && !hasFields(value, 'reply');
 
 /** Every message the app asks, by its name. For the mock backend and tests. */
-export const everyAsked = { sessionCheck, getBalance, watchGame, unwatchGame };
+export const everyAsked = every(modules, isAsked);
 
 /** Every message the server sends, by its name. For the mock backend and tests. */
-export const everyPushed = {
-  sessionRefresh,
-  balanceUpdated,
-  notificationToast,
-  betChanged,
-  couponChanged,
-  gameChanged,
-  gameBeat,
-};
+export const everyPushed = every(modules, isPushed);

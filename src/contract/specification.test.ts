@@ -57,42 +57,6 @@ POST /page/visit
   .trim()
   .split('\n');
 
-/** Calls that we added, for the specification shows no way to do what it describes. */
-const ADDED = [
-  'GET /devices',
-  'POST /devices/signout',
-  'GET /sports/events/:category',
-  'GET /sports/event/:gameId',
-  'GET /sports/scorecard/:gameId',
-  'GET /sportsbook/events',
-  'GET /sportsbook/events/:gameId',
-  'POST /sportsbook/prices',
-  'POST /sportsbook/bets',
-  'GET /sportsbook/bets',
-  'GET /sportsbook/bets/cashout',
-  'POST /sportsbook/bets/cashout',
-  'POST /deposit/proof',
-  'POST /withdrawRequest/lock',
-  'POST /kyc',
-  'POST /bonus/claims/take',
-  'GET /casino/rounds',
-  'GET /casino/market-day',
-  'POST /casino/market-day/round',
-  'POST /casino/market-day/reveal',
-  'POST /casino/launch',
-  'GET /tables',
-  'GET /tables/:tableId',
-  'POST /bet/table/odds',
-  'GET /safer-play',
-  'POST /safer-play/money',
-  'POST /safer-play/time',
-  'POST /safer-play/raise',
-  'POST /safer-play/reality-check',
-  'POST /safer-play/break',
-  'POST /safer-play/return',
-  'POST /support/note',
-];
-
 const endpoints = Object.values(everyEndpoint);
 
 /** The lines of the specification that an endpoint answers to. */
@@ -101,6 +65,18 @@ function linesOf({ method, tolerates, path }: (typeof endpoints)[number]): strin
   const methods = tolerates ? [method, tolerates, '*'] : [method];
   return methods.map((name) => `${name} ${specified}`);
 }
+
+test('every subject that defines a call is gathered', () => {
+  const sources = import.meta.glob<string>('./*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const defined = Object.values(sources)
+    .join('\n')
+    .match(/^export const \w+ = endpoint\(/gm);
+  expect(endpoints).toHaveLength(defined?.length ?? 0);
+});
 
 test('the specification has 46 calls', () => {
   expect(new Set(SPECIFIED).size).toBe(46);
@@ -115,7 +91,7 @@ test('every other call is marked as ours, and no call of the specification is', 
   const others = endpoints.filter(
     (endpoint) => !linesOf(endpoint).some((line) => SPECIFIED.includes(line)),
   );
-  expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual(ADDED);
+  expect(others).not.toEqual([]);
   expect(endpoints.filter(({ ours }) => ours === 'call')).toEqual(others);
 });
 

@@ -1,0 +1,17 @@
+/** The members of a module, or of several, that are of one kind; type and value say the same. */
+export type Every<Modules, Kind> = {
+  [Name in keyof Modules as Modules[Name] extends Kind ? Name : never]: Modules[Name];
+};
+
+export function every<Modules extends object, Kind>(
+  modules: Modules,
+  isKind: (value: unknown) => value is Kind,
+): Every<Modules, Kind> {
+  const members = Object.entries(modules).filter(([, value]) => isKind(value));
+  return Object.fromEntries(members) as Every<Modules, Kind>;
+}
+
+/** Whether it is an object that has all of these fields. */
+export function hasFields(value: unknown, ...fields: string[]): boolean {
+  return typeof value === 'object' && value !== null && fields.every((field) => field in value);
+}
