@@ -15,8 +15,8 @@ interface PrerenderModule {
   firstModules: string[];
   onlineModules: string[];
   staticPages: { path: string; title: string; description: string }[];
-  renderPage(path: string): Promise<{ body: string; islands: string[]; modules: string[] }>;
-  renderShell(): Promise<{ body: string; islands: string[]; modules: string[] }>;
+  renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
+  renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
 }
 
 /**
@@ -117,7 +117,7 @@ interface Page {
   canonical?: string;
   body: string;
   /** Names of the parts whose code is not fetched at once, only their styles. */
-  islands: string[];
+  lateParts: string[];
   /** The modules its screen comes by, as paths from the root of the project. */
   modules: string[];
 }
@@ -134,16 +134,16 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
     );
   }
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
-  const links = partLinks(page.modules, page.islands, bundle);
+  const links = partLinks(page.modules, page.lateParts, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
   return moveScriptsToEnd(inlineStyles(html, bundle));
 }
 
 /**
  * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
- * an island only the styles: its code may never be asked for.
+ * a late part only the styles: its code may never be asked for.
  */
-function partLinks(modules: string[], islands: string[], bundle: Rollup.OutputBundle): string {
+function partLinks(modules: string[], lateParts: string[], bundle: Rollup.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = new Set(entry ? closure(entry, chunks) : []);
@@ -151,7 +151,7 @@ function partLinks(modules: string[], islands: string[], bundle: Rollup.OutputBu
     const own = names.flatMap((name) => closure(chunkOf(name, chunks), chunks));
     return [...new Set(own)].filter((chunk) => !known.has(chunk));
   };
-  const styles = added([...modules, ...islands]).flatMap((chunk) => [
+  const styles = added([...modules, ...lateParts]).flatMap((chunk) => [
     ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
   return [
@@ -162,7 +162,7 @@ function partLinks(modules: string[], islands: string[], bundle: Rollup.OutputBu
   ].join('');
 }
 
-/** By the path of a module from the root of the project, or the name of an island. */
+/** By the path of a module from the root of the project, or the name of a late part. */
 function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
   const isNamed = (id: string) => id.endsWith(`/${name}`) || id.endsWith(`/${name}.tsx`);
   const found = chunks.find(({ moduleIds }) => moduleIds.some(isNamed));

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { late } from '../ui/late/late.tsx';
 import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
 import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
@@ -8,17 +9,7 @@ import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
 
-// Apart from what follows: Vite takes a `then` on the import itself into its own fetching, and past the
-// second function of it goes a style that does not come.
-const loadUpdatePrompt = () => import('./UpdatePrompt.tsx');
-
-/** Where its code does not come the page stands without: the next start asks again. */
-const UpdatePrompt = lazy(() =>
-  loadUpdatePrompt().then(
-    (module) => ({ default: module.UpdatePrompt }),
-    () => ({ default: () => null }),
-  ),
-);
+const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
 
 const notFound: RouteEntry = {
   path: '',
@@ -42,17 +33,9 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <Shell slip={<SlipSlot />} update={isReady && hasWorker() && <Update />}>
+    <Shell slip={<SlipSlot />} update={isReady && hasWorker() && <UpdatePrompt />}>
       {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
     </Shell>
-  );
-}
-
-function Update() {
-  return (
-    <Suspense>
-      <UpdatePrompt />
-    </Suspense>
   );
 }
 

@@ -1,11 +1,9 @@
 import './StorageNotice.css';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { repairStorage } from '../pwa/repairStorage.ts';
 import { applyUpdate } from '../pwa/updatePrompt.ts';
 import {
-  noteTrouble,
   putTroubleAway,
   type StorageTrouble,
   storageTrouble,
@@ -52,17 +50,8 @@ async function update(): Promise<void> {
   await applyUpdate({ flush: flushAll, isSafe: () => true });
 }
 
-let isMounted = false;
-
-/** Told over any page until it is put away; in a root of its own, for few ever load this. */
-export function tellTrouble(error: unknown): void {
-  noteTrouble(error);
-  if (isMounted) return;
-  isMounted = true;
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<StorageNotice />);
-}
-
-function StorageNotice() {
+/** Shown over any page until it is put away. */
+export function StorageNotice() {
   const { kind } = useSnapshot(storageTrouble);
   const { isAuth } = useSnapshot(session);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
-import { islands, shownIslands } from '../ui/late/island.tsx';
+import { lateParts, shownLateParts } from '../ui/late/late.tsx';
 import { App } from './App.tsx';
 import { findRoute } from './findRoute.ts';
 import { type RouteEntry, routes } from './routes.ts';
@@ -53,15 +53,17 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
 
 interface Rendered {
   body: string;
-  /** Names of the islands in it. */
-  islands: string[];
+  /** Names of the late parts in it. */
+  lateParts: string[];
 }
 
 async function render(path: string, app: ReactNode): Promise<Rendered> {
-  await Promise.all([...islands].map((arrive) => arrive()));
-  shownIslands.clear();
+  // The first time only tells which late parts the page has.
+  renderToString(<Router ssrPath={path}>{app}</Router>);
+  await Promise.all([...lateParts].map((fetch) => fetch()));
+  shownLateParts.clear();
   const body = renderToString(<Router ssrPath={path}>{app}</Router>);
-  return { body, islands: [...shownIslands] };
+  return { body, lateParts: [...shownLateParts] };
 }
 
 /** The page as a guest sees it before anything was read from the device. */

@@ -38,7 +38,7 @@ function follow(): void {
 async function rest(): Promise<void> {
   await whenIdle();
   // Not on this phone, and no network: the next start asks again.
-  import('./atRest.tsx').then(
+  import('./atRest.ts').then(
     ({ startAtRest }) => startAtRest(),
     () => undefined,
   );

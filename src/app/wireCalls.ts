@@ -4,6 +4,7 @@ import { notify } from '../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../state/session/connection.ts';
 import { session } from '../state/session/session.ts';
 import { storageHooks } from '../storage/storageHooks.ts';
+import { storageTroubled } from './overPages.ts';
 
 /** Gives calls and storage what they need of the state; before the first of them is made. */
 export function wireCalls(): void {
@@ -21,7 +22,8 @@ export function wireCalls(): void {
     },
   } satisfies typeof callHooks);
   storageHooks.troubled = (error) =>
-    void import('./StorageNotice.tsx')
-      .then((notice) => notice.tellTrouble(error))
-      .catch(console.warn);
+    void import('../state/device/storageTrouble.ts').then(({ noteTrouble }) => {
+      noteTrouble(error);
+      storageTroubled.open();
+    }, console.warn);
 }

@@ -7,19 +7,19 @@ import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { session } from '../state/session/session.ts';
-import { island } from '../ui/late/island.tsx';
+import { late } from '../ui/late/late.tsx';
 import { NearView } from '../ui/list/NearView.tsx';
 
-const OpenBetsSummary = island(() =>
+const OpenBetsSummary = late(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),
 );
-const FavouriteEvents = island(() =>
+const FavouriteEvents = late(() =>
   import('../features/events/FavouriteEvents.tsx').then((module) => module.FavouriteEvents),
 );
-const ContinuePlaying = island(() =>
+const ContinuePlaying = late(() =>
   import('../features/home/ContinuePlaying.tsx').then((module) => module.ContinuePlaying),
 );
-const OfferStrip = island(() =>
+const OfferStrip = late(() =>
   import('../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
 );
 

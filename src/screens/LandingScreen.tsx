@@ -4,15 +4,15 @@ import { EventSection } from '../features/events/EventSection.tsx';
 import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
-import { island } from '../ui/late/island.tsx';
+import { late } from '../ui/late/late.tsx';
 
-const HowItWorks = island(() =>
+const HowItWorks = late(() =>
   import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),
 );
-const CasinoStrip = island(() =>
+const CasinoStrip = late(() =>
   import('../features/landing/CasinoStrip.tsx').then((module) => module.CasinoStrip),
 );
-const PromotionsTeaser = island(() =>
+const PromotionsTeaser = late(() =>
   import('../features/landing/PromotionsTeaser.tsx').then((module) => module.PromotionsTeaser),
 );
 

@@ -3,16 +3,17 @@ import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { CashOutSheet } from '../features/cashout/CashOutSheet.tsx';
+import { inPlaceQuiet } from '../ui/late/inPlace.tsx';
 import { late } from '../ui/late/late.tsx';
 
 const CouponCashOut = late(
   () =>
     import('../features/sportsbook/sale/CouponCashOut.tsx').then((module) => module.CouponCashOut),
-  null,
+  inPlaceQuiet,
 );
 const CouponSale = late(
   () => import('../features/sportsbook/sale/CouponSale.tsx').then((module) => module.CouponSale),
-  null,
+  inPlaceQuiet,
 );
 
 const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;

@@ -5,13 +5,13 @@ import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
-import { island } from '../ui/late/island.tsx';
+import { late } from '../ui/late/late.tsx';
 
 interface SportCategoryScreenProps {
   params: Record<string, string | undefined>;
 }
 
-const MyMarkets = island(() => import('./MyMarketsScreen.tsx').then((m) => m.MyMarketsScreen));
+const MyMarkets = late(() => import('./MyMarketsScreen.tsx').then((m) => m.MyMarketsScreen));
 
 export function SportCategoryScreen({ params: { category } }: SportCategoryScreenProps) {
   const search = useSearch();

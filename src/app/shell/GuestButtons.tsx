@@ -1,12 +1,12 @@
 import './GuestButtons.css';
 import { AuthButton } from '../../features/auth/AuthButton.tsx';
 import { whenWide } from '../../ui/dock/whenWide.ts';
-import { island } from '../../ui/late/island.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 /** As wide as its style sheet says: it stands in the place of the button, where the places leave room. */
-const HeaderLogin = island(
+const HeaderLogin = late(
   () => import('../../features/auth/HeaderLogin.tsx').then((module) => module.HeaderLogin),
-  () => whenWide(1360),
+  { when: () => whenWide(1360) },
 );
 
 export function GuestButtons() {

@@ -9,7 +9,7 @@ import { notices, notify } from '../../state/device/notices.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
-import { islands } from '../../ui/late/island.tsx';
+import { lateParts } from '../../ui/late/late.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -31,7 +31,8 @@ const app = (
     <LandingScreen />
   </Shell>
 );
-await Promise.all([...islands].map((arrive) => arrive()));
+renderToString(<Router ssrPath="/">{app}</Router>);
+await Promise.all([...lateParts].map((fetch) => fetch()));
 const prerendered = renderToString(<Router ssrPath="/">{app}</Router>);
 
 let page: HTMLElement;

@@ -6,21 +6,21 @@ import { paths } from '../../paths.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { classes } from '../../ui/classes.ts';
 import { whenWide } from '../../ui/dock/whenWide.ts';
-import { island } from '../../ui/late/island.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
-import { AuthIsland } from './authIsland.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
+import { LateAuthDialog } from './LateAuthDialog.ts';
+import { OverPages } from './OverPages.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
 
-const Footer = island(() => import('./Footer.tsx').then((module) => module.Footer));
+const Footer = late(() => import('./Footer.tsx').then((module) => module.Footer));
 
 /** A phone never shows it. */
-const SportsRail = island(
-  () => import('./SportsRail.tsx').then((module) => module.SportsRail),
-  whenWide,
-);
+const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module.SportsRail), {
+  when: whenWide,
+});
 
 interface ShellProps {
   children: ReactNode;
@@ -53,9 +53,10 @@ export function Shell({ children, slip, update }: ShellProps) {
         </div>
       </div>
       <Footer />
-      <AuthIsland />
+      <LateAuthDialog />
       {Panel && <Panel onClose={close} />}
       <Toasts />
+      <OverPages />
     </div>
   );
 }

@@ -6,11 +6,12 @@ import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { SearchBox } from '../../ui/form/SearchBox.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
+import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import './BetFilters.css';
 import { PRODUCTS } from './betWords.ts';
 
-const OwnDays = late(() => import('./OwnDays.tsx').then((module) => module.OwnDays));
+const OwnDays = late(() => import('./OwnDays.tsx').then((module) => module.OwnDays), inPlace);
 
 const PERIODS = [
   { id: 'any', label: 'Any day' },

@@ -9,6 +9,7 @@ import type { BetGroup } from '../../state/bets/bets.ts';
 import { useLiveScores } from '../../state/lists/useLiveScores.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -27,8 +28,14 @@ import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 import { useRounds } from './useRounds.ts';
 
 /** What stands at the end, for those who play there too: its code comes with the first of it. */
-const CouponList = late(() => import('./CouponList.tsx').then((list) => list.CouponList), null);
-const RoundList = late(() => import('./RoundList.tsx').then((list) => list.RoundList), null);
+const CouponList = late(
+  () => import('./CouponList.tsx').then((list) => list.CouponList),
+  inPlaceQuiet,
+);
+const RoundList = late(
+  () => import('./RoundList.tsx').then((list) => list.RoundList),
+  inPlaceQuiet,
+);
 
 const hasAny = (shown: readonly unknown[], { hasOlder }: { hasOlder: boolean }) =>
   shown.length > 0 || hasOlder;

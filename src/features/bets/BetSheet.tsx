@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 
-const BetReceipt = late(() => import('./BetReceipt.tsx').then((module) => module.BetReceipt));
+const BetReceipt = late(
+  () => import('./BetReceipt.tsx').then((module) => module.BetReceipt),
+  inPlace,
+);
 
 interface BetSheetProps {
   /** Of the bets that are shown, by its id; none while closed. */

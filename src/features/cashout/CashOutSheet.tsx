@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Bet } from '../../contract/bets.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { inPlace } from '../../ui/late/inPlace.tsx';
 import { late } from '../../ui/late/late.tsx';
 
-const FollowedCashOut = late(() =>
-  import('./FollowedCashOut.tsx').then((module) => module.FollowedCashOut),
+const FollowedCashOut = late(
+  () => import('./FollowedCashOut.tsx').then((module) => module.FollowedCashOut),
+  inPlace,
 );
 
 /** For places without live prices: the match is followed from the tap on. */

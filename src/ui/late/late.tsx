@@ -1,35 +1,114 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { releaseHeld } from './held.ts';
+import { useHydrated } from './useHydrated.ts';
 
-interface LateCode<Props> {
-  /** What stands in its place until then. */
-  waiting: ReactNode;
-  load(): Promise<ComponentType<Props>>;
-  Part?: ComponentType<Props>;
+const never = () => new Promise<never>(() => undefined);
+
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+
+/** For prerendering: fetches the code of each late part that a first rendering has met. */
+export const lateParts = new Set<() => Promise<void>>();
+
+/** For prerendering: names of the late parts on the pages rendered since it was emptied. */
+export const shownLateParts = new Set<string>();
+
+export interface LateOptions {
+  /**
+   * Resolves when the code is needed. Without it the code is fetched when the part is first shown; where
+   * the part was prerendered it is not fetched at all, and React leaves its HTML alone.
+   */
+  when?: () => Promise<unknown>;
+  /** Shown while the code is on its way. */
+  waiting?: ReactNode;
+  /**
+   * Shown where the code does not come. Without it nothing is shown, and the code is asked for again
+   * with the next network.
+   */
+  failed?: (retry: () => void) => ReactNode;
 }
 
-/** A part whose code is fetched when it is first shown, such as what stands in a sheet. */
-export function late<Props extends object>(
+/** The one way for code that comes later than the page: a component that fetches its code by itself. */
+export function late<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = 'Loading…',
-): (props: Props) => ReactNode {
-  const code: LateCode<Props> = { load, waiting };
-  return (props) => <LatePart code={code} props={props} />;
+  options: LateOptions = {},
+): ComponentType<Props> {
+  const code = lateCode(load, options);
+  // With the same props it is the same element: a new one would have React ask for the code of a
+  // prerendered part at each change around it.
+  return memo((props: Props) => (
+    <Suspense fallback={options.waiting}>
+      <Part code={code} props={props} />
+    </Suspense>
+  ));
 }
 
-function LatePart<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
-  const [, setArrived] = useState(false);
-  const [isLost, setLost] = useState(false);
-  useEffect(() => {
-    if (code.Part) return;
-    code.load().then(
-      (part) => {
-        code.Part = part;
-        setArrived(true);
-      },
-      () => setLost(true),
-    );
-  }, [code]);
-  if (code.Part) return <code.Part {...props} />;
-  const text = isLost ? 'This part needs a connection the first time it is opened.' : code.waiting;
-  return text && <p role="status">{text}</p>;
+type LateCode<Props> = ReturnType<typeof lateCode<Props>>;
+
+function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, failed }: LateOptions) {
+  let component: ComponentType<Props> | undefined;
+  let hasFailed = false;
+  let fetching: Promise<void> | undefined;
+  let waking: Promise<void> | undefined;
+  let isAwake = when === undefined;
+
+  async function fetchCode(): Promise<void> {
+    while (!component && !hasFailed) {
+      component = await load().catch(() => undefined);
+      if (component) return;
+      if (failed) hasFailed = true;
+      else await online();
+    }
+  }
+
+  function fetch(): Promise<void> {
+    fetching ??= fetchCode();
+    return fetching;
+  }
+
+  function wake(isPrerendered: boolean): Promise<void> {
+    if (!when && !isPrerendered) return fetch();
+    waking ??= (when ?? never)().then(() => {
+      isAwake = true;
+      return fetch();
+    });
+    return waking;
+  }
+
+  return {
+    fetch,
+    wake,
+    failed,
+    component: () => component,
+    isAwake: () => isAwake,
+    hasFailed: () => hasFailed,
+    retry() {
+      hasFailed = false;
+      fetching = undefined;
+      waking = undefined;
+    },
+  };
+}
+
+function Part<Props extends object>({ code, props }: { code: LateCode<Props>; props: Props }) {
+  const isHydrated = useHydrated();
+  const [, setAttempts] = useState(0);
+  useEffect(releaseHeld, []);
+  if (!isHydrated) lateParts.add(code.fetch);
+  const isDue = code.isAwake() || !isHydrated;
+  if (!isDue || !(code.component() || code.hasFailed())) use(code.wake(!isHydrated));
+  const Loaded = code.component();
+  if (import.meta.env.SSR && Loaded) shownLateParts.add(Loaded.name);
+  if (Loaded) return <Loaded {...props} />;
+  return code.failed?.(() => {
+    code.retry();
+    setAttempts((attempts) => attempts + 1);
+  });
 }

@@ -1,10 +1,10 @@
-import { createRoot } from 'react-dom/client';
 import { isAppleTouch } from '../pwa/installedApp.ts';
 import { installOffer } from '../pwa/installPrompt.ts';
 import { followAppBadge } from '../state/device/appBadge.ts';
 import { startDataMeter } from '../state/device/dataMeter.ts';
 import { savedKeys } from '../storage/keys.ts';
 import { savedFields } from '../storage/savedFields.ts';
+import { installHintWanted } from './overPages.ts';
 
 let isStarted = false;
 
@@ -15,19 +15,13 @@ export function startAtRest(): void {
   startDataMeter();
   followAppBadge();
   void sendNotes();
-  if (installOffer.isOpen() || isAppleTouch()) void showInstallHint();
+  if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {
     const stop = installOffer.subscribe(() => {
       stop();
-      void showInstallHint();
+      installHintWanted.open();
     });
   }
-}
-
-/** Only where the app can be installed: few browsers ever fetch it. */
-async function showInstallHint(): Promise<void> {
-  const { InstallHint } = await import('../features/install/InstallHint.tsx');
-  createRoot(document.body.appendChild(document.createElement('div'))).render(<InstallHint />);
 }
 
 /** What was written to the operator without a network goes out wherever the app is opened again. */

@@ -1,13 +1,16 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
-import { island } from '../../ui/late/island.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 /** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
-export const AuthIsland = island(() => {
-  // Who signs in goes on to one of these.
-  import('../screens.ts').catch(() => undefined);
-  return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
-}, opened);
+export const LateAuthDialog = late(
+  () => {
+    // Who signs in goes on to one of these.
+    import('../screens.ts').catch(() => undefined);
+    return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
+  },
+  { when: opened },
+);
 
 function opened(): Promise<void> {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#auth');

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { island } from './island.tsx';
+import { late } from './late.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -40,11 +40,13 @@ afterEach(async () => {
   page.remove();
 });
 
-test('prerendered HTML stays as it is, typed text and all, until the island is needed', async () => {
+test('prerendered HTML stays as it is, typed text and all, until its code is needed', async () => {
   const complaints = vi.spyOn(console, 'error');
   const need = new EventTarget();
   const load = vi.fn(async () => Search);
-  const Part = island(load, () => new Promise((resolve) => need.addEventListener('now', resolve)));
+  const Part = late(load, {
+    when: () => new Promise((resolve) => need.addEventListener('now', resolve)),
+  });
   const view = (count: number) => (
     <div data-count={count}>
       <Part />
@@ -73,7 +75,7 @@ test('prerendered HTML stays as it is, typed text and all, until the island is n
 });
 
 test('where nothing was prerendered the code is fetched at once', async () => {
-  const Part = island(async () => Search);
+  const Part = late(async () => Search);
   root = createRoot(page);
   await act(async () => root?.render(<Part />));
   expect(page.querySelector('form')).not.toBeNull();
@@ -82,7 +84,9 @@ test('where nothing was prerendered the code is fetched at once', async () => {
 test('a part with a need waits for it there too', async () => {
   const need = new EventTarget();
   const load = vi.fn(async () => Search);
-  const Part = island(load, () => new Promise((resolve) => need.addEventListener('now', resolve)));
+  const Part = late(load, {
+    when: () => new Promise((resolve) => need.addEventListener('now', resolve)),
+  });
   root = createRoot(page);
   await act(async () => root?.render(<Part />));
   expect(load).not.toHaveBeenCalled();
@@ -93,7 +97,7 @@ test('a part with a need waits for it there too', async () => {
 test('code that does not arrive is asked for again when the network is back', async () => {
   const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = island(load);
+  const Part = late(load);
   root = createRoot(page);
   await act(async () => root?.render(<Part />));
   expect(page.querySelector('form')).toBeNull();
