@@ -47,7 +47,7 @@ test('the keyboard alone registers', async ({ page, mock }) => {
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 'username')).toBeFocused();
   // The arrow keys of the tabs are ours, and come with the script, as the demo button does.
-  await dialogOf(page).getByRole('button', { name: 'Login with Demo Id' }).waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true }).waitFor();
   await page.keyboard.press('Shift+Tab');
   await expect(dialogOf(page).getByRole('tab', { name: 'Login' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
@@ -134,7 +134,7 @@ test('demo login is offered only where there are demo players', async ({ page, m
   await page.goto(paths.signIn);
   await expect(fieldOf(page, 'username')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const demo = dialogOf(page).getByRole('button', { name: 'Login with Demo Id' });
+  const demo = dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true });
   await expect(demo).toHaveCount(0);
   await mock.app({ hasDemoUsers: true });
   await page.reload();
@@ -149,8 +149,12 @@ test('the boxes of the login are there only where no code is needed', async ({ p
   await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
   await mock.app({ OTP: 0 });
   await page.reload();
-  await expect(dialogOf(page).getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
-  await expect(dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
+  await expect(
+    dialogOf(page).getByRole('checkbox', { name: 'Remember me', exact: true }),
+  ).not.toBeChecked();
+  await expect(
+    dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in', exact: true }),
+  ).toBeChecked();
 });
 
 const TOASTS = [

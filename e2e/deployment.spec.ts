@@ -13,6 +13,12 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
 const ofKind = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
+test('there are scripts, styles and pages to look at', () => {
+  expect(ofKind(/\.js$/).length).toBeGreaterThan(20);
+  expect(ofKind(/\.css$/).length).toBeGreaterThan(5);
+  expect(ofKind(/\.html$/).length).toBeGreaterThan(20);
+});
+
 test('no source map, no mock, no test hook', () => {
   expect(ofKind(/\.map$|mock/i)).toEqual([]);
   const pattern = /sourceMappingURL|mockServiceWorker|__mock|mock-world|mswjs|Passw0rd1/;

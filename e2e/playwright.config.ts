@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: isCI,
   // A shared machine may stall for a second; what fails twice is a fault.
   retries: isCI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./recorder.ts', { suite: 'stories' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

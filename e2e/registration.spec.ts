@@ -10,19 +10,20 @@ const kept = () => localStorage.getItem('mobile_details');
 /** At every step of a registration. */
 async function expectTermsNote(page: Page) {
   const note = dialogOf(page).getByText('By creating an account you agree to the');
+  await expect(note).toContainText('By creating an account you agree to the');
   await expect(note).toContainText('at least 18, and that all information is true.');
-  await expect(note.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
-    'href',
-    paths.terms,
-  );
+  const link = note.getByRole('link', { name: 'Terms & Conditions', exact: true });
+  await expect(link).toHaveAttribute('href', paths.terms);
 }
 
 test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await page.goto(paths.landing);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
-  await expect(dialogOf(page).getByRole('radio', { name: 'Call Me' })).toBeChecked();
-  await expect(dialogOf(page).getByRole('radio', { name: 'Text Me' })).toBeEnabled();
-  await expect(dialogOf(page).getByRole('radio', { name: 'Whatsapp Me' })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Call Me', exact: true })).toBeChecked();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Text Me', exact: true })).toBeEnabled();
+  await expect(
+    dialogOf(page).getByRole('radio', { name: 'Whatsapp Me', exact: true }),
+  ).toBeDisabled();
   await expect(dialogOf(page).getByRole('combobox', { name: 'Country' })).toHaveText(
     'Nigeria +234',
   );

@@ -4,6 +4,7 @@ import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
 import { test as base, expect, type TestInfo } from 'playwright/test';
 import { createControl, type MockControl } from '../mocks/control/client.ts';
+import { watchInterceptions } from './interceptions.ts';
 import { recordToasts } from './toasts.ts';
 
 const axeSource = readFileSync(
@@ -36,15 +37,17 @@ function watchForFaults(context: BrowserContext): string[] {
 
 /**
  * A story on the production build. Each has a world of its own, and none may end with a page error, a
- * violation of the security policy or a finding of axe.
+ * violation of the security policy, a finding of axe, or an interception that no request met.
  */
 export const test = base.extend<Story>({
   context: async ({ context, baseURL }, use, info) => {
     const faults = watchForFaults(context);
+    const unmet = watchInterceptions(context);
     await recordToasts(context);
     await context.addCookies([{ name: 'mock-world', value: worldOf(info), url: baseURL ?? '' }]);
     await use(context);
     expect(faults).toEqual([]);
+    expect(unmet()).toEqual([]);
   },
   mock: async ({ baseURL, context }, use, info) => {
     // The context fixture sets the cookie: it must come first.

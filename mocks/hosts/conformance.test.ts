@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { createServer, type InlineConfig, preview } from 'vite';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createControl, type MockControl } from '../control/client.ts';
 import { startTestHost } from './testHost.ts';
 import { mockBackend } from './vitePlugin.ts';
@@ -11,7 +11,7 @@ import { mockBackend } from './vitePlugin.ts';
 interface Host {
   apiUrl: string;
   realtimeUrl: string;
-  control: Pick<MockControl, 'fault' | 'push' | 'kick' | 'reset' | 'scenario'>;
+  control: Pick<MockControl, 'fault' | 'push' | 'kick' | 'reset' | 'scenario' | 'status'>;
   close(): Promise<unknown>;
 }
 
@@ -60,6 +60,7 @@ async function nodeHost(): Promise<Host> {
       kick: run('kick'),
       reset: run('reset'),
       scenario: run('scenario'),
+      status: async () => backend.control.status(),
     },
     close,
   };
@@ -132,9 +133,11 @@ describe.each([
   test('a call that is given up does not trouble the next one', async () => {
     await host.control.fault({ match: 'GET /app/demo', delayMs: 60_000, times: 1 });
     const giveUp = new AbortController();
-    const given = send('/app/demo', { signal: giveUp.signal });
+    const given = expect(send('/app/demo', { signal: giveUp.signal })).rejects.toThrow();
+    // From Node 22 on, a fetch that is aborted at once never leaves, and the fault waits for the next call.
+    await vi.waitUntil(async () => (await host.control.status()).faults.length === 0, PATIENTLY);
     giveUp.abort();
-    await expect(given).rejects.toThrow();
+    await given;
     expect((await send('/app/demo')).status).toBe(200);
   });
 

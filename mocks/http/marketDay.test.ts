@@ -42,7 +42,7 @@ test('every round is made from the seed that was promised, and found out if it w
   const { next } = await app.call(getMarketDay, {}, adaeze);
   const rounds = await playSome(20);
   expect(rounds.map(({ fairness }) => fairness?.nonce)).toEqual(rounds.map((_, i) => i + 1));
-  expect(rounds.every(({ fairness }) => fairness?.serverSeed === undefined)).toBe(true);
+  expect(new Set(rounds.map(({ fairness }) => fairness?.serverSeed))).toEqual(new Set([undefined]));
   const { serverSeed, commit } = await app.call(revealMarketDay, {}, adaeze);
   expect(commit).toBe(next.commit);
   for (const round of rounds) {
@@ -62,7 +62,7 @@ test('the wallet moves by lines of the ledger, and the statement adds up', async
   const lines = statement.lines.filter(({ kind }) => kind.startsWith('game-'));
   const net = rounds.reduce((sum, { stake, returned }) => sum + returned - stake, 0);
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(net);
-  expect(lines.every(({ product }) => product === 'casino')).toBe(true);
+  expect(new Set(lines.map(({ product }) => product))).toEqual(new Set(['casino']));
   const all = statement.lines.reduce((sum, { amount }) => sum + amount, statement.opening);
   expect(all).toBe(statement.closing);
 });

@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-
-const ROOT = join(import.meta.dirname, '..');
+import { readText, sourceFiles } from './sourceFiles.ts';
 
 function sources(folder: string): { path: string; text: string }[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => {
-      const path = join(ROOT, folder, name);
-      return { path: relative(ROOT, path), text: readFileSync(path, 'utf8') };
-    });
+  return sourceFiles(folder)
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, text: readText(path) }));
 }
 
 const isDomain = ({ path }: { path: string }) => path.startsWith('src/domain/');

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { win32 } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts';
 
 /**
  * The import table of docs/architecture.md, as data. A room may import itself, what is listed here,
@@ -78,6 +78,8 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['src/*'],
     packages: ['react', 'react-dom', 'wouter', 'valtio'],
   },
+  // Read the whole project as text, and what its tests have told of their run.
+  'src/testing/checks': { may: [], packages: ['vite', 'zod'] },
   'src/main.tsx': { may: ['src/*'], packages: ['react', 'react-dom', 'wouter', 'valtio'] },
   mocks: {
     may: ['src/contract', 'src/lib', 'src/domain'],
@@ -102,6 +104,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
       'src/paths.ts',
       'src/domain',
       'mocks/control/client.ts',
+      'src/testing/checks',
       'e2e/faults',
       'e2e/twoBuilds',
       'e2e/bench/server',
@@ -114,14 +117,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   },
 };
 
-const root = resolve(import.meta.dirname, '..');
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
-
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-}
 
 /** Every specifier a module names: static, re-exported, dynamic, types included. */
 function specifiers(code: string, file: string): string[] {
@@ -180,7 +176,7 @@ function fault(from: string, specifier: string): string | undefined {
     if (!owned || rule.packages?.includes(name)) return undefined;
     return `${from} (${room}) may not import the package ${name}`;
   }
-  const to = relative(root, resolve(root, dirname(from), specifier.replace(/\?.*$/, '')));
+  const to = importedFile(from, specifier);
   const toRoom = roomOf(to);
   if (toRoom === room) {
     if (!room.endsWith('/*')) return undefined;
@@ -194,8 +190,8 @@ function fault(from: string, specifier: string): string | undefined {
 
 function importGraph(): Map<string, string[]> {
   const graph = new Map<string, string[]>();
-  for (const file of TOPS.flatMap(sources)) {
-    graph.set(file, specifiers(readFileSync(join(root, file), 'utf8'), file));
+  for (const file of TOPS.flatMap(sourceFiles)) {
+    graph.set(file, specifiers(readText(file), file));
   }
   return graph;
 }
@@ -210,7 +206,7 @@ function findCycle(graph: Map<string, string[]>): string[] | undefined {
     trail.push(file);
     for (const specifier of graph.get(file) ?? []) {
       if (!specifier.startsWith('.')) continue;
-      const cycle = visit(relative(root, resolve(root, dirname(file), specifier)));
+      const cycle = visit(importedFile(file, specifier));
       if (cycle) return cycle;
     }
     trail.pop();
@@ -231,6 +227,18 @@ test('every import keeps to the table of docs/architecture.md', () => {
     names.flatMap((name) => fault(file, name) ?? []),
   );
   expect(faults).toEqual([]);
+});
+
+test('the table has files to check', () => {
+  for (const top of TOPS)
+    expect([...graph.keys()].some((file) => file.startsWith(`${top}/`))).toBe(true);
+});
+
+test('a file has one name on every system', () => {
+  const windows = { paths: win32, root: 'C:\\oja' };
+  expect(fromRoot('C:\\oja\\src\\ui\\Button.tsx', windows)).toBe('src/ui/Button.tsx');
+  expect(importedFile('src/ui/Button.tsx', '../paths.ts', windows)).toBe('src/paths.ts');
+  expect(importedFile('src/ui/Button.tsx', './Icon.tsx?raw', windows)).toBe('src/ui/Icon.tsx');
 });
 
 test('no file imports itself by a detour', () => {

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * A step of a story. Playwright adds `params` to what it types: the locator as code, and what was expected.
+ * Without them nothing is read, and the proof fails.
+ */
+export interface Step {
+  title: string;
+  params?: unknown;
+}
+const Params = z.object({ locator: z.optional(z.string()), expected: z.optional(z.unknown()) });
+
+/** Passes only with the element on the page; `toHaveCount` and `not toBeVisible` also pass without it. */
+const SHOWS =
+  /^Click$|^Expect "(?:not toBeChecked|to(?:Be(?:Visible|Enabled|Disabled|Checked|Focused)|HaveAttribute))"$/;
+
+/** `getByText('Words', { exact: true })` and `{ name: 'Words', exact: true }`, quotes escaped. */
+const EXACTLY = /'((?:[^'\\]|\\.)*)', (?:\{ )?exact: true/g;
+
+/** The texts that a step which passed has found on the screen, word for word. */
+export function textsRead({ title, params }: Step): string[] {
+  const { locator = '', expected } = z.safeParse(Params, params).data ?? {};
+  const named = SHOWS.test(title)
+    ? [...locator.matchAll(EXACTLY)].map(([, text = '']) => text.replace(/\\(.)/g, '$1'))
+    : [];
+  const isPositive = title.startsWith('Expect "') && !/^Expect "(?:poll )?not /.test(title);
+  return [...named, ...(isPositive ? stringsIn(expected) : [])];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return [];
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import nodePath from 'node:path';
+
+/** The root of the project, where package.json stands. */
+export const ROOT = nodePath.resolve(import.meta.dirname, '../../..');
+
+export function readText(file: string): string {
+  return readFileSync(nodePath.join(ROOT, file), 'utf8');
+}
+
+/** The TypeScript files below a folder, tests included. */
+export function sourceFiles(folder: string): string[] {
+  return readdirSync(nodePath.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+    .map((entry) => fromRoot(nodePath.join(entry.parentPath, entry.name)));
+}
+
+/** Another system's rules for paths, so that a test on any system can play Windows. */
+interface System {
+  paths: nodePath.PlatformPath;
+  root: string;
+}
+const HERE: System = { paths: nodePath, root: ROOT };
+
+/** Names a file from the root, with forward slashes on every system. */
+export function fromRoot(file: string, { paths, root }: System = HERE): string {
+  return paths.relative(root, file).replaceAll(paths.sep, '/');
+}
+
+/** The file that a relative specifier names in `from`. */
+export function importedFile(from: string, specifier: string, system: System = HERE): string {
+  const { paths, root } = system;
+  const file = paths.resolve(root, paths.dirname(from), specifier.replace(/\?.*$/, ''));
+  return fromRoot(file, system);
+}
