@@ -11,6 +11,16 @@ import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 import { retireWorker } from './vite/retireWorker.ts';
 
+/** Tests of rooms whose modules keep state. */
+const STATEFUL = [
+  'src/{api,app,pwa,realtime,state,storage}/**/*.test.ts',
+  'src/features/**/*Place.test.ts',
+  'sw/**/*.test.ts',
+];
+
+/** Every test is given its clock. A loaded machine may be slow: the limit only ends what hangs. */
+const given = { setupFiles: ['src/testing/setup.ts'], testTimeout: 30_000 };
+
 export default defineConfig({
   plugins: [
     mockBackend(),
@@ -53,24 +63,29 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
-    // One project a runtime: pure code and the mock backend run in Node, components in happy-dom
-    // (jsdom breaks multipart files), and the checks read the source tree itself. A loaded machine may
-    // be slow: the limit only ends what hangs.
     projects: [
       {
+        // Pure code and the mock backend. Nothing there outlives a test but worlds worth sharing, so
+        // the files of a worker run in one process: isolating each costs more than most of them take.
         plugins: [markdown()],
         test: {
+          ...given,
           name: 'unit',
-          testTimeout: 30_000,
-          environment: 'node',
-          include: ['{src,mocks,sw,vite}/**/*.test.ts'],
+          isolate: false,
+          include: ['{src,mocks,vite}/**/*.test.ts'],
+          exclude: STATEFUL,
         },
       },
       {
+        // Code that keeps state in its modules, and timers running: each file has a process of its own.
+        test: { ...given, name: 'state', include: STATEFUL },
+      },
+      {
+        // Components, in happy-dom: jsdom breaks multipart files.
         plugins: [react(), markdown()],
         test: {
+          ...given,
           name: 'dom',
-          testTimeout: 30_000,
           environment: 'happy-dom',
           // Frames load, so that none is reported as missing; what others would answer is not asked.
           environmentOptions: {
@@ -84,6 +99,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
         },
       },
+      // The source tree itself.
       { test: { name: 'checks', environment: 'node', include: ['.ci/**/*.test.ts'] } },
     ],
   },

@@ -70,6 +70,11 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['react', 'react-dom', 'wouter', 'valtio'],
   },
   'src/main.tsx': { may: ['src/*'], packages: ['react', 'react-dom', 'wouter', 'valtio'] },
+  // What tests are written with; nothing of the app imports it.
+  'src/testing': {
+    may: ['src/*', 'mocks'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', 'msw', 'idb-keyval'],
+  },
   mocks: {
     may: ['src/contract', 'src/lib', 'src/domain'],
     packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
