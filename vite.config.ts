@@ -18,8 +18,12 @@ const STATEFUL = [
   'sw/**/*.test.ts',
 ];
 
-/** Every test is given its clock. A loaded machine may be slow: the limit only ends what hangs. */
-const given = { setupFiles: ['src/testing/setup.ts'], testTimeout: 30_000 };
+/**
+ * Every test is given its clock. The files of a worker share a process: to start one for each took as
+ * long as the tests. A loaded machine may be slow: the limit only ends what hangs.
+ */
+const given = { setupFiles: ['src/testing/setup.ts'], isolate: false, testTimeout: 30_000 };
+const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/freshFile.ts'] };
 
 export default defineConfig({
   plugins: [
@@ -65,26 +69,24 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Pure code and the mock backend. Nothing there outlives a test but worlds worth sharing, so
-        // the files of a worker run in one process: isolating each costs more than most of them take.
+        // Pure code and the mock backend: nothing outlives a test there but worlds worth sharing.
         plugins: [markdown()],
         test: {
           ...given,
           name: 'unit',
-          isolate: false,
           include: ['{src,mocks,vite}/**/*.test.ts'],
           exclude: STATEFUL,
         },
       },
       {
-        // Code that keeps state in its modules, and timers running: each file has a process of its own.
-        test: { ...given, name: 'state', include: STATEFUL },
+        // Code that keeps state in its modules: each file begins with modules of its own.
+        test: { ...givenAnew, name: 'state', include: STATEFUL },
       },
       {
         // Components, in happy-dom: jsdom breaks multipart files.
         plugins: [react(), markdown()],
         test: {
-          ...given,
+          ...givenAnew,
           name: 'dom',
           environment: 'happy-dom',
           // Frames load, so that none is reported as missing; what others would answer is not asked.
