@@ -19,6 +19,26 @@ const execArgv = ['--no-experimental-webstorage'].filter((flag) =>
 // A loop over a list that is empty by mistake asserts nothing: its test fails.
 const expect = { requireAssertions: true };
 
+/** Tests of rooms whose modules keep state. */
+const STATEFUL = [
+  'src/{api,app,pwa,realtime,state,storage}/**/*.test.ts',
+  'src/features/**/*Place.test.ts',
+  'sw/**/*.test.ts',
+];
+
+/**
+ * Every test is given its clock. The files of a worker share a process: to start one for each took as
+ * long as the tests. A loaded machine may be slow: the limit only ends what hangs.
+ */
+const given = {
+  setupFiles: ['src/testing/setup.ts'],
+  isolate: false,
+  testTimeout: 30_000,
+  expect,
+  execArgv,
+};
+const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/freshFile.ts'] };
+
 export default defineConfig({
   plugins: [
     mockBackend(),
@@ -62,29 +82,27 @@ export default defineConfig({
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
     reporters: ['default', new VitestRecorder()],
-    // One project a runtime: pure code and the mock backend run in Node, components in happy-dom
-    // (jsdom breaks multipart files), and the checks read the source tree itself. A loaded machine may
-    // be slow: the limit only ends what hangs.
     projects: [
       {
+        // Pure code and the mock backend: nothing outlives a test there but worlds worth sharing.
         plugins: [markdown()],
         test: {
+          ...given,
           name: 'unit',
-          testTimeout: 30_000,
-          expect,
-          execArgv,
-          environment: 'node',
-          include: ['{src,mocks,sw,vite}/**/*.test.ts'],
-          exclude: ['src/testing/checks/**'],
+          include: ['{src,mocks,vite}/**/*.test.ts'],
+          exclude: [...STATEFUL, 'src/testing/checks/**'],
         },
       },
       {
+        // Code that keeps state in its modules: each file begins with modules of its own.
+        test: { ...givenAnew, name: 'state', include: STATEFUL },
+      },
+      {
+        // Components, in happy-dom: jsdom breaks multipart files.
         plugins: [react(), markdown()],
         test: {
+          ...givenAnew,
           name: 'dom',
-          testTimeout: 30_000,
-          expect,
-          execArgv,
           environment: 'happy-dom',
           // Frames load, so that none is reported as missing; what others would answer is not asked.
           environmentOptions: {
@@ -98,23 +116,10 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
         },
       },
-      {
-        test: {
-          name: 'checks',
-          expect,
-          environment: 'node',
-          include: ['src/testing/checks/**/*.test.ts'],
-        },
-      },
+      // The source tree itself.
+      { test: { name: 'checks', expect, include: ['src/testing/checks/**/*.test.ts'] } },
       // Reads what the runs before it have kept: which tests passed, and which texts they read.
-      {
-        test: {
-          name: 'proof',
-          expect,
-          environment: 'node',
-          include: ['src/testing/checks/**/*.proof.ts'],
-        },
-      },
+      { test: { name: 'proof', expect, include: ['src/testing/checks/**/*.proof.ts'] } },
     ],
   },
 });

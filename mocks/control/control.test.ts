@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { getProfile } from '../../src/contract/account.ts';
 import { checkDemo, login } from '../../src/contract/auth.ts';
 import { listBets } from '../../src/contract/bets.ts';
-import { createTestCaller, TEST_START } from '../hosts/testCaller.ts';
+import { createTestCaller } from '../hosts/testCaller.ts';
+import { TEST_START } from '../hosts/testStart.ts';
 import { scenarios } from './scenarios.ts';
 
 const adaeze = { username: 'adaeze', password: 'Passw0rd1' };

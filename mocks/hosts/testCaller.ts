@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts';
 import { Failure } from '../../src/contract/failure.ts';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
-
-/** An evening with cricket, soccer and tennis in play. */
-export const TEST_START = Date.parse('2026-03-14T17:00:00Z');
+import { TEST_START } from './testStart.ts';
 
 interface Sent {
   token?: string;

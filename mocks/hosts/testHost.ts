@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setupServer } from 'msw/node';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 import { attachSockets } from './socketHost.ts';
-import { TEST_START } from './testCaller.ts';
+import { TEST_START } from './testStart.ts';
 
 /** A backend for Vitest: calls are answered in the process, sockets on a free port. */
 export interface TestHost {

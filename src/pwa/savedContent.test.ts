@@ -94,5 +94,4 @@ test('saving: a worker that is killed at it has not done it, and without one not
   const saved = saveAll();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await saved).toBe(false);
-  vi.useRealTimers();
 });

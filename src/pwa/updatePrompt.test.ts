@@ -133,7 +133,6 @@ test('a new worker that does not take over does not hold the player up', async (
   await vi.advanceTimersByTimeAsync(5000);
   expect(await applied).toBe(true);
   expect(events).toEqual(['flush', 'told', 'reload']);
-  vi.useRealTimers();
 });
 
 test('at a start the one open page takes the new version at once', async () => {

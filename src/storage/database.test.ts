@@ -86,7 +86,7 @@ test('a newer version in another tab is let through, and its database left as it
 });
 
 test('a page that does not let go is named as what is in the way', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   // This version asks for 1: the browser holds it up while a page with 0 is open, as in an upgrade.
   const request = new EventTarget() as IDBOpenDBRequest;
   factory.open = () => request;
@@ -102,7 +102,7 @@ test('a page that does not let go is named as what is in the way', async () => {
 });
 
 test('storage that does not answer is waited for once, not for every list', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const open = vi.fn(() => new EventTarget() as IDBOpenDBRequest);
   factory.open = open;
   const database = await openPage();

@@ -212,7 +212,7 @@ test('storage that throws on open becomes a rejection', async () => {
 });
 
 test('storage that never answers is given up after its limit', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const open = vi
     .spyOn(IDBFactory.prototype, 'open')
     .mockReturnValue(new EventTarget() as IDBOpenDBRequest);
@@ -223,7 +223,6 @@ test('storage that never answers is given up after its limit', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   await loading;
   open.mockRestore();
-  vi.useRealTimers();
 });
 
 test('a late write of a tab whose player was signed out in another reaches no disk', async () => {

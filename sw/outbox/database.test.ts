@@ -54,7 +54,7 @@ test('storage that throws at once becomes a rejection', async () => {
 });
 
 test('storage that never answers is given up after 3 s', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const factory = new IDBFactory();
   const request = new IDBFactory().open('another', 1);
   factory.open = () => Object.create(request, { onsuccess: { set: () => undefined } });

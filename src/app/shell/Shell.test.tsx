@@ -117,7 +117,6 @@ test('a toast interrupts only when it is an error; its text stays among the mess
   await act(async () => vi.advanceTimersByTime(1000));
   expect(find('.toasts')?.textContent).toBe('');
   expect(notices.tray.map(({ text }) => text)).toEqual(['Login Success', 'Bet refused']);
-  vi.useRealTimers();
 });
 
 test('after a change of page the focus is on its content', async () => {

@@ -4,7 +4,8 @@ import { act, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Backend, createBackend } from '../../../mocks/backend.ts';
+import type { Backend } from '../../../mocks/backend.ts';
+import { createTestCaller } from '../../../mocks/hosts/testCaller.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
@@ -33,7 +34,7 @@ let posted: string[];
 beforeEach(async () => {
   env.apiBase = `${location.origin}/api`;
   callHooks.token = () => session.token;
-  backend = createBackend();
+  ({ backend } = createTestCaller());
   // Requests stay undecided until somebody decides them, and no code is asked for.
   backend.control.run('app', { reviews: 'manual', OTP: 0 });
   organisation.appDetails = { OTP: 0 } as NonNullable<typeof organisation.appDetails>;
@@ -116,7 +117,7 @@ const AMOUNTS: [amount: string, problem: string][] = [
 ];
 
 const TOO_MUCH: [string, string] = ['1000001', 'The largest amount is ₦1,000,000'];
-const MORE_THAN_THERE_IS: [string, string] = ['250001', 'You can withdraw ₦171,000 now'];
+const MORE_THAN_THERE_IS: [string, string] = ['250001', 'You can withdraw ₦175,000 now'];
 
 test.each([...AMOUNTS, TOO_MUCH])('a deposit of “%s” is not sent: %s', async (amount, problem) => {
   await show(<DepositView code="ng_opay" />, /Payment reference/);

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gameBeat } from '../../contract/stream.ts';
 import { beginSession } from '../session/session.ts';
 
 const visibility = vi.hoisted(() => {
@@ -16,6 +17,7 @@ const visibility = vi.hoisted(() => {
 const transport = vi.hoisted(() => ({
   asked: [] as [string, unknown][],
   opened: [] as string[],
+  listeners: new Map<string, (payload: unknown) => void>(),
 }));
 
 vi.mock('../../realtime/transport.ts', () => ({
@@ -23,7 +25,9 @@ vi.mock('../../realtime/transport.ts', () => ({
     transport.asked.push([name, payload]);
     return { kind: 'snapshot', seq: 7, markets: [] };
   },
-  listen: () => () => undefined,
+  listen: ({ name }: { name: string }, handle: (payload: unknown) => void) => {
+    transport.listeners.set(name, handle);
+  },
   openTransport: async (token: string) => {
     transport.opened.push(token);
   },
@@ -39,7 +43,7 @@ const { watchMatch } = await import('./marketStream.ts');
 const asked = () => transport.asked.splice(0).filter(([name]) => name.startsWith('market:'));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   asked();
 });
 afterEach(() => {
@@ -76,6 +80,8 @@ test('a hidden page costs no data, and goes on from where it was', async () => {
   asked();
   visibility('hidden');
   vi.advanceTimersByTime(29_000);
+  // The server goes on saying that nothing has changed.
+  transport.listeners.get(gameBeat.name)?.(['d', 7]);
   visibility('visible');
   vi.advanceTimersByTime(29_000);
   expect(asked()).toEqual([]);

@@ -79,8 +79,13 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['react', 'react-dom', 'wouter', 'valtio'],
   },
   // Read the whole project as text, and what its tests have told of their run.
-  'src/testing/checks': { may: [], packages: ['vite', 'zod'] },
+  'src/testing/checks': { may: ['vite.config.ts'], packages: ['vite', 'zod'] },
   'src/main.tsx': { may: ['src/*'], packages: ['react', 'react-dom', 'wouter', 'valtio'] },
+  // What tests are written with; nothing of the app imports it.
+  'src/testing': {
+    may: ['src/*', 'mocks'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', 'msw', 'idb-keyval'],
+  },
   mocks: {
     may: ['src/contract', 'src/lib', 'src/domain'],
     packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],

@@ -1,0 +1,37 @@
+// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others.
+// `-- --in-npm-test`: the two that `npm test` has the time for.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { IN_NPM_TEST, MOMENTS } from './moments.mjs';
+
+const preload = new URL('claimedClock.mjs', import.meta.url).href;
+const PROJECTS = ['unit', 'state', 'dom'].map((name) => `--project=${name}`);
+const vitest = fileURLToPath(import.meta.resolve('vitest/vitest.mjs'));
+
+/** Runs the tests, or those of some folders, with the machine's clock claiming to be at this moment. */
+function passesAt({ name, at, zone }, folders = []) {
+  console.warn(
+    `\n${at}, ${name}, in ${zone}${folders.length > 0 ? `: ${folders.join(', ')}` : ''}`,
+  );
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`;
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...PROJECTS, ...folders], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_OPTIONS, ANYDAY: at, TZ: zone },
+  });
+  return status === 0;
+}
+
+const [first, ...rest] = process.argv.slice(2);
+let failed;
+if (first === '--in-npm-test') {
+  const [all, app] = IN_NPM_TEST.map((name) => MOMENTS.find((moment) => moment.name === name));
+  // The whole run comes last: what it keeps of itself is the proof of the guards.
+  failed = [passesAt(app, ['src/', 'sw/']) ? [] : app, passesAt(all) ? [] : all].flat();
+} else {
+  const moments = first
+    ? [first, ...rest].map((at) => ({ name: 'as asked', at, zone: process.env.TZ ?? 'UTC' }))
+    : MOMENTS;
+  failed = moments.filter((moment) => !passesAt(moment));
+}
+for (const { at, name } of failed) console.error(`Failed at ${at}, ${name}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

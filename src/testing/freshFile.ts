@@ -1,0 +1,36 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, vi } from 'vitest';
+
+// The files of a worker share a process, which saves the time that starting one for each would take.
+// What would be left in it by the file before is begun anew here: modules, storage, timers.
+
+vi.resetModules();
+if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
+
+const { setTimeout, setInterval, clearTimeout } = globalThis;
+const running = new Set<Parameters<typeof clearTimeout>[0]>();
+
+/** The same function, which notes the timers it starts. */
+function noting<Start extends typeof setTimeout | typeof setInterval>(start: Start): Start {
+  return new Proxy(start, {
+    apply(target, self, given) {
+      const timer: ReturnType<Start> = Reflect.apply(target, self, given);
+      running.add(timer);
+      return timer;
+    },
+  });
+}
+
+globalThis.setTimeout = noting(setTimeout);
+globalThis.setInterval = noting(setInterval);
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const timer of running) clearTimeout(timer);
+  Object.assign(globalThis, { setTimeout, setInterval });
+  if (!('document' in globalThis)) return;
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+});
