@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
 
@@ -178,12 +178,14 @@ const TOASTS = [
 test('what the server tells is a toast at the top right, as text, for one second', async ({
   page,
   mock,
+  now,
   checkAccess,
 }) => {
-  await page.clock.install();
-  await signIn(page);
+  await page.clock.install({ time: now() });
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 2000);
+  await page.clock.pauseAt(now() + 2000);
   const region = page.locator('.toasts');
   for (const [payload, text, role] of TOASTS) {
     await mock.push({ event: 'sub:notification_toast', payload, to: 'adaeze' });
@@ -205,7 +207,7 @@ test('what the server tells is a toast at the top right, as text, for one second
 });
 
 test('a request that was taken up says so', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(href(paths.deposit, { gateway: 'ng_transfer' }));
   await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
   await page.getByRole('button', { name: 'Deposit ₦5,000' }).click();

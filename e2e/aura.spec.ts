@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { getTable } from '../src/contract/tables.ts';
 import { paths } from '../src/paths.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 const TABLE = 'aura-teen-patti-live';
@@ -11,7 +11,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   mock,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   // Into a round that has just begun, where the clock then stands still.
   const answer = await page.request.get(`/api/tables/${TABLE}`);
   const { table, asOf } = z.parse(getTable.output, await answer.json());

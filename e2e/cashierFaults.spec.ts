@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { besides, depositButton, fillDeposit } from './cashierSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 type Fault = Exclude<Parameters<MockControl['fault']>[0], { clear: unknown }>;
@@ -51,13 +51,19 @@ interface Money {
   safe: RegExp;
 }
 
+interface Stage {
+  page: Page;
+  mock: MockControl;
+  now(): number;
+}
+
 /** Lives through every fault: at most one effect each, words about the money, nothing typed is lost. */
-async function liveThrough(page: Page, mock: MockControl, money: Money) {
+async function liveThrough({ page, mock, now }: Stage, money: Money) {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: money.button });
   const made = main.getByRole('heading', { name: money.made });
   const amount = main.getByRole('textbox', { name: 'Amount' });
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   for (const [index, { name, fault, becomes }] of FAULTS.entries()) {
     await test.step(name, async () => {
       const naira = 5000 + index;
@@ -124,47 +130,62 @@ async function liveThrough(page: Page, mock: MockControl, money: Money) {
 
 test.beforeEach(async ({ page, mock }) => {
   await mock.app({ reviews: 'manual' });
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
 });
 
-test('a deposit outlives every fault of the network with one effect', async ({ page, mock }) => {
+test('a deposit outlives every fault of the network with one effect', async ({
+  page,
+  mock,
+  now,
+}) => {
   test.slow();
   const api = await besides(page);
   const before = await api.addsUp();
-  await liveThrough(page, mock, {
-    match: 'POST /deposit/create',
-    fill: (naira) => fillDeposit(page, 'ng_opay', naira),
-    button: /^I have sent ₦/,
-    count: async () => (await api.deposits()).total,
-    made: /on its way/,
-    safe: /[Nn]othing was credited and nothing was taken/,
-  });
+  await liveThrough(
+    { page, mock, now },
+    {
+      match: 'POST /deposit/create',
+      fill: (naira) => fillDeposit(page, 'ng_opay', naira),
+      button: /^I have sent ₦/,
+      count: async () => (await api.deposits()).total,
+      made: /on its way/,
+      safe: /[Nn]othing was credited and nothing was taken/,
+    },
+  );
   expect(await api.addsUp()).toBe(before);
 });
 
-test('a withdrawal outlives every fault of the network with one effect', async ({ page, mock }) => {
+test('a withdrawal outlives every fault of the network with one effect', async ({
+  page,
+  mock,
+  now,
+}) => {
   test.slow();
   const api = await besides(page);
-  await liveThrough(page, mock, {
-    match: 'POST /withdrawRequest/create',
-    async fill(naira) {
-      const main = page.getByRole('main');
-      // Codes may be asked for again after a minute of the server.
-      await mock.clock({ advance: '61s' });
-      await page.goto(paths.withdraw);
-      const another = main.getByRole('button', { name: 'Make another withdrawal' });
-      await expect(main.getByText('Verified').or(another)).toBeVisible();
-      if (await another.isVisible()) await another.click();
-      await main.getByRole('textbox', { name: 'Amount' }).fill(String(naira));
-      await main.getByRole('button', { name: 'Continue' }).click();
-      await expect(main.getByText('OTP sent on your mobile')).toBeVisible();
-      await main.getByLabel('Code', { exact: true }).fill('123456');
+  await liveThrough(
+    { page, mock, now },
+    {
+      match: 'POST /withdrawRequest/create',
+      async fill(naira) {
+        const main = page.getByRole('main');
+        // Codes may be asked for again after a minute of the server.
+        await mock.clock({ advance: '61s' });
+        await page.goto(paths.withdraw);
+        const another = main.getByRole('button', { name: 'Make another withdrawal' });
+        await expect(main.getByText('Verified').or(another)).toBeVisible();
+        if (await another.isVisible()) await another.click();
+        await main.getByRole('textbox', { name: 'Amount' }).fill(String(naira));
+        await main.getByRole('button', { name: 'Continue' }).click();
+        await expect(main.getByText('OTP sent on your mobile')).toBeVisible();
+        await main.getByLabel('Code', { exact: true }).fill('123456');
+      },
+      button: /^Withdraw ₦/,
+      count: async () => (await api.withdrawals()).total,
+      made: /requested$/,
+      safe: /Your money has not left your wallet/,
     },
-    button: /^Withdraw ₦/,
-    count: async () => (await api.withdrawals()).total,
-    made: /requested$/,
-    safe: /Your money has not left your wallet/,
-  });
+  );
   await api.addsUp();
 });
 

@@ -8,6 +8,7 @@ import { listWithdrawals } from '../src/contract/withdrawals.ts';
 import { formatNaira } from '../src/domain/money/money.ts';
 import { lagosIsoDate } from '../src/domain/time/lagosTime.ts';
 import { href, paths } from '../src/paths.ts';
+import { START_MS } from './world.ts';
 
 /** Reads the API beside the app, as the same player from another device. */
 export async function besides(page: Page, username = 'adaeze') {
@@ -20,7 +21,7 @@ export async function besides(page: Page, username = 'adaeze') {
     const headers = { authorization: token };
     return (await page.request.get(`/api${path}`, { headers, maxRetries: 2 })).json();
   };
-  const day = (fromNow: number) => lagosIsoDate(Date.now() + fromNow * 86_400_000);
+  const day = (fromNow: number) => lagosIsoDate(START_MS + fromNow * 86_400_000);
   // The world's clock may have been put forward.
   const days = `/getAccountstatement/${day(-200)}/${day(30)}`;
   return {

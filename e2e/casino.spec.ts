@@ -1,17 +1,16 @@
 import { href, paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
 import { playOneRound } from './casinoSteps.ts';
-import { isAllKept, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { isAllKept } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
 
-test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', async ({
-  page,
-  context,
-  checkAccess,
-}) => {
-  await signIn(page);
+test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', {
+  tag: '@worker',
+}, async ({ page, context, checkAccess }) => {
+  await beSignedIn(page);
   await page.goto(paths.casinos);
   const grid = page.getByRole('list', { name: 'Games', exact: true });
   const drawn = () => grid.evaluate((list) => list.querySelectorAll('*').length);
@@ -52,7 +51,7 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
 test('the keyboard goes from game to game however far they are, and slots are narrowed by what they return', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.slots);
   await page.getByLabel('Return to player').selectOption('RTP from 96%');
   await page.getByLabel('Volatility').selectOption('High volatility');
@@ -75,7 +74,7 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
   page,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const { game, balance } = await playOneRound(page, 250_000);
   await expect(
     page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
@@ -110,7 +109,7 @@ test('a guest is told what a game is and may sign in; providers that are down or
   await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));
   await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
 
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.providers);
   await expect(page.getByRole('link', { name: /^Midnight Slots.*Down/ })).toBeVisible();
   await checkAccess();

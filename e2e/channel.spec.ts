@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf } from './authSteps.ts';
-import { liveGame, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast, toastsOf } from './toasts.ts';
 
@@ -10,9 +11,11 @@ const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
 test('the channel: events that mean nothing, twenty breaks, and one that only looks open', async ({
   page,
   mock,
+  now,
 }) => {
-  await page.clock.install();
-  await signIn(page);
+  await page.clock.install({ time: now() });
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(balance(page)).toContainText('₦250,000');
   const asked = () => countOf(mock, 'get:balance');
 
@@ -70,7 +73,8 @@ test('with the services of others away the rest of the app is as it was', async 
   mock,
 }) => {
   await mock.fault({ match: 'GET /external/*', network: true });
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(balance(page)).toContainText('₦250,000');
   await page.goto(href(paths.match, { gameId: await liveGame(page.request, 4) }));
   const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { traces } from './authSteps.ts';
 import { besides, depositButton, fillDeposit } from './cashierSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 const GATEWAYS = [
@@ -35,7 +35,7 @@ test.beforeEach(async ({ mock }) => {
 });
 
 test('every way to pay in leads to money in the wallet', async ({ page, mock, checkAccess }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const api = await besides(page);
   const before = await api.addsUp();
 
@@ -77,7 +77,8 @@ test('a deposit that is declined or expires says why, by every way, and moves no
   page,
   mock,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   const api = await besides(page);
   const before = await api.addsUp();
 
@@ -114,7 +115,7 @@ test('what was typed outlives reload, no network and signing in again', async ({
   context,
   mock,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await fillDeposit(page, 'ng_opay', 7000);
   const amount = main(page).getByRole('textbox', { name: 'Amount' });
   const reference = main(page).getByLabel('Payment reference');
@@ -155,7 +156,7 @@ test('debited, but not credited: wait, send the receipt, contact us', async ({
   checkAccess,
 }) => {
   await mock.scenario({ name: 'deposit-expired' });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.deposits);
   await main(page).getByRole('button', { name: 'Expired' }).click();
   await main(page).getByRole('listitem').first().locator('summary').click();
@@ -179,7 +180,7 @@ test('a way that is off says so, one that is not known too, and USSD reads with 
   mock,
 }) => {
   await mock.app({ gateways: { m_paytm: 'down' } });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.gateways);
   const paytm = main(page).getByRole('listitem').filter({ hasText: 'Paytm' });
   await expect(paytm).toContainText('Not available now');

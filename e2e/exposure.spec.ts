@@ -3,8 +3,8 @@ import type { MarketExposure } from '../src/contract/wallet.ts';
 import { formatNaira } from '../src/domain/money/money.ts';
 import { href, paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
-import { HELD } from './slipSteps.ts';
-import { liveGame, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -23,8 +23,8 @@ test('one book: header, start page, match, my bets and the self-check tell the s
   page,
   mock,
 }) => {
-  await mock.reset({ ...HELD, scenario: 'empty' });
-  await signIn(page);
+  await mock.scenario({ name: 'empty' });
+  await beSignedIn(page);
   const bettor = await createBettor(page.request);
   const cricket = await liveGame(page.request, 4);
   const upcoming = async (category: 'soccer' | 'cricket' | 'tennis') => {

@@ -1,6 +1,6 @@
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 test('a guest on a page of players signs in and is there', async ({ page }) => {
@@ -15,7 +15,7 @@ test('a guest on a page of players signs in and is there', async ({ page }) => {
 test('a player is not shown the pages of guests, and never leaves the site by one', async ({
   page,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   for (const path of [
     '/',
     '/sign-in',
@@ -116,7 +116,8 @@ test('guests have no messages; a player reads theirs, and they stay read @wide',
     (await mock.journal()).filter(({ subject }) => subject === 'GET /announcement/display');
   expect(await asked()).toEqual([]);
 
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Messages' }).click();
   const toInbox = page.getByRole('dialog').getByRole('link', { name: 'All messages' });
   await expect(toInbox).toHaveText(/All messages[1-9]\d* unread/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
-import { choose, HELD, openEvenMatch, pickPrice, place } from './slipSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { choose, openEvenMatch, pickPrice, place } from './slipSteps.ts';
 import { expect, test } from './story.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: 'News and offers' });
@@ -15,7 +15,9 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
   checkAccess,
 }) => {
   const size = page.viewportSize() ?? { width: 360, height: 740 };
-  await signIn(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(slides(page).first()).toHaveText(/^Welcome bonus/);
   await expect(slides(page)).toHaveCount(size.width < 767 ? 1 : 3);
   await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
@@ -79,13 +81,9 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
   });
 });
 
-test('the start leads back to what is open, and stands without a network', async ({
-  page,
-  mock,
-  context,
-  checkAccess,
-}) => {
-  await mock.reset(HELD);
+test('the start leads back to what is open, and stands without a network', {
+  tag: '@worker',
+}, async ({ page, mock, context, checkAccess }) => {
   const gameId = await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 500);
   await choose(page, 'Take any price');

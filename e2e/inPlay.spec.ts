@@ -5,7 +5,6 @@ import { paths } from '../src/paths.ts';
 import {
   choose,
   done,
-  HELD,
   marketOf,
   openEvenMatch,
   pickPrice,
@@ -21,7 +20,6 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await openEvenMatch(page, 4);
   const { marketId } = await marketOf(page, gameId, 'match_odds');
   await pickPrice(page, 'Back', 500);
@@ -82,7 +80,6 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await openEvenMatch(page, 1);
   await pickPrice(page, 'Back', 500);
   await choose(page, 'Take any price');
@@ -141,7 +138,6 @@ test('cash out leaves the same on every outcome, and settlement follows it @wide
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await openEvenMatch(page, 1, 'upcoming');
   await pickPrice(page, 'Back', 5000);
   await placeButton(page).click();

@@ -6,8 +6,9 @@ import * as z from 'zod/mini';
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
 import { launchOptions } from './browser.ts';
-import { choose, done, HELD, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
-import { isAllKept, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { choose, done, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
+import { isAllKept } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -136,7 +137,6 @@ test('the hint to install comes once its use was seen, and stays away from who s
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await openEvenMatch(page, 4);
   await offerInstall(page);
   await rested(page);
@@ -208,11 +208,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('start and shortcuts open where they say: signed out and in, online and cold without a network', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('start and shortcuts open where they say: signed out and in, online and cold without a network', {
+  tag: '@worker',
+}, async ({ page, context, mock }) => {
   const { start_url, shortcuts } = manifest();
   const addresses = [start_url, ...shortcuts.map(({ url }) => url)];
   const isOpenToAll = (url: string) => url === paths.gameRules;
@@ -246,7 +244,7 @@ test('start and shortcuts open where they say: signed out and in, online and col
   });
 
   await test.step('signed in', async () => {
-    await signInAsDemo(page);
+    await beSignedIn(page, 'demo');
     await openEach(page, true);
   });
 
@@ -274,8 +272,8 @@ test('unread messages stand on the icon, and go from it when they are read', asy
     };
   });
   const shown = () => page.evaluate(() => globalThis.badges.at(-1));
-  await signInAsDemo(page);
-  await page.reload();
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   // What the last visit left is gone.
   await expect.poll(shown).toBe(0);
   await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { file, LIMIT, openPictures, photograph } from './kycSteps.ts';
-import { isAllKept, signIn, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { isAllKept } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: 'Front' });
@@ -28,7 +29,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     }
   });
   await mock.app({ reviews: 'manual' });
-  await signIn(page, 'emeka');
+  await beSignedIn(page, 'emeka');
   await page.goto(paths.kyc);
   await expect(status(page)).toContainText('Withdrawals');
   await checkAccess();
@@ -106,12 +107,9 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
   });
 });
 
-test('a broken upload goes on with the same picture, and a lost answer is found', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
+test('a broken upload goes on with the same picture, and a lost answer is found', {
+  tag: '@worker',
+}, async ({ page, context, mock, checkAccess }) => {
   // The browser itself sends again over a connection that broke: with the same key, that is harmless.
   const keys = async () => {
     const uploads = (await mock.journal()).filter(({ subject }) => subject === 'POST /kyc');
@@ -126,7 +124,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     await page.getByRole('button', { name: 'Send for checking' }).click();
   };
   await mock.app({ reviews: 'manual' });
-  await signIn(page, 'emeka');
+  await beSignedIn(page, 'emeka');
 
   await test.step('the connection breaks while it is sent', async () => {
     await mock.fault({ match: 'POST /kyc', network: true });
@@ -167,7 +165,7 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
   mock,
   checkAccess,
 }) => {
-  await signIn(page, 'emeka');
+  await beSignedIn(page, 'emeka');
   await mock.fault({ match: 'POST /kyc', status: 413, body: { fields: { front: 'Too large' } } });
   await openPictures(page);
   await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
@@ -180,7 +178,7 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Sign out on this phone' }).click();
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   await page.goto(paths.kyc);
   await expect(page.getByText(/^Verification is off for the demo account/)).toBeVisible();
   await checkAccess();

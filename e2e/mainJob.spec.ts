@@ -4,9 +4,6 @@ import { ageOf, keptFiles, signInAsDemo } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
 
-/** A day on which the live cricket match is calm: with the clock held, what follows is always the same. */
-const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
-
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
 
@@ -19,15 +16,15 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
   await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
 }
 
-test('sign in, watch a live match, bet, and read the rules with no network @wide', async ({
+test('sign in, watch a live match, bet, and read the rules with no network @wide', {
+  tag: '@worker',
+}, async ({
   page,
   context,
   mock,
 
   checkAccess,
 }) => {
-  await mock.reset(CALM);
-
   await signInAsDemo(page);
   await expectToast(page, 'Login Success');
   await expect(page.getByRole('button', { name: /Balance ₦100,000.00/ })).toBeVisible();

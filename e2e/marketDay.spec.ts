@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright';
 import * as z from 'zod/mini';
 import { SignedIn } from '../src/contract/auth.ts';
 import { listRounds } from '../src/contract/casino.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 const GAME = '/casinos/desktop/oja';
@@ -12,7 +12,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   mock,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(GAME);
   const play = page.getByRole('button', { name: 'Play ₦100.00' });
   await page.getByText('Is it fair? Check it yourself').click();
@@ -52,7 +52,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
 });
 
 test('a round whose answer is lost is looked up, and played once', async ({ page, mock }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(GAME);
   await mock.fault({ match: 'POST /casino/market-day/round', ackLost: true, times: 1 });
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();

@@ -6,11 +6,9 @@ import type { Market, MarketKind } from '../src/contract/market.ts';
 import { formatOdds, parseOdds } from '../src/domain/market/formatOdds.ts';
 import { nextPriceUp } from '../src/domain/market/ladder.ts';
 import { href, paths } from '../src/paths.ts';
-import { followPhoneColours, liveGame, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { followPhoneColours, liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
-
-/** A noon at which the live cricket match is in its last overs; the clock is held. */
-const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
@@ -58,7 +56,6 @@ test('a guest reads every market of a cricket match, by keyboard too @wide', asy
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await followPhoneColours(page);
   const gameId = await liveGame(page.request, 4);
   await openMatch(page, gameId);
@@ -130,7 +127,6 @@ test('pictures come after a tap, and say before what they cost', async ({
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await liveGame(page.request, 4);
   await openMatch(page, gameId);
   await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
@@ -156,8 +152,7 @@ test('pictures come after a tap, and say before what they cost', async ({
 });
 
 test('two bets on a session make a run book in words', async ({ page, mock, checkAccess }) => {
-  await mock.reset(HELD);
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   const gameId = await liveGame(page.request, 4);
   await afterNextBall(page, mock, gameId);
   await page.goto(`${href(paths.match, { gameId })}?tab=fancy`);
@@ -187,8 +182,7 @@ test('two bets on a session make a run book in words', async ({ page, mock, chec
 });
 
 test('a position is shown as the player wants it reckoned', async ({ page, mock }) => {
-  await mock.reset(HELD);
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   await openMatch(page, await liveGame(page.request, 1));
   const odds = section(page, 'Match Odds');
   await odds
@@ -214,10 +208,8 @@ test('a position is shown as the player wants it reckoned', async ({ page, mock 
 
 test('the ladder by arrow keys writes its price into the slip @wide', async ({
   page,
-  mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await liveGame(page.request, 1);
   await openMatch(page, gameId);
   const odds = section(page, 'Match Odds');
@@ -253,12 +245,7 @@ test('the ladder by arrow keys writes its price into the slip @wide', async ({
   await expect(slip(page).getByText('Lay', { exact: true })).toBeVisible();
 });
 
-test('soccer and tennis have scores and markets of their own', async ({
-  page,
-  mock,
-  checkAccess,
-}) => {
-  await mock.reset(HELD);
+test('soccer and tennis have scores and markets of their own', async ({ page, checkAccess }) => {
   await page.goto(paths.landing);
   const tennis = href(paths.match, { gameId: await liveGame(page.request, 2) });
 
@@ -291,7 +278,6 @@ test('soccer and tennis have scores and markets of their own', async ({
 });
 
 test('what comes late moves nothing @wide', async ({ page, mock }) => {
-  await mock.reset(HELD);
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {

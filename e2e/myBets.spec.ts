@@ -1,27 +1,19 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
-import { ageOf, keptFiles, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { ageOf, keptFiles } from './steps.ts';
 import { expect, test } from './story.ts';
-
-/** A held clock: what is open stays open, and the same matches are played again. */
-const CALM = { seed: 'my-bets', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
-
-// What still fades in has no contrast to judge.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const rows = (page: Page) => page.locator('.bet-row');
 const totals = (page: Page) => page.getByRole('region', { name: 'Totals' });
 
-test('my bets: by market, settled, voided, searched, added up, and open without a network @wide', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
-  await mock.reset({ ...CALM, scenario: 'empty' });
-  await signIn(page);
+test('my bets: by market, settled, voided, searched, added up, and open without a network @wide', {
+  tag: '@worker',
+}, async ({ page, context, mock, checkAccess }) => {
+  await mock.scenario({ name: 'empty' });
+  await beSignedIn(page);
   const bettor = await createBettor(page.request);
   const games = (await bettor.gamesOf('soccer')).filter(({ inPlay }) => !inPlay);
   const [first, second] = games;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, logIn } from './authSteps.ts';
-import { keptFiles, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { keptFiles } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -12,7 +13,8 @@ const DAY_MS = 86_400_000;
 
 /** Opens what is to be there later, until the worker holds the app. */
 async function live(page: Page) {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(inPlay(page).getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.goto(paths.myBets);
@@ -21,12 +23,9 @@ async function live(page: Page) {
   await expect(hello(page)).toBeVisible();
 }
 
-test('a cold start without a network opens what was seen, and says what was not', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
+test('a cold start without a network opens what was seen, and says what was not', {
+  tag: '@worker',
+}, async ({ page, context, mock, now, checkAccess }) => {
   await live(page);
   await mock.stopServer();
   await context.setOffline(true);
@@ -65,7 +64,7 @@ test('a cold start without a network opens what was seen, and says what was not'
   ] as const) {
     await test.step(`with the clock a day ${name} the player is still in, and all is still there`, async () => {
       const later = await context.newPage();
-      await later.clock.setFixedTime(Date.now() + jumpMs);
+      await later.clock.setFixedTime(now() + jumpMs);
       await later.goto(paths.home);
       await expect(hello(later)).toBeVisible();
       await expect(inPlay(later).getByText(/^as of .*(1 d|24 h|just now)/)).toBeVisible();
@@ -99,10 +98,9 @@ test('a cold start without a network opens what was seen, and says what was not'
   });
 });
 
-test('a network that takes the question and gives no answer is given up, and what was there stays', async ({
-  page,
-  mock,
-}) => {
+test('a network that takes the question and gives no answer is given up, and what was there stays', {
+  tag: '@worker',
+}, async ({ page, mock }) => {
   await live(page);
   const list = inPlay(page);
   await expect(list.getByRole('button', { name: 'Refresh' })).toBeEnabled();
@@ -121,11 +119,9 @@ test('a network that takes the question and gives no answer is given up, and wha
   await expect(list.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('at 50 kbit/s the app stands at once, and two taps are one request', async ({
-  page,
-  context,
-  mock,
-}) => {
+test('at 50 kbit/s the app stands at once, and two taps are one request', {
+  tag: '@worker',
+}, async ({ page, context, mock }) => {
   await page.goto(paths.landing);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.reload();

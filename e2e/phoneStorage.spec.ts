@@ -149,11 +149,9 @@ test('two versions of the app: neither hangs, and neither spoils what the other 
   });
 });
 
-test('a phone with no room at all: the app works and says so; with room again it is kept', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a phone with no room at all: the app works and says so; with room again it is kept', {
+  tag: '@worker',
+}, async ({ page, context, baseURL }) => {
   const session = await context.newCDPSession(page);
   const origin = new URL(baseURL ?? '').origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });

@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: isCI,
-  // A shared machine may stall for a second; what fails twice is a fault.
-  retries: isCI ? 1 : 0,
+  // What passes the second time has a cause, too.
+  retries: 0,
   reporter: [['list'], ['./recorder.ts', { suite: 'stories' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -22,7 +22,11 @@ export default defineConfig({
     baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    trace: 'retain-on-failure',
+    // What moves and fades has no contrast to judge; stories about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every story costs a quarter of the run: `--trace on` has it where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },
   projects: [

@@ -1,6 +1,6 @@
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 test('the profile says who I am, and signs another device out @wide', async ({
@@ -13,9 +13,9 @@ test('the profile says who I am, and signs another device out @wide', async ({
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   await elsewhere.addCookies(await context.cookies());
   const other = await elsewhere.newPage();
-  await signIn(other);
+  await beSignedIn(other);
   await other.goto(paths.myBets);
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.profile);
 
   await expect(page.getByText('0803 123 4567')).toBeVisible();

@@ -1,4 +1,4 @@
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 test('a provider’s page is played under the wallet, and cannot leave its frame @wide', async ({
@@ -6,7 +6,7 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
   mock,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/jetfair');
   const frame = page.frameLocator('iframe[title="Jetfair"]');
   await expect(frame.getByRole('heading', { name: 'Jetfair' })).toBeVisible();
@@ -40,9 +40,10 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
 test('a page that never comes is given up with a way to try again', async ({
   page,
   mock,
+  now,
   checkAccess,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await mock.fault({ match: 'GET /external/frame', network: true });
   await page.goto('/betby');
   await expect(page.getByText('Opening Betby…')).toBeVisible();
@@ -56,7 +57,7 @@ test('a page that never comes is given up with a way to try again', async ({
 });
 
 test('a provider that is down, and one that nobody knows', async ({ page }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/sports/midnight');
   await expect(
     page.getByRole('heading', { name: 'Midnight Slots is not available' }),

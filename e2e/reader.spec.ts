@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../src/paths.ts';
 import { countOf } from './authSteps.ts';
-import { ageOf, isAllKept, keptFiles, signIn, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { ageOf, isAllKept, keptFiles } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const DIST = join(import.meta.dirname, '../dist');
@@ -67,13 +68,11 @@ test('with JavaScript off every document reads, with its version', async ({ brow
   await context.close();
 });
 
-test('cold and with no network every document opens, is searched, and what is saved is told', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
-  await signInAsDemo(page);
+test('cold and with no network every document opens, is searched, and what is saved is told', {
+  tag: '@worker',
+}, async ({ page, context, mock, checkAccess }) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.goto(paths.saved);
   await page.getByRole('button', { name: 'Save everything' }).click();
@@ -131,12 +130,10 @@ test('cold and with no network every document opens, is searched, and what is sa
   });
 });
 
-test('without a network a bet leads to the rules it was placed under, and they say what changed since', async ({
-  page,
-  context,
-  mock,
-}) => {
-  await signIn(page);
+test('without a network a bet leads to the rules it was placed under, and they say what changed since', {
+  tag: '@worker',
+}, async ({ page, context, mock }) => {
+  await beSignedIn(page);
   await page.goto(paths.myBets);
   await page.getByRole('tab', { name: 'Settled' }).click();
   const bet = page.getByRole('main').locator('.match-group__bets').getByRole('button').last();
@@ -160,13 +157,10 @@ test('without a network a bet leads to the rules it was placed under, and they s
   await expect(page.getByText(/^Version 0\.9, in force from .* to /)).toBeVisible();
 });
 
-test('a message written without a network is kept, can be taken back, and arrives once', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
-  await signIn(page);
+test('a message written without a network is kept, can be taken back, and arrives once', {
+  tag: '@worker',
+}, async ({ page, context, mock, checkAccess }) => {
+  await beSignedIn(page);
   await page.goto(paths.contact);
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await mock.stopServer();
@@ -203,7 +197,8 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
   page,
   checkAccess,
 }) => {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog');
   const saver = menu.getByRole('group', { name: 'Data saver' });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
@@ -73,8 +74,8 @@ test('a password is changed in the profile, and the other device is signed out',
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   await elsewhere.addCookies(cookies);
   const other = await elsewhere.newPage();
-  await signIn(other);
-  await signIn(page);
+  await beSignedIn(other);
+  await beSignedIn(page);
   await page.goto(paths.profile);
 
   const old = page.getByLabel('Old password', { exact: true });

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
-import { isAllKept, signIn, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { isAllKept } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const figure = (page: Page, name: string) =>
   page.locator('.referral-stats__figure').filter({ hasText: name });
 
-test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn @wide', async ({
-  page,
-  context,
-  checkAccess,
-}) => {
+test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn @wide', {
+  tag: '@worker',
+}, async ({ page, context, checkAccess }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A desktop browser has no share sheet: what the app hands to it is what counts.
   await context.addInitScript(() => {
@@ -20,7 +19,7 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
     };
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.referral);
   await expect(figure(page, 'Link opened')).toContainText('11');
   await expect(figure(page, 'Joined')).toContainText('3');
@@ -91,7 +90,7 @@ test('a new player has a code and nobody yet; the demo player is told why there 
   page,
   checkAccess,
 }) => {
-  await signIn(page, 'emeka');
+  await beSignedIn(page, 'emeka');
   await page.goto(paths.referral);
   await expect(page.getByText(/^EMEKA\w{4}$/)).toBeVisible();
   await expect(section(page, 'Your friends')).toContainText('Nobody has joined by your link yet');
@@ -104,7 +103,7 @@ test('a new player has a code and nobody yet; the demo player is told why there 
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Sign out on this phone' }).click();
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   await page.goto(paths.referral);
   await expect(page.getByText(/^The demo account cannot refer anybody/)).toBeVisible();
   await checkAccess();

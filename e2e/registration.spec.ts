@@ -266,8 +266,9 @@ test('a step that was left is taken up again; a damaged one begins anew; a close
 test('another code may be asked for when the time that the server named is over', async ({
   page,
   mock,
+  now,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: now() });
   await page.goto(paths.mobileNumber);
   await fieldOf(page, 'mobile').fill('08011112222');
   await press(page, 'Next');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { liveGame, signIn } from './steps.ts';
+import { paths } from '../src/paths.ts';
+import { beSignedIn } from './signedIn.ts';
+import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
 async function openSaferPlay(page: Page) {
@@ -15,7 +17,8 @@ test('limits: lower at once, higher after a day and a second yes @wide', async (
   mock,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   const sheet = await openSaferPlay(page);
   const set = async (word: 'Set' | 'Change', naira: string, shown: string) => {
     await sheet.getByRole('button', { name: `${word} limit: Deposit, a month` }).click();
@@ -43,10 +46,12 @@ test('limits: lower at once, higher after a day and a second yes @wide', async (
 
 test('a reality check stops the player with the figures and three equal ways on', async ({
   page,
+  now,
   checkAccess,
 }) => {
-  await page.clock.install();
-  await signIn(page);
+  await page.clock.install({ time: now() });
+  await beSignedIn(page);
+  await page.goto(paths.home);
   const sheet = await openSaferPlay(page);
   await sheet.getByRole('button', { name: '15 min' }).click();
   await expect(sheet.getByRole('button', { name: '15 min' })).toHaveAttribute(
@@ -69,7 +74,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   page,
   context,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const game = `/exchange/${await liveGame(page.request, 4)}`;
   await page.goto(game);
   await page
@@ -87,7 +92,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await context.setOffline(false);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(game);
   await page
     .getByRole('button', { name: /^Back .+ available$/ })

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from './authSteps.ts';
 import { openOwnBrowser } from './ownBrowser.ts';
+import { beSignedIn } from './signedIn.ts';
 import { ageOf, liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 import { expectToast, toastsOf } from './toasts.ts';
@@ -18,7 +19,7 @@ const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
 
 /** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
 async function live(page: Page) {
-  await signIn(page);
+  await beSignedIn(page);
   await expect(balance(page)).toContainText('₦250,000');
   await page.goto(paths.profile);
   await expect(page.getByText('adaeze@example.com')).toBeVisible();
@@ -54,7 +55,7 @@ async function goRound(page: Page) {
   }
 }
 
-test('the player leaves @wide', async ({ page, mock, checkAccess }) => {
+test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {
   await live(page);
   await goRound(page);
   await signOutByMenu(page);
@@ -120,11 +121,9 @@ test('the socket refuses the session without a word', async ({ page, mock }) => 
   await expectNothingLeft(page);
 });
 
-test('with the server gone, it says what it could not do, and does it later', async ({
-  page,
-  mock,
-  context,
-}) => {
+test('with the server gone, it says what it could not do, and does it later', {
+  tag: '@worker',
+}, async ({ page, mock, context }) => {
   await live(page);
   await mock.stopServer();
   await context.setOffline(true);

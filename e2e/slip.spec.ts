@@ -2,7 +2,6 @@ import { paths } from '../src/paths.ts';
 import {
   choose,
   done,
-  HELD,
   openEvenMatch,
   openSettings,
   pickPrice,
@@ -18,7 +17,6 @@ test('a price that moves: refused, better only, a little worse, any @wide', asyn
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await openEvenMatch(page, 1);
   await pickPrice(page, 'Back', 500);
   await choose(page, 'Refuse any change');
@@ -73,7 +71,6 @@ test('what a lay may lose is typed, and the receipt says what was asked and got'
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await openEvenMatch(page, 1);
   await price(page, 'Lay').click();
   await openSettings(page);
@@ -99,7 +96,6 @@ test('one tap bets only once that was confirmed, and no more after a reload @wid
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await openEvenMatch(page, 1);
   await pickPrice(page, 'Back', 500);
   await openSettings(page);
@@ -134,7 +130,6 @@ test('a draft outlives the network, and is priced again before it may go', async
   mock,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 700);
   await choose(page, 'Take any price');

@@ -3,13 +3,10 @@ import * as z from 'zod/mini';
 import { getEvent, listEvents } from '../src/contract/catalogue.ts';
 import type { Market, MarketKind, SportEvent, SportId } from '../src/contract/market.ts';
 import { href, paths } from '../src/paths.ts';
-import { signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect } from './story.ts';
 
 const CATEGORIES: Record<SportId, string> = { 1: 'soccer', 2: 'tennis', 4: 'cricket' };
-
-/** A world whose clock stands until it is driven: what follows is always the same. */
-export const HELD = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
 
 export const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 
@@ -20,13 +17,13 @@ export const price = (page: Page, side: 'Back' | 'Lay', market = 'Match Odds') =
     .getByRole('button', { name: new RegExp(`^${side} .+ available$`) })
     .first();
 
-/** Signs in as the demo player and opens a match that takes bets at odds not far from even. */
+/** The demo player opens a match that takes bets at odds not far from even. */
 export async function openEvenMatch(
   page: Page,
   sportId: SportId,
   status: SportEvent['status'] = 'inplay',
 ): Promise<string> {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   const category = status === 'inplay' ? 'inplay' : CATEGORIES[sportId];
   const answer = await page.request.get(`/api/sports/events/${category}`);
   const { events } = z.parse(listEvents.output, await answer.json());

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { traces } from './authSteps.ts';
-import { ageOf, keptFiles, liveGame, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { ageOf, keptFiles, liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
 const category = (name: string) => href(paths.sportCategory, { category: name });
@@ -17,7 +18,7 @@ const search = (page: Page) =>
   );
 
 test('a list by days, orders and leagues, and its tree @wide', async ({ page, checkAccess }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(category('cricket'));
   await expect(cards(page).first()).toBeVisible();
   await expect(cards(page).first()).toContainText('Live');
@@ -76,13 +77,14 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
   });
 });
 
-test('the search forgives, and works on what is saved @wide', async ({
+test('the search forgives, and works on what is saved @wide', { tag: '@worker' }, async ({
   page,
   mock,
   context,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
   await expect(search(page)).toBeFocused();
@@ -140,8 +142,7 @@ test('stars, and markets of several matches with prices that move, until the pla
   mock,
   checkAccess,
 }) => {
-  await mock.reset({ seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 });
-  await signIn(page);
+  await beSignedIn(page);
   const games = [await liveGame(page.request, 4), await liveGame(page.request, 1)];
   for (const gameId of games) {
     await page.goto(href(paths.match, { gameId }));
@@ -203,7 +204,7 @@ test('stars, and markets of several matches with prices that move, until the pla
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(paths.landing);
-    await signIn(page);
+    await beSignedIn(page);
     await page.goto(`${category('inplay')}?view=markets`);
     await expect(page.getByText('No markets here yet')).toBeVisible();
     await checkAccess();

@@ -2,7 +2,7 @@ import { parseOdds } from '../src/domain/market/formatOdds.ts';
 import { formatNaira } from '../src/domain/money/money.ts';
 import { couponReturn } from '../src/domain/sportsbook/sportsbook.ts';
 import { choose, codeFor, slipOf } from './couponSteps.ts';
-import { signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 test('an accumulator goes from a booking code to its settlement with a void leg @wide', async ({
@@ -10,7 +10,7 @@ test('an accumulator goes from a booking code to its settlement with a void leg 
   mock,
   checkAccess,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const chosen = await choose(page.request, 3);
   await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
   const slip = slipOf(page);
@@ -67,7 +67,7 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
   page,
   mock,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   const chosen = await choose(page.request, 2);
   await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
   const slip = slipOf(page);
@@ -114,7 +114,7 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
 
 test('a system by its lines, a free bet, and a cash-out', async ({ page, mock, checkAccess }) => {
   await mock.scenario({ name: 'free-bet' });
-  await signIn(page);
+  await beSignedIn(page);
   const chosen = await choose(page.request, 4);
   await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
   const slip = slipOf(page);
@@ -151,7 +151,7 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   page,
   mock,
 }) => {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto('/sportsbook2?time=live');
   const open = page.locator('.coupon-row .odds-cell:enabled').first();
   await open.click();

@@ -2,24 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { createBettor } from './placing.ts';
-import { keptFiles, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { keptFiles } from './steps.ts';
 import { expect, test } from './story.ts';
-
-const CALM = { seed: 'statement', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
+import { START_MS } from './world.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Summary' });
 const lines = (page: Page) => page.getByRole('region', { name: 'Lines' });
 const part = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a bet that wins is in the statement, which adds up on screen, as a file, and without a network @wide', async ({
-  page,
-  context,
-  mock,
-  checkAccess,
-}) => {
-  await page.clock.setFixedTime(CALM.startAt);
-  await mock.reset({ ...CALM, scenario: 'empty' });
-  await signIn(page);
+test('a bet that wins is in the statement, which adds up on screen, as a file, and without a network @wide', {
+  tag: '@worker',
+}, async ({ page, context, mock, checkAccess }) => {
+  await page.clock.setFixedTime(START_MS);
+  await mock.scenario({ name: 'empty' });
+  await beSignedIn(page);
   const bettor = await createBettor(page.request);
   const [game, next] = (await bettor.gamesOf('soccer')).filter(({ inPlay }) => !inPlay);
   if (!game || !next) throw new Error('no matches to come');
@@ -92,7 +89,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
 
 test('ten thousand lines are read to the end, drawn as they come near', async ({ page, mock }) => {
   await mock.scenario({ name: 'big-history' });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.myAccount);
   await page.getByLabel('Period').selectOption('Last 3 months');
   await expect(page.getByRole('button', { name: /^Download 1000\d lines/ })).toBeVisible();

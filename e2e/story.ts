@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { BrowserContext, Page } from 'playwright';
-import { test as base, expect, type TestInfo } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { createControl, type MockControl } from '../mocks/control/client.ts';
-import { watchInterceptions } from './interceptions.ts';
+import { enterWorld } from './enterWorld.ts';
 import { recordToasts } from './toasts.ts';
+import { watchRoutes } from './watchRoutes.ts';
+import { HELD, START_MS, worldOf } from './world.ts';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -13,8 +15,12 @@ const axeSource = readFileSync(
 );
 
 interface Story {
-  /** Arranges this test's own world. */
+  /** Arranges this story's own world, which begins as `HELD`. */
   mock: MockControl;
+  /** What the pages' clock shows, epoch ms: `page.clock` begins there, `install({ time: now() })`. */
+  now(): number;
+  /** Another device in the same world, with nothing saved on it. */
+  openDevice(): Promise<BrowserContext>;
   /** Runs axe on the page as it stands and fails on anything it finds. */
   checkAccess(page?: Page): Promise<void>;
 }
@@ -37,22 +43,46 @@ function watchForFaults(context: BrowserContext): string[] {
 
 /**
  * A story on the production build. Each has a world of its own, and none may end with a page error, a
- * violation of the security policy, a finding of axe, or an interception that no request met.
+ * violation of the security policy, a finding of axe, or a route or fault that has met nothing. The worker
+ * is there for stories with the tag `@worker` only: to keep the whole app costs more than most stories do.
  */
 export const test = base.extend<Story>({
-  context: async ({ context, baseURL }, use, info) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  serviceWorkers: async ({}, use, { tags }) => {
+    await use(tags.includes('@worker') ? 'allow' : 'block');
+  },
+  mock: async ({ baseURL }, use, info) => {
+    const mock = createControl(baseURL ?? '', worldOf(info));
+    await mock.reset(HELD);
+    await use(mock);
+    const { unmetFaults } = await mock.status();
+    // What failed before its fault was met need not be told twice.
+    if (info.errors.length === 0) expect(unmetFaults, 'faults that have met nothing').toEqual([]);
+  },
+  now: async ({ mock }, use) => {
+    // The world has begun a moment ago.
+    void mock;
+    const shiftMs = START_MS - Date.now();
+    await use(() => Date.now() + shiftMs);
+  },
+  context: async ({ context, now, baseURL }, use, info) => {
     const faults = watchForFaults(context);
-    const unmet = watchInterceptions(context);
+    const unmetRoutes = watchRoutes(context);
     await recordToasts(context);
-    await context.addCookies([{ name: 'mock-world', value: worldOf(info), url: baseURL ?? '' }]);
+    await enterWorld(context, { world: worldOf(info), baseURL: baseURL ?? '', now });
     await use(context);
     expect(faults).toEqual([]);
-    expect(unmet()).toEqual([]);
+    if (info.errors.length === 0) expect(unmetRoutes(), 'routes that have met nothing').toEqual([]);
   },
-  mock: async ({ baseURL, context }, use, info) => {
-    // The context fixture sets the cookie: it must come first.
-    void context;
-    await use(createControl(baseURL ?? '', worldOf(info)));
+  openDevice: async ({ browser, baseURL, now }, use, info) => {
+    const devices: BrowserContext[] = [];
+    await use(async () => {
+      const device = await browser.newContext({ ...(baseURL && { baseURL }) });
+      devices.push(device);
+      await enterWorld(device, { world: worldOf(info), baseURL: baseURL ?? '', now });
+      return device;
+    });
+    for (const device of devices) await device.close();
   },
   checkAccess: async ({ page: own }, use) => {
     await use(async (page = own) => {
@@ -74,9 +104,5 @@ export const test = base.extend<Story>({
     });
   },
 });
-
-function worldOf({ testId, repeatEachIndex, retry }: TestInfo): string {
-  return `e2e-${testId}-${repeatEachIndex}-${retry}`;
-}
 
 export { expect };

@@ -3,17 +3,17 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { filesOf } from './bench/server/filesOf.ts';
+import { beSignedIn } from './signedIn.ts';
 import {
   choose,
   done,
-  HELD,
   openEvenMatch,
   openSettings,
   pickPrice,
   placeButton,
   slip,
 } from './slipSteps.ts';
-import { isAllKept, signInAsDemo } from './steps.ts';
+import { isAllKept } from './steps.ts';
 import { test as base, expect } from './story.ts';
 import { type Host, startHost } from './twoBuilds/host.ts';
 import { otherBuild } from './twoBuilds/otherBuild.ts';
@@ -35,6 +35,8 @@ const test = base.extend<{ host: Host }>({
   },
   baseURL: async ({ host }, use) => use(host.url),
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
 
@@ -114,7 +116,6 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
   host,
   checkAccess,
 }) => {
-  await mock.reset(HELD);
   const gameId = await openEvenMatch(page, 1);
   await settle(page);
   await pickPrice(page, 'Back', 700);
@@ -187,7 +188,8 @@ test('the code of a page is gone: from the phone while it is kept, then one new 
   host,
   checkAccess,
 }) => {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await settle(page);
   const loads = countLoads(page);
   await test.step('kept: the host has it no more, the old version opens it all the same', async () => {
@@ -249,7 +251,8 @@ test('a new version that is broken or never whole does not come: the old one ser
   context,
   host,
 }) => {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await settle(page);
   const oldServes = async () => {
     for (const isOffline of [true, false]) {
@@ -312,7 +315,8 @@ test('files and worker deleted under an open page: it goes on from the network, 
   page,
   context,
 }) => {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await settle(page);
   await page.evaluate(dropCaches);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
@@ -331,7 +335,8 @@ test('a release taken back: its worker and files go, session and queue stay, and
   mock,
   host,
 }) => {
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
   await settle(page);
   await mock.fault({ match: 'POST /page/visit', network: true });
   await openTab(page, 'My bets', paths.myBets);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { besides } from './cashierSteps.ts';
-import { signIn, signInAsDemo } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -29,7 +29,8 @@ test('money out: paid, declined and cancelled, and the statement adds up after e
   checkAccess,
 }) => {
   await mock.app({ reviews: 'manual' });
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   const api = await besides(page);
   const before = await api.addsUp();
   const decide = async () =>
@@ -97,7 +98,7 @@ test('an account is checked by its digits and its name before it is saved', asyn
   checkAccess,
 }) => {
   await mock.scenario({ name: 'empty' });
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.withdrawGateways);
   await main(page).getByRole('button', { name: 'Add an account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an account' });
@@ -132,7 +133,7 @@ test('the demo player and one without documents are told what stands in the way'
   checkAccess,
 }) => {
   await mock.scenario({ name: 'new-user' });
-  await signIn(page, 'emeka');
+  await beSignedIn(page, 'emeka');
   await page.goto(paths.cashier);
   await expect(main(page).getByText('₦5,000.00').first()).toBeVisible();
   await checkAccess();
@@ -142,7 +143,7 @@ test('the demo player and one without documents are told what stands in the way'
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Sign out on this phone' }).click();
-  await signInAsDemo(page);
+  await beSignedIn(page, 'demo');
   await page.goto(paths.withdraw);
   await expect(main(page).getByText('Withdrawals are off for the demo account.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Withdraw|Continue/ })).toHaveCount(0);

@@ -5,7 +5,8 @@ import { SignedIn } from '../src/contract/auth.ts';
 import { placeMatchOddsBet } from '../src/contract/bets.ts';
 import { getEvent } from '../src/contract/catalogue.ts';
 import { paths } from '../src/paths.ts';
-import { liveGame, signIn } from './steps.ts';
+import { beSignedIn } from './signedIn.ts';
+import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
 /** Backs the first runner of a live match with ₦500, as adaeze, in the world of the request. */
@@ -35,7 +36,7 @@ async function backSomeone(request: APIRequestContext): Promise<void> {
 }
 
 async function openBets(page: Page) {
-  await signIn(page);
+  await beSignedIn(page);
   await page.goto(paths.myBets);
   await expect(page.getByRole('main').getByText(/as of \d\d:\d\d/)).toBeVisible();
   return page.getByRole('main').getByRole('listitem').count();

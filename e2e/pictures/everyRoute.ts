@@ -1,5 +1,6 @@
 import { href, paths } from '../../src/paths.ts';
-import { followPhoneColours, liveGame, signIn } from '../steps.ts';
+import { beSignedIn } from '../signedIn.ts';
+import { followPhoneColours, liveGame } from '../steps.ts';
 import { test } from '../story.ts';
 
 /** Values for the parameters of a path; the live game is asked for. */
@@ -28,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, path] of Object.entries(paths)) {
       test(name, async ({ page }, info) => {
         await followPhoneColours(page);
-        if (!FOR_GUESTS.includes(path)) await signIn(page);
+        if (!FOR_GUESTS.includes(path)) await beSignedIn(page);
         const gameId = await liveGame(page.request, 4);
         await page.goto(href(path, { ...PARAMETERS, gameId }));
         await page.getByRole('main').waitFor();

@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
 import { launchOptions } from '../browser.ts';
 import { createBettor } from '../placing.ts';
-import { HELD, openEvenMatch } from '../slipSteps.ts';
-import { signIn } from '../steps.ts';
+import { beSignedIn } from '../signedIn.ts';
+import { openEvenMatch } from '../slipSteps.ts';
 import { expect, test } from '../story.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
@@ -24,7 +24,8 @@ test.use({
 });
 
 async function openHome(page: Page): Promise<void> {
-  await signIn(page);
+  await beSignedIn(page);
+  await page.goto(paths.home);
   await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
 }
 
@@ -52,8 +53,7 @@ for (const [form, size] of [
   test.describe(form, () => {
     test.use(size);
 
-    test('match', async ({ page, mock }) => {
-      await mock.reset(HELD);
+    test('match', async ({ page }) => {
       await openEvenMatch(page, 4);
       // The third of a runner's prices to back is the best.
       if (form === 'wide') {
@@ -89,7 +89,6 @@ test.describe('narrow only', () => {
   });
 
   test('bets', async ({ page, mock }) => {
-    await mock.reset(HELD);
     const bettor = await createBettor(page.request);
     const games = (await bettor.gamesOf('inplay')).filter(
       ({ matchOddsStatus, runners: [first] }) =>

@@ -132,6 +132,17 @@ describe('faults', () => {
     expect(statuses).toEqual(expected);
   });
 
+  test('what has met nothing is told, also once it is cleared, until the world begins anew', async () => {
+    const app = faulty({ status: 503, times: 1 });
+    const unmet = () => app.backend.control.status().unmetFaults;
+    app.backend.control.run('fault', { match: 'GET /bets', network: true });
+    await app.send(checkDemo, {});
+    app.backend.control.run('fault', { clear: true });
+    expect(unmet()).toEqual(['GET /bets']);
+    app.backend.control.run('reset', {});
+    expect(unmet()).toEqual([]);
+  });
+
   test('cleared, nothing is left of them', async () => {
     const app = faulty({ status: 503 });
     app.backend.control.run('fault', { clear: true });

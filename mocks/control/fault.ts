@@ -38,10 +38,15 @@ export interface Faults {
   take(subject: string): Fault | undefined;
   /** Whether the whole world is cut off, as if its server had stopped. */
   isServerDown(): boolean;
+  /** What the faults matched that were set and have met nothing, those that were cleared since too. */
+  unmet(): string[];
+  /** For a world that begins anew: no faults, and none that were ever set. */
+  restart(): void;
 }
 
 export function createFaults(): Faults {
   let faults: Fault[] = [];
+  const unmet: string[] = [];
   const spared = new Map<Fault, number>();
 
   /** Counts a match that the fault lets pass because it hits only every so many-th. */
@@ -51,8 +56,17 @@ export function createFaults(): Faults {
     spared.set(fault, isHit ? 0 : count);
     return !isHit;
   };
+  /** By pattern: a fault that was set twice has to be met twice. */
+  const meet = ({ match }: Fault) => {
+    const place = unmet.indexOf(match);
+    if (place >= 0) unmet.splice(place, 1);
+  };
   return {
-    add: (fault) => faults.push(fault),
+    add(fault) {
+      faults.push(fault);
+      // A stopped server is asked nothing: nobody needs to have tried.
+      if (fault.match !== '*') unmet.push(fault.match);
+    },
     clear(match) {
       faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
     },
@@ -60,6 +74,7 @@ export function createFaults(): Faults {
     take(subject) {
       const index = faults.findIndex((fault) => matches(fault.match, subject) && !isSpared(fault));
       const fault = faults[index];
+      if (fault) meet(fault);
       if (fault?.times === undefined) return fault;
       if (fault.times <= 1) faults = faults.toSpliced(index, 1);
       else faults = faults.with(index, { ...fault, times: fault.times - 1 });
@@ -69,6 +84,11 @@ export function createFaults(): Faults {
       faults.some(
         ({ match, network, times, every }) => match === '*' && network && !times && !every,
       ),
+    unmet: () => [...unmet],
+    restart() {
+      faults = [];
+      unmet.length = 0;
+    },
   };
 }
 

@@ -16,6 +16,8 @@ export interface Status {
   settings: Settings;
   latency: LatencyProfile;
   faults: Fault[];
+  /** The patterns of faults that have met nothing since the world began: set for nothing, or set wrong. */
+  unmetFaults: string[];
   players: { id: number; username: string; balanceNaira: number }[];
   commands: string[];
   scenarios: Record<string, string>;
@@ -30,6 +32,7 @@ export function statusOf({ house, latency, faults }: Desk, realtime: Realtime): 
     settings: house.settings,
     latency: latency.get(),
     faults: faults.list(),
+    unmetFaults: faults.unmet(),
     players: house.db.accounts.all().map(({ accountId, username }) => ({
       id: accountId,
       username,

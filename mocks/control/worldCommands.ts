@@ -38,7 +38,7 @@ export function worldCommands({
       house.random = createRandom(textKey(seed));
       house.settings = defaultSettings();
       house.db = createDatabase();
-      faults.clear();
+      faults.restart();
       latency.set({ ms: 0, jitterMs: 0 });
       seedWorld(house);
       journal.clear();

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright';
+
+type Routed = Pick<Page, 'route'>;
+
+/** Gives the patterns that were routed in a context, or a page of it, and that nothing was asked by. */
+export function watchRoutes(context: BrowserContext): () => string[] {
+  const unmet = new Set<string>();
+  let routes = 0;
+  const watch = (routed: Routed) => {
+    const route = routed.route.bind(routed);
+    routed.route = (pattern, handle, options) => {
+      routes += 1;
+      const name = `${routes}: ${pattern}`;
+      unmet.add(name);
+      return route(
+        pattern,
+        (...met) => {
+          unmet.delete(name);
+          return handle(...met);
+        },
+        options,
+      );
+    };
+  };
+  watch(context);
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
+  return () => [...unmet];
+}
