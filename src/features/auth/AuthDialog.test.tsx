@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../../state/device/notices.ts';
 import { authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
+import { keepContact } from '../../state/session/contact.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
@@ -303,6 +304,22 @@ test.each(['register', 'verifyNumber'] as const)(
     expect(localStorage.getItem('mobile_details')).toBeNull();
   },
 );
+
+test('a number beside an email takes twelve digits, whatever stands between them', async () => {
+  organisation.appDetails = { ...DETAILS, IS_EMAIL: true };
+  keepContact({ email: 'ada@example.com' });
+  await show();
+  await act(async () => {
+    openAuth('register');
+    await authViews.register.load();
+  });
+  await vi.waitFor(() => expect(field('mobile')).not.toBeNull());
+  await type('mobile', field('mobile').placeholder);
+  expect(field('mobile').value).toBe('0803 123 4567');
+  await type('mobile', '0803 123 4567 89');
+  expect(field('mobile').value).toBe('0803 123 4567 8');
+  expect(field('mobile').maxLength).toBeLessThan(0);
+});
 
 test.each([
   ['does not know the brand yet', undefined],
