@@ -1,5 +1,6 @@
 import { abortCalls } from '../../api/abortCalls.ts';
 import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
 import { signOut as signOutCall } from '../../contract/auth.ts';
 import { paths } from '../../paths.ts';
 import { releaseVisits } from '../../pwa/visits.ts';
@@ -10,6 +11,9 @@ import { openAuth } from './authModal.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
+
+/** The specification: "the auth pop-up on sign-out is enabled". */
+const OPENS_AUTH = true;
 
 /** How long the server is waited for when the player leaves. */
 const GOODBYE_MS = 3000;
@@ -30,19 +34,26 @@ async function forget(isEnded: boolean, sayGoodbye?: () => void): Promise<void> 
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
 }
 
-/** The player leaves: this device forgets, and the server is told. */
-export async function signOut(): Promise<void> {
+/**
+ * The player leaves: this device forgets, the server is told, and the landing page asks who comes next.
+ * Who leaves for a break is not asked back.
+ */
+export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   if (!session.isAuth) return;
   let told: Promise<unknown> = Promise.resolve();
   history.replaceState(null, '', paths.landing);
-  await forget(false, () => {
+  const forgotten = forget(false, () => {
     told = call(signOutCall, {}, { quiet: true, signal: AbortSignal.timeout(GOODBYE_MS) });
     // The wipe comes first, and a refusal may come before it has ended.
     told.catch(() => undefined);
   });
-  await told.catch(() =>
-    notify('warning', 'Signed out on this phone. We could not tell the server.'),
-  );
+  if (opensAuth) openAuth('login');
+  await forgotten;
+  await told.catch((error) => {
+    // An empty answer is an answer.
+    if (error instanceof CallError && error.kind === 'empty') return;
+    notify('warning', 'Signed out on this phone. We could not tell the server.');
+  });
 }
 
 /** The server ended the session. Ten refusals at once are one sign-out: after the first, nobody is in. */
