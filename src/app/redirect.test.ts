@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../paths.ts';
+import { guestPaths, paths } from '../paths.ts';
 import { findRoute } from './findRoute.ts';
 import { redirect } from './redirect.ts';
 import { routes } from './routes.ts';
@@ -51,6 +51,11 @@ test('beyond the specification the table holds earlier versions of its documents
     paths.saved,
     paths.dataUse,
   ]);
+});
+
+test('the pages for guests are known to those who lead away from them', () => {
+  const open = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+  expect(guestPaths).toEqual(open);
 });
 
 test('a static path wins over a parameter', () => {
