@@ -31,7 +31,7 @@ test('a player is not shown the pages of guests, and never leaves the site by on
   await expect(page).toHaveURL(paths.profile);
 });
 
-test('only the route with desktop is exempt', async ({ page }) => {
+test('a path with desktop in it is exempt, and not a query', async ({ page }) => {
   await page.goto('/kyc?x=desktop');
   await expect(page).toHaveURL(/\/\?return=/);
   await page.goto('/casinos/desktop/kingmaker');

@@ -93,10 +93,25 @@ describe.each(['maintenance', 'suspended'] as const)('a brand in %s', (organisat
   });
 });
 
-test('only the desktop route is exempt, not any address with the word in it', () => {
-  expect(visit('/casinos/desktop/x', { organisationStatus: 'maintenance' })).toBeUndefined();
-  expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
-  expect(findRoute('/kyc/desktop', routes)).toBeUndefined();
+describe('a path that contains desktop', () => {
+  test.each(['/casinos/desktop/x', '/exchange/desktop-7', '/casinos/desktop/x?game=y'])(
+    '%s is exempt from every redirect',
+    (place) => {
+      const [path = ''] = place.split('?');
+      for (const isAuth of [false, true])
+        expect(visit(path, { place, isAuth, organisationStatus: 'maintenance' })).toBeUndefined();
+    },
+  );
+
+  test('a page for players is so for players', () => {
+    const player = { isAuth: true, organisationStatus: 'maintenance' } as const;
+    expect(visit('/sports/desktop', player)).toBeUndefined();
+    expect(visit('/sports/desktop')).toBe('/?return=%2Fsports%2Fdesktop');
+  });
+
+  test('a query is no path', () => {
+    expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
+  });
 });
 
 const RETURNS = {

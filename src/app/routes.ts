@@ -11,8 +11,6 @@ export interface RouteEntry {
   screen: LazyScreen;
   /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
-  /** Exempt from the redirects: the routes of the specification that contain `desktop`. */
-  isExempt?: true;
 }
 
 const landing = lazyScreen(() =>
@@ -90,7 +88,7 @@ export const routes: RouteEntry[] = [
   document(paths.downloadApk, 'Install the app'),
   document(paths.promotions, 'Promotions'),
   document(paths.affiliate, 'Affiliate programme'),
-  { ...later('common', paths.casinoDesktop, 'Casino'), isExempt: true },
+  later('common', paths.casinoDesktop, 'Casino'),
   document(paths.promotionSignup, 'Sign-up bonus'),
   document(paths.promotionWelcome, 'Welcome bonus'),
   document(paths.promotionCashback, 'Weekly cashback'),
