@@ -99,6 +99,10 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect(page.locator('html')).toHaveClass(/light/);
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
+  // What must fit the window is measured by it.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');
+  await page.evaluate(() => document.documentElement.style.setProperty('--vh', '5px'));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '425px');
   // The page behind an open menu does not scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.reload();
