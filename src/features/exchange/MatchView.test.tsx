@@ -181,6 +181,7 @@ test('tools of another feature stand between the head of a market and its prices
 });
 
 test('a player unfolds the limits and the delay of the match; a guest has none', async () => {
+  await import('./MatchLimits.tsx');
   await show();
   const fold = () =>
     [...page.querySelectorAll('details')].find((item) => item.textContent?.includes('Limits'));
@@ -198,9 +199,7 @@ test('a player unfolds the limits and the delay of the match; a guest has none',
     });
   await open();
   const says = (text: string) =>
-    vi.waitFor(() => act(async () => expect(fold()?.textContent).toContain(text)), {
-      timeout: 6000,
-    });
+    vi.waitFor(() => act(async () => expect(fold()?.textContent).toContain(text)));
   await says('The limits could not be loaded');
   const { kind, minStake, maxStake, delaySeconds, commissionPercent } = MARKET;
   const settings = [{ kind, minStake, maxStake, delaySeconds, commissionPercent }];
