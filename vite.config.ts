@@ -95,6 +95,7 @@ export default defineConfig({
       },
       {
         // Code that keeps state in its modules: each file begins with modules of its own.
+        plugins: [markdown()],
         test: { ...givenAnew, name: 'state', include: STATEFUL },
       },
       {

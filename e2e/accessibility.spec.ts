@@ -122,7 +122,7 @@ test.describe('in a wide window', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
     await expect(username).toHaveCount(0);
-    await expect(page).toHaveURL(paths.terms);
+    await expect(page).toHaveURL(paths.home);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(username).toHaveValue('');

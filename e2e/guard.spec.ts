@@ -31,7 +31,7 @@ test('a player is not shown the pages of guests, and never leaves the site by on
   await expect(page).toHaveURL(paths.profile);
 });
 
-test('only the route with desktop is exempt', async ({ page }) => {
+test('a path with desktop in it is exempt, and not a query', async ({ page }) => {
   await page.goto('/kyc?x=desktop');
   await expect(page).toHaveURL(/\/\?return=/);
   await page.goto('/casinos/desktop/kingmaker');
@@ -99,6 +99,10 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect(page.locator('html')).toHaveClass(/light/);
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
+  // What must fit the window is measured by it.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');
+  await page.evaluate(() => document.documentElement.style.setProperty('--vh', '5px'));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '425px');
   // The page behind an open menu does not scroll.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   await page.reload();

@@ -92,6 +92,8 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await context.setOffline(false);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
+  // Nobody is asked back in.
+  await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await beSignedIn(page);
   await page.goto(game);
   await page

@@ -60,7 +60,9 @@ test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAc
   await goRound(page);
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
-  await expect(dialogOf(page)).toHaveCount(0);
+  // As the specification has it: the page asks who comes next.
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
   await expectNothingLeft(page);
   await checkAccess();
   expect(await countOf(mock, 'POST /signout')).toBe(1);

@@ -8,7 +8,7 @@ import {
   type StorageTrouble,
   storageTrouble,
 } from '../state/device/storageTrouble.ts';
-import { openAuth } from '../state/session/authModal.ts';
+import { askToSignIn } from '../state/session/authModal.ts';
 import { session } from '../state/session/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -37,7 +37,7 @@ const TELLINGS: Record<StorageTrouble, Telling> = {
   },
   lost: {
     text: `Please sign in again: this phone has lost what Oja saved on it. ${SAFE}`,
-    act: { name: 'Sign in', run: () => openAuth('login') },
+    act: { name: 'Sign in', run: askToSignIn },
   },
   full: {
     text: `This phone is full. Saved lists were removed to make room; make more to keep new ones. ${SAFE}`,

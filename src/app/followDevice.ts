@@ -52,7 +52,10 @@ function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolea
   }
 }
 
-/** One hundredth of the visible height, which `vh` is not while a phone's address bar shows. */
+/**
+ * One hundredth of the visible height, which `vh` is not while a phone's address bar or keyboard shows.
+ * Dialogs, the slip and frames are as high as it lets them; `dvh` is younger than the oldest browser.
+ */
 function measureViewport(): void {
   document.documentElement.style.setProperty('--vh', `${innerHeight / 100}px`);
 }

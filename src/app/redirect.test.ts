@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../paths.ts';
+import { guestPaths, paths } from '../paths.ts';
 import { findRoute } from './findRoute.ts';
 import { redirect } from './redirect.ts';
 import { routes } from './routes.ts';
@@ -53,6 +53,11 @@ test('beyond the specification the table holds earlier versions of its documents
   ]);
 });
 
+test('the pages for guests are known to those who lead away from them', () => {
+  const open = routes.filter(({ access }) => access === 'public').map(({ path }) => path);
+  expect(guestPaths).toEqual(open);
+});
+
 test('a static path wins over a parameter', () => {
   expect(findRoute('/deposit/list', routes)?.path).toBe('/deposit/list');
 });
@@ -88,10 +93,25 @@ describe.each(['maintenance', 'suspended'] as const)('a brand in %s', (organisat
   });
 });
 
-test('only the desktop route is exempt, not any address with the word in it', () => {
-  expect(visit('/casinos/desktop/x', { organisationStatus: 'maintenance' })).toBeUndefined();
-  expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
-  expect(findRoute('/kyc/desktop', routes)).toBeUndefined();
+describe('a path that contains desktop', () => {
+  test.each(['/casinos/desktop/x', '/exchange/desktop-7', '/casinos/desktop/x?game=y'])(
+    '%s is exempt from every redirect',
+    (place) => {
+      const [path = ''] = place.split('?');
+      for (const isAuth of [false, true])
+        expect(visit(path, { place, isAuth, organisationStatus: 'maintenance' })).toBeUndefined();
+    },
+  );
+
+  test('a page for players is so for players', () => {
+    const player = { isAuth: true, organisationStatus: 'maintenance' } as const;
+    expect(visit('/sports/desktop', player)).toBeUndefined();
+    expect(visit('/sports/desktop')).toBe('/?return=%2Fsports%2Fdesktop');
+  });
+
+  test('a query is no path', () => {
+    expect(visit('/kyc', { place: '/kyc?x=desktop' })).toMatch(/^\/\?return=/);
+  });
 });
 
 const RETURNS = {

@@ -5,7 +5,7 @@ import type { RouteEntry } from './routes.ts';
 
 export interface Visit {
   /** The route found for the path; none for an unknown page. */
-  route: Pick<RouteEntry, 'path' | 'access' | 'isExempt'> | undefined;
+  route: Pick<RouteEntry, 'path' | 'access'> | undefined;
   /** Path and query as asked for, to come back to. */
   place: string;
   isAuth: boolean;
@@ -33,15 +33,21 @@ const OPEN_IN_MAINTENANCE: readonly string[] = [
   paths.license,
 ];
 
+/** The specification exempts every path that contains it. */
+const EXEMPT = 'desktop';
+
 /** Where a visit must go instead, or `undefined` when it may stay. Asked only after hydration. */
 export function redirect(visit: Visit, routes: readonly RouteEntry[]): string | undefined {
-  const { route, isAuth, organisationStatus } = visit;
-  if (!route || route.isExempt) return undefined;
+  const { route, place, isAuth, organisationStatus } = visit;
+  if (!route) return undefined;
+  // Not a page for players: a guest could open each of them by a made-up name, as in /deposit/desktop.
+  const isForMe = isAuth || route.access !== 'protected';
+  if (isForMe && place.replace(/\?.*/, '').includes(EXEMPT)) return undefined;
   if (organisationStatus !== 'live') {
     return OPEN_IN_MAINTENANCE.includes(route.path) ? undefined : paths.maintenance;
   }
   if (route.access === 'protected' && !isAuth) {
-    return `${paths.landing}?return=${encodeURIComponent(visit.place)}`;
+    return `${paths.landing}?return=${encodeURIComponent(place)}`;
   }
   if (route.access === 'public' && isAuth) return returnPath(visit.returnTo, routes) ?? paths.home;
   return undefined;

@@ -19,8 +19,6 @@ export interface RouteEntry {
   module?: string;
   /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
-  /** Exempt from the redirects: the routes of the specification that contain `desktop`. */
-  isExempt?: true;
 }
 
 const landing = lazyScreen(() =>
@@ -81,7 +79,7 @@ export const routes: RouteEntry[] = [
   page('common', paths.betby, 'Betby sportsbook', 'Betby', 'online'),
   page('common', paths.maintenance, 'Maintenance', 'Maintenance', 'later'),
   page('common', paths.casinos, 'Casino', 'Casinos', 'online'),
-  { ...page('common', paths.casinoDesktop, 'Casino', 'CasinoDesktop', 'online'), isExempt: true },
+  page('common', paths.casinoDesktop, 'Casino', 'CasinoDesktop', 'online'),
   page('common', paths.inbox, 'Messages', 'Inbox', 'later'),
   page('common', paths.saved, 'Saved on this phone', 'Saved', 'first'),
   page('common', paths.dataUse, 'Data use', 'DataUse', 'later'),

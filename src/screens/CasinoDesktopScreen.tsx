@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ProviderDesk } from '../features/casino/ProviderDesk.tsx';
 import { MarketDayView } from '../features/market-day/MarketDayView.tsx';
 import { ProviderFrame } from '../features/provider-frame/ProviderFrame.tsx';
-import { openAuth } from '../state/session/authModal.ts';
+import { askToSignIn } from '../state/session/authModal.ts';
 import { session } from '../state/session/session.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/status/EmptyState.tsx';
@@ -33,7 +33,7 @@ function OwnGame() {
   if (isAuth) return <MarketDayView />;
   return (
     <EmptyState isPage title="Market Day" text="Sign in to play. A round costs from ₦10.">
-      <Button onClick={() => openAuth('login')}>Sign in</Button>
+      <Button onClick={askToSignIn}>Sign in</Button>
     </EmptyState>
   );
 }

@@ -4,7 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../../state/device/notices.ts';
-import { authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
+import { askToSignIn, authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
+import { keepContact } from '../../state/session/contact.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
@@ -123,6 +124,37 @@ test('a right login signs in, says so, closes the dialog and empties the fields'
   expect(authModal.activeAuthModal).toBeUndefined();
   expect(dialog().open).toBe(false);
   expect(field('password').value).toBe('');
+});
+
+test.each([
+  ['an open page is left for home', '/terms', false, '/home'],
+  [
+    'asked for in the midst of something, it goes on there',
+    '/exchange/c-1?tab=fancy',
+    true,
+    '/exchange/c-1?tab=fancy',
+  ],
+  ['from a page for guests the guard leads on', '/?return=%2Fmybets', false, '/?return=%2Fmybets'],
+])('after a login %s', async (_, at, isAsked, to) => {
+  history.replaceState(null, '', at);
+  serve({ '/login': () => json(SIGNED_IN) });
+  await show();
+  if (isAsked) await act(async () => askToSignIn());
+  await type('username', 'adaeze');
+  await type('password', 'secret');
+  await submit();
+  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  expect(location.pathname + location.search).toBe(to);
+  history.replaceState(null, '', '/');
+});
+
+test('a dialog that was closed is asked for by nobody any more', async () => {
+  history.replaceState(null, '', '/exchange/c-1');
+  askToSignIn();
+  expect(authModal.returnTo).toBe('/exchange/c-1');
+  closeAuth();
+  expect(authModal.returnTo).toBeUndefined();
+  history.replaceState(null, '', '/');
 });
 
 test('two submits before the answer are one call', async () => {
@@ -303,6 +335,22 @@ test.each(['register', 'verifyNumber'] as const)(
     expect(localStorage.getItem('mobile_details')).toBeNull();
   },
 );
+
+test('a number beside an email takes twelve digits, whatever stands between them', async () => {
+  organisation.appDetails = { ...DETAILS, IS_EMAIL: true };
+  keepContact({ email: 'ada@example.com' });
+  await show();
+  await act(async () => {
+    openAuth('register');
+    await authViews.register.load();
+  });
+  await vi.waitFor(() => expect(field('mobile')).not.toBeNull());
+  await type('mobile', field('mobile').placeholder);
+  expect(field('mobile').value).toBe('0803 123 4567');
+  await type('mobile', '0803 123 4567 89');
+  expect(field('mobile').value).toBe('0803 123 4567 8');
+  expect(field('mobile').maxLength).toBeLessThan(0);
+});
 
 test.each([
   ['does not know the brand yet', undefined],

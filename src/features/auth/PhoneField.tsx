@@ -1,14 +1,16 @@
 import './PhoneField.css';
 import { Field } from '../../ui/form/Field.tsx';
+import { withinDigits } from './nationalNumber.ts';
 
 interface PhoneFieldProps {
   error: string | undefined;
   label?: string;
-  maxLength?: number;
+  /** Signs between the digits do not count. */
+  maxDigits?: number;
 }
 
 /** A mobile number; the picker of the country has one, as the specification has it. */
-export function PhoneField({ error, label = 'Mobile number', maxLength }: PhoneFieldProps) {
+export function PhoneField({ error, label = 'Mobile number', maxDigits }: PhoneFieldProps) {
   return (
     <div className="phone">
       <label className="phone__country">
@@ -24,9 +26,17 @@ export function PhoneField({ error, label = 'Mobile number', maxLength }: PhoneF
         inputMode="tel"
         autoComplete="tel"
         placeholder="0803 123 4567"
-        {...(maxLength && { maxLength })}
+        {...(maxDigits && {
+          onInput: ({ currentTarget }) => keepWithin(currentTarget, maxDigits),
+        })}
         error={error}
       />
     </div>
   );
+}
+
+/** Written only where it changes something: that moves the cursor to the end. */
+function keepWithin(input: HTMLInputElement, maxDigits: number): void {
+  const kept = withinDigits(input.value, maxDigits);
+  if (kept !== input.value) input.value = kept;
 }

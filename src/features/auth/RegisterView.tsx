@@ -68,7 +68,7 @@ export function RegisterView() {
       {isEmail && (
         <PhoneField
           label="Mobile number (optional)"
-          maxLength={MAX_PHONE_DIGITS}
+          maxDigits={MAX_PHONE_DIGITS}
           error={errors.mobile}
         />
       )}

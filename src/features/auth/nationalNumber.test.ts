@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileError, nationalNumber } from './nationalNumber.ts';
+import { mobileError, nationalNumber, withinDigits } from './nationalNumber.ts';
 
 test.each([
   '08031234567',
@@ -25,4 +25,15 @@ test.each(['+447700900123', '0803123456', '080312345678', '01 234 5678', '0603 1
 
 test.each(['', '  '])('nothing typed: %j', (typed) => {
   expect(mobileError(typed)).toBe('Please enter mobile number');
+});
+
+test.each([
+  ['', ''],
+  ['0803 123 4567', '0803 123 4567'],
+  ['0803-123-4567 8', '0803-123-4567 8'],
+  ['0803 123 4567 89', '0803 123 4567 8'],
+  ['1234567890123', '123456789012'],
+  ['+234 803 123 4567', '08031234567'],
+])('of %j the first twelve digits are kept: %j', (typed, kept) => {
+  expect(withinDigits(typed, 12)).toBe(kept);
 });

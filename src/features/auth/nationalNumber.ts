@@ -14,3 +14,16 @@ export function mobileError(typed: string): string | undefined {
   if (typed.trim() === '') return 'Please enter mobile number';
   return nationalNumber(typed) ? undefined : 'Enter a Nigerian mobile number, like 0803 123 4567';
 }
+
+/**
+ * What was typed, up to so many digits, whatever stands between them. A phone that fills in `+234…`
+ * would lose its last digit, so such a number is written as it is dialled here.
+ */
+export function withinDigits(typed: string, most: number): string {
+  if (typed.replace(/\D/g, '').length <= most) return typed;
+  const national = nationalNumber(typed);
+  if (national) return `0${national}`;
+  let digits = 0;
+  const end = [...typed].findIndex((sign) => /\d/.test(sign) && ++digits > most);
+  return [...typed].slice(0, end).join('');
+}

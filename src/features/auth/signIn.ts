@@ -1,7 +1,9 @@
+import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../contract/auth.ts';
+import { guestPaths, paths } from '../../paths.ts';
 import { notify } from '../../state/device/notices.ts';
-import { closeAuth } from '../../state/session/authModal.ts';
+import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { tellOtherTabs } from '../../state/session/otherTabs.ts';
 import { beginSession } from '../../state/session/session.ts';
 import type { LoginFields } from './loginErrors.ts';
@@ -12,7 +14,7 @@ export interface LoginChoice {
   isSessionKept: boolean;
 }
 
-/** Signs a player in; the guard then leads on. Rejects with the `CallError` the view shows. */
+/** Signs a player in. Rejects with the `CallError` the view shows. */
 export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<void> {
   // A phone's keyboard leaves a space after a completed word; a password is sent as it was typed.
   const username = fields.username.trim();
@@ -25,7 +27,7 @@ export async function signInAsDemo(): Promise<void> {
   begin(await call(loginDemo, {}, { quiet: true }), { text: 'Login Success' });
 }
 
-/** Takes a session up, says so and closes the dialog. */
+/** Takes a session up, says so, closes the dialog and leads on. */
 export function begin(
   answer: SignedIn,
   { text, isKept = true }: { text: string; isKept?: boolean },
@@ -34,6 +36,15 @@ export function begin(
   // So that a phone short of room does not throw the session away; some browsers ask the player.
   if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
   tellOtherTabs();
+  const { returnTo } = authModal;
   closeAuth();
+  leadOn(returnTo);
   notify('success', text);
+}
+
+/** Home, as the specification has it; from a page for guests the guard knows the way. */
+function leadOn(returnTo: string | undefined): void {
+  const here = location.pathname + location.search;
+  if (returnTo === here || guestPaths.includes(location.pathname)) return;
+  navigate(returnTo ?? paths.home);
 }

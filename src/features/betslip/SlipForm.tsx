@@ -9,7 +9,7 @@ import { standingIn } from '../../state/bets/betsPosition.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../state/money/balance.ts';
-import { openAuth } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
@@ -124,7 +124,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           )}
         </DockBlock>
         {block?.mend === 'sign-in' ? (
-          <Button kind="action" isWide onClick={() => openAuth('login')}>
+          <Button kind="action" isWide onClick={askToSignIn}>
             Sign in to bet
           </Button>
         ) : (

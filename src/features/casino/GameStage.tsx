@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { noteOpened } from '../../state/lists/recentlyOpened.ts';
-import { openAuth } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -40,7 +40,7 @@ export function GameStage({ item, framed }: GameStageProps) {
         title={game.name}
         text={`${provider?.name ?? 'A provider'} runs this game for money: ${stakesText(game)} a round. ${returnText(game)}. Sign in to play it; looking round is free.`}
       >
-        <Button onClick={() => openAuth('login')}>Sign in</Button>
+        <Button onClick={askToSignIn}>Sign in</Button>
         <Button kind="quiet" onClick={leave}>
           See the provider’s games
         </Button>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
 import { betslip, clearSlip } from '../../state/bets/betslip.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
+import { session } from '../../state/session/session.ts';
 import type { MarketTools } from './MarketProps.ts';
 import { MatchView } from './MatchView.tsx';
 
@@ -94,6 +95,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
   clearSlip();
+  session.isAuth = false;
 });
 
 test('every price is a button that says what it does, the best in the middle', async () => {
@@ -176,6 +178,37 @@ test('tools of another feature stand between the head of a market and its prices
   const tools = page.querySelector('.market > p:not([class])');
   expect(tools?.textContent).toBe('Match Odds of 2');
   expect(tools?.nextElementSibling?.querySelector('table')).not.toBeNull();
+});
+
+test('a player unfolds the limits and the delay of the match; a guest has none', async () => {
+  await import('./MatchLimits.tsx');
+  await show();
+  const fold = () =>
+    [...page.querySelectorAll('details')].find((item) => item.textContent?.includes('Limits'));
+  expect(fold()).toBeUndefined();
+  await act(async () => {
+    session.isAuth = true;
+  });
+  fetchMock.mockClear();
+  answer(404, {});
+  const open = () =>
+    act(async () => {
+      const details = fold() as HTMLDetailsElement;
+      details.open = true;
+      details.dispatchEvent(new Event('toggle'));
+    });
+  await open();
+  const says = (text: string) =>
+    vi.waitFor(() => act(async () => expect(fold()?.textContent).toContain(text)));
+  await says('The limits could not be loaded');
+  const { kind, minStake, maxStake, delaySeconds, commissionPercent } = MARKET;
+  const settings = [{ kind, minStake, maxStake, delaySeconds, commissionPercent }];
+  answer(200, { gameId: 'g-1', settings });
+  await act(async () => fold()?.querySelector('button')?.click());
+  await says('₦100 to ₦500K5 s5%');
+  expect(fetchMock.mock.calls.map(([url]) => String(url))).toContainEqual(
+    expect.stringMatching(/\/sports\/match\/settings\?gameId=g-1$/),
+  );
 });
 
 test('a match that nobody knows says so', async () => {

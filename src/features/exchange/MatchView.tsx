@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/live/marketStreamHooks.ts';
+import { session } from '../../state/session/session.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { MatchHeader } from './MatchHeader.tsx';
 import { MatchMarkets } from './MatchMarkets.tsx';
 import { MatchMissing } from './MatchMissing.tsx';
+import { MatchSettings } from './MatchSettings.tsx';
 import { MatchSkeleton } from './MatchSkeleton.tsx';
 import './MatchView.css';
 import { PositionSettings } from './PositionSettings.tsx';
@@ -30,6 +32,7 @@ export function MatchView({ gameId, marketTools, headTools, children }: MatchVie
   const { freshness, isMissing } = useGameStatus(game);
   const frames = useFrames(game);
   const bets = useMatchBets(gameId);
+  const { isAuth } = useSnapshot(session);
 
   if (!data) {
     if (isMissing) return <MatchMissing />;
@@ -60,6 +63,7 @@ export function MatchView({ gameId, marketTools, headTools, children }: MatchVie
         headTools={headTools}
       />
       {bets.length > 0 && <PositionSettings />}
+      {isAuth && <MatchSettings gameId={gameId} />}
       {children}
       <StatusAnnouncer frames={frames} />
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/authModal.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
@@ -24,7 +24,7 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
           <TimeHere />
         </dl>
       ) : (
-        <Button isSmall onClick={() => openAuth('login')}>
+        <Button isSmall onClick={askToSignIn}>
           Sign in to play
         </Button>
       )}

@@ -1,6 +1,6 @@
 import './OpenSaferPlay.css';
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/authModal.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
@@ -18,7 +18,7 @@ export function OpenSaferPlay() {
       {isHydrated && isAuth ? (
         <Button onClick={() => void open()}>Set my limits</Button>
       ) : (
-        <Button kind="quiet" onClick={() => openAuth('login')}>
+        <Button kind="quiet" onClick={askToSignIn}>
           Sign in to set yours
         </Button>
       )}

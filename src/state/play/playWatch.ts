@@ -84,7 +84,7 @@ export function followPlay(): () => void {
 
 /** The server knows of the break: the player is out, and may come back to read and to withdraw. */
 export async function leaveForBreak(): Promise<void> {
-  await signOut();
+  await signOut({ opensAuth: false });
   notify('info', 'Your break has begun. You are signed out.');
 }
 

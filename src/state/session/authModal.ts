@@ -16,10 +16,18 @@ export const authModal = proxy<{
   activeAuthModal: AuthView | undefined;
   /** The code of the link that led here, and the page it stood on. */
   authModalConfig: { agentCode?: string; source?: string };
-}>({ activeAuthModal: undefined, authModalConfig: {} });
+  /** The page to go on with after signing in, where a guest was asked to in the midst of something. */
+  returnTo: string | undefined;
+}>({ activeAuthModal: undefined, authModalConfig: {}, returnTo: undefined });
 
 export function openAuth(view: AuthView): void {
   authModal.activeAuthModal = view;
+}
+
+/** Asks a guest to sign in for something on this page: whoever does goes on with it here. */
+export function askToSignIn(): void {
+  authModal.returnTo = location.pathname + location.search;
+  openAuth('login');
 }
 
 const endings = new Set<() => void>();
@@ -31,5 +39,6 @@ export function onAuthClosed(drop: () => void): void {
 
 export function closeAuth(): void {
   authModal.activeAuthModal = undefined;
+  authModal.returnTo = undefined;
   for (const drop of endings) drop();
 }

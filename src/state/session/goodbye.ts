@@ -49,8 +49,9 @@ async function isOver(token: string, signal: AbortSignal | undefined): Promise<b
     await call(signOut, {}, { token, quiet: true, ...(signal && { signal }) });
     return true;
   } catch (error) {
-    // A refusal ends it, too: the server does not know that token any more.
-    return error instanceof CallError && error.kind === 'refused' && error.status !== BUSY;
+    if (!(error instanceof CallError)) return false;
+    // A refusal ends it, too: the server no longer knows that token. An empty answer is an answer.
+    return error.kind === 'empty' || (error.kind === 'refused' && error.status !== BUSY);
   }
 }
 

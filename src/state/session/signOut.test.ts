@@ -109,7 +109,25 @@ test('a player who leaves: the call carries the token, what was under way is bro
   expect(new Headers(calls('/signout')[0]?.[1]?.headers).get('authorization')).toBe('t0ken');
   expect(failed).not.toHaveBeenCalled();
   expect(await get('list:bets@1', page.database)).toBeUndefined();
+  expect(page.authModal.activeAuthModal).toBe('login');
+});
+
+test('who leaves for a break is not asked to sign in again', async () => {
+  const page = await openPage();
+  serve({});
+  page.beginSession({ token: 't', user: PLAYER });
+  await page.signOut({ opensAuth: false });
+  expect(page.session.isAuth).toBe(false);
   expect(page.authModal.activeAuthModal).toBeUndefined();
+});
+
+test('a server that says nothing has been told all the same', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const page = await openPage();
+  serve({ '/signout': () => new Response(null, { status: 204 }) });
+  page.beginSession({ token: 't', user: PLAYER });
+  await page.signOut();
+  expect(page.notices.tray).toEqual([]);
 });
 
 test('a store that fails to forget keeps neither the others nor the wipe from it', async () => {
@@ -188,7 +206,7 @@ test.each([
   await page.signOut();
   expect(keptOf()).toBe(kept);
   expect(page.session.isAuth).toBe(false);
-  expect(page.authModal.activeAuthModal).toBeUndefined();
+  expect(page.authModal.activeAuthModal).toBe('login');
 });
 
 test('who signs in while another tab holds a player ends that one', async () => {

@@ -10,6 +10,9 @@ import { tellOtherTabs } from './otherTabs.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
 
+/** The specification: "the auth pop-up on sign-out is enabled". */
+const OPENS_AUTH = true;
+
 /** How long the server is waited for when the player leaves. */
 const GOODBYE_MS = 3000;
 
@@ -27,12 +30,16 @@ async function forget(isEnded: boolean): Promise<void> {
   await wipePrivate().catch((error) => console.warn('wipe is still to do', error));
 }
 
-/** The player leaves: this device forgets, and the server is told; now, or with the next network. */
-export async function signOut(): Promise<void> {
+/**
+ * The player leaves: this device forgets, the server is told, now or with the next network, and the landing
+ * page asks who comes next. Who leaves for a break is not asked back.
+ */
+export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   if (!session.isAuth) return;
   keepGoodbye(session.token);
   history.replaceState(null, '', paths.landing);
   const forgotten = forget(false);
+  if (opensAuth) openAuth('login');
   const told = sayGoodbye(AbortSignal.timeout(GOODBYE_MS));
   await forgotten;
   if (await told) return;

@@ -13,7 +13,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
   'src/domain': { may: ['src/lib', 'src/contract'], packages: ['zod'] },
   'src/env.ts': { may: [], packages: ['zod'] },
   'src/paths.ts': { may: [] },
-  'src/ui': { may: ['src/lib', 'src/domain', 'src/paths.ts'], packages: ['react'] },
+  'src/ui': { may: ['src/lib', 'src/domain', 'src/paths.ts'], packages: ['react', 'lean-qr'] },
   'src/storage': {
     may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts'],
     packages: ['idb-keyval', 'zod'],

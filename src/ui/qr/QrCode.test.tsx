@@ -1,15 +1,39 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QrCode } from './QrCode.tsx';
 
-test('a code has a name and four light modules around it', () => {
-  const svg = renderToStaticMarkup(<QrCode text="Oja" label="Your link" />);
-  expect(svg).toContain('viewBox="0 0 29 29" role="img" aria-label="Your link"');
-  // The finder at the top left begins after the quiet zone, and nothing is drawn within it.
-  expect(svg).toContain('d="M4 4h1v1h-1zM5 4');
-  expect(svg).not.toMatch(/M[0-3] /);
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  await import('./qrDrawing.ts');
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
 });
 
-test('what is too long for a code is left to the words beside it', () => {
-  expect(renderToStaticMarkup(<QrCode text={'x'.repeat(214)} label="Your link" />)).toBe('');
+const show = (text: string) =>
+  act(async () => root.render(<QrCode text={text} label="Your link" />));
+const drawn = () => page.querySelector('svg');
+
+test('a code has a name, keeps its place while it is drawn, and follows its text', async () => {
+  await show('Oja');
+  await vi.waitFor(() => expect(drawn()?.getAttribute('viewBox')).toBe('0 0 29 29'));
+  expect(drawn()?.getAttribute('role')).toBe('img');
+  expect(drawn()?.getAttribute('aria-label')).toBe('Your link');
+  await show('x'.repeat(500));
+  await vi.waitFor(() =>
+    act(async () => expect(drawn()?.getAttribute('class')).toContain('qr-code--fine')),
+  );
+});
+
+test('what no code can hold is left to the words beside it', async () => {
+  await show('x'.repeat(3000));
+  await vi.waitFor(() => act(async () => expect(page.innerHTML).toBe('')));
 });

@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
+import { classes } from '../classes.ts';
+import { Skeleton } from '../status/Skeleton.tsx';
 import './QrCode.css';
-import { qrMatrix } from './qrMatrix.ts';
+import type { QrDrawing } from './qrDrawing.ts';
 
-/** Light modules that a reader needs around the code. */
-const QUIET = 4;
+/** From here on the modules are too small for a camera at the usual width. */
+const FINE_MODULES = 65;
 
 interface QrCodeProps {
-  /** What a reader finds in it: a link, an address. At most 213 bytes; above, nothing is drawn. */
+  /** What a reader finds in it: a link, an address. */
   text: string;
   /** What it leads to, for those who cannot see it. */
   label: string;
@@ -14,17 +16,34 @@ interface QrCodeProps {
 
 /** A QR code, dark on light in both themes, because not every reader takes the reverse. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const matrix = useMemo(() => qrMatrix(text), [text]);
-  if (!matrix) return null;
-  const side = matrix.length + 2 * QUIET;
-  const path = matrix
-    .flatMap((row, y) =>
-      row.flatMap((isDark, x) => (isDark ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),
-    )
-    .join('');
+  const drawing = useDrawing(text);
+  if (drawing === 'waiting') return <Skeleton className="qr-code qr-code--waiting" />;
+  if (!drawing) return null;
+  const { side, path } = drawing;
   return (
-    <svg className="qr-code light" viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+    <svg
+      className={classes('qr-code light', side > FINE_MODULES && 'qr-code--fine')}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
       <path d={path} />
     </svg>
   );
+}
+
+/** The encoder comes with the first code. Where it does not, the words beside the code say the same. */
+function useDrawing(text: string): QrDrawing | 'waiting' | undefined {
+  const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    import('./qrDrawing.ts').then(
+      ({ qrDrawing }) => isWanted && setDrawn({ text, drawing: qrDrawing(text) }),
+      () => isWanted && setDrawn({ text, drawing: undefined }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return drawn?.text === text ? drawn.drawing : 'waiting';
 }

@@ -56,7 +56,9 @@ export function DepositProgress({ deposit, detail, told, onAnother }: DepositPro
             </Notice>
           )}
           {payUrl && <PayFrame url={payUrl} />}
-          {isToPay && !payUrl && <PayTo detail={detail} amountKobo={amount} isAsked />}
+          {isToPay && !payUrl && (
+            <PayTo detail={detail} amountKobo={amount} isAsked reference={deposit.reference} />
+          )}
           {isToPay && !payUrl && <ConfirmPaid deposit={deposit} />}
         </section>
       </Card>

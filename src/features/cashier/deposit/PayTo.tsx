@@ -4,6 +4,7 @@ import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import type { ShownGateway } from '../requests/shown.ts';
+import { OwnAccounts } from './OwnAccounts.tsx';
 import { ussdString } from './ussdString.ts';
 import './PayTo.css';
 
@@ -13,11 +14,13 @@ interface PayToProps {
   amountKobo: number;
   /** The deposit is asked for: what was dialled will be matched with it. */
   isAsked?: boolean;
+  /** Of the deposit that was asked for. */
+  reference?: string;
 }
 
 /** Where the money goes, ready to be copied or dialled; it reads with no network. */
-export function PayTo({ detail, amountKobo, isAsked = false }: PayToProps) {
-  const { account, address, payee, ussd, instructions } = detail;
+export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToProps) {
+  const { gateway, account, address, payee, ussd, instructions } = detail;
   return (
     <div className="pay-to">
       <ol className="pay-to__steps">
@@ -38,6 +41,9 @@ export function PayTo({ detail, amountKobo, isAsked = false }: PayToProps) {
           <CopyRow label="Bank" value={account.bankName} />
           <CopyRow label="Account name" value={account.accountName} />
         </>
+      )}
+      {gateway.paymentId === 'bank' && (
+        <OwnAccounts reference={reference} isSecond={account !== undefined} />
       )}
       {payee && (
         <>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
-import { openAuth } from '../../../state/session/authModal.ts';
+import { askToSignIn } from '../../../state/session/authModal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { DockBlock, DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
@@ -67,7 +67,7 @@ export function CouponForm() {
           )}
         </DockBlock>
         {block?.mend === 'sign-in' ? (
-          <Button kind="action" isWide onClick={() => openAuth('login')}>
+          <Button kind="action" isWide onClick={askToSignIn}>
             Sign in to bet
           </Button>
         ) : (
