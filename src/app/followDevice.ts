@@ -6,6 +6,7 @@ import { isInvited } from './isInvited.ts';
 const APK = 'apk';
 const CONTACT = 'mobile_details';
 const INVITATION = 'oja:invitation';
+const PLAY_LOCK = 'oja:play-lock';
 
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
@@ -13,6 +14,7 @@ export function followDevice(): void {
   followSignOuts();
   flushWhenHidden();
   rememberApk();
+  checkBreak();
   checkInvitation();
   checkContact();
   measureViewport();
@@ -27,6 +29,11 @@ function rememberApk(): void {
   } catch {
     // Local storage is blocked: the flag holds for this address only.
   }
+}
+
+/** A break holds on this phone whoever is signed in, and nobody too. */
+function checkBreak(): void {
+  if (isKept('localStorage', PLAY_LOCK)) void import('../state/play/stateOfPlay.ts');
 }
 
 /** The code of an agent or a friend, in this address or in the one of a moment ago. */

@@ -1,11 +1,14 @@
 import { content } from '../content/promotion.md';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferList } from '../features/promotions/OfferList.tsx';
+import { OfferPage } from '../features/promotions/OfferPage.tsx';
 
 export function PromotionsScreen() {
   return (
-    <DocumentView document={content}>
-      <OfferList />
-    </DocumentView>
+    <OfferPage>
+      <DocumentView document={content}>
+        <OfferList />
+      </DocumentView>
+    </OfferPage>
   );
 }

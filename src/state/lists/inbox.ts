@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
 import { persisted } from '../../storage/persisted.ts';
+import { isOnBreak, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { onForget } from '../session/privateState.ts';
 import { cachedList } from './cachedList.ts';
 
@@ -35,6 +36,18 @@ async function hydrate(): Promise<void> {
   const saved = await record.load().catch(() => undefined);
   if (saved) inbox.readIds = [...new Set([...inbox.readIds, ...saved.value])];
   subscribe(inbox, () => record.changed());
+}
+
+/** Pages that invite to play; an operator's message may lead there without saying what it is. */
+const OFFER_PATH = /^\/(promotion|affiliate|referral|gatewaylist)/;
+
+/** The messages a player may see now; on a break none that invites to play. */
+export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
+  all: readonly A[],
+  state: Pick<StateOfPlay, 'is'>,
+): readonly A[] {
+  if (!isOnBreak(state)) return all;
+  return all.filter(({ isOffer, href }) => !isOffer && !OFFER_PATH.test(href ?? ''));
 }
 
 /** One count for every place that tells it. */
