@@ -111,7 +111,7 @@ export const routes: RouteEntry[] = [
   later('protected', paths.withdrawals, 'Withdrawals'),
   later('protected', paths.slots, 'Slots'),
   later('protected', paths.kingmaker, 'Kingmaker'),
-  later('protected', paths.profile, 'Profile'),
+  later('protected', paths.profile, 'Account'),
   later('protected', paths.bonuses, 'Bonuses'),
   later('protected', paths.bonus, 'Bonus'),
   later('protected', paths.gateways, 'Deposit'),

@@ -5,7 +5,7 @@ import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
@@ -51,7 +51,7 @@ export function MenuPanel({ onClose }: PanelProps) {
     openSaferPlay();
   };
   const links = (isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE).filter(
-    ([, to]) => !isOnBreak(state) || !OFFERS.includes(to),
+    ([, to]) => !isAway(state) || !OFFERS.includes(to),
   );
   return (
     <Sheet title="Menu" isOpen onClose={onClose}>

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -13,7 +13,7 @@ import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const { amount, released, wagered, wageringRequired, minOdds, takenAt, expiresAt } = bonus;
   const { offer, terms, termsVersion, contributionPercent } = bonus;
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const version = `Version ${termsVersion}`;
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (

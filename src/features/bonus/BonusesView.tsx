@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -42,7 +42,7 @@ export function BonusesView() {
   const list = useFreshList(bonuses);
   const [chosen, setChosen] = useState<BonusGroup>();
   // What was taken stays the player's own; on a break nothing is there to be taken.
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const all = list.data?.bonuses.filter(({ status }) => !isResting || status !== 'available') ?? [];
   const tabs = TABS.filter(([id]) => !isResting || id !== 'available');
   const inGroup = (group: BonusGroup) => all.filter(({ status }) => groupOf(status) === group);

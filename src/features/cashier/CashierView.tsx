@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { availableKobo, refreshBalance, refreshProfile } from '../../state/money/balance.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
@@ -28,7 +28,7 @@ interface CashierViewProps {
 /** The counter: what there is, the two acts, and what is under way. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const paidIn = useFreshList(deposits);
   const paidOut = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
   useEffect(() => {

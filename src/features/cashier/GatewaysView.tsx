@@ -1,7 +1,7 @@
 import type { Gateway } from '../../contract/gateways.ts';
 import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -19,7 +19,7 @@ const HOME = 'NG';
 /** The ways to pay in, those of the player's own country first. */
 export function GatewaysView() {
   const list = useFreshList(gateways);
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
   const retry = () => void gateways.refresh();
   return (

@@ -13,12 +13,12 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { env } from '../../env.ts';
 import { refreshProfile } from '../../state/money/balance.ts';
 import { beginBreak, followServerBreak } from '../../state/play/playLock.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
-import { LimitsLeft } from '../safer-play/LimitsLeft.tsx';
 import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
@@ -164,7 +164,7 @@ test('a withdrawal worked out from an older balance is not shown beside the newe
 
 test('on a break the deposit page says one thing, and offers no way to pay', async () => {
   await beginBreak({ kind: 'time-out', length: 1 });
-  await show(<DepositView code="ng_opay" limits={<LimitsLeft />} />, /Deposits are off/);
+  await show(<DepositView code="ng_opay" />, /Deposits are off/);
   expect(page.textContent).not.toMatch(/limit|Amount|Other ways|₦100/);
   expect([...page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
     'Withdraw',
@@ -176,7 +176,8 @@ test('on a break the deposit page says one thing, and offers no way to pay', asy
 
 test('an amount above the player’s own limit is not sent, and no larger one is suggested', async () => {
   await call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 3_000_00 });
-  await show(<DepositView code="ng_opay" limits={<LimitsLeft />} />, /by your own limit of/);
+  await saferPlay.refresh();
+  await show(<DepositView code="ng_opay" />, /Payment reference/);
   await type('Amount', '5000');
   await submit();
   expect(errorOf('Amount')).toBe('Your own limit leaves ₦3,000');

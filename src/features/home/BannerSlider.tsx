@@ -1,7 +1,7 @@
 import './BannerSlider.css';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { isOnBreak, mayBeOffered } from '../../state/play/stateOfPlay.ts';
+import { isAway, mayBeOffered } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -20,7 +20,7 @@ export function BannerSlider() {
     () => data && [...data.banners].sort((one, other) => one.order - other.order),
     [data],
   );
-  if (isOnBreak(state)) return null;
+  if (isAway(state)) return null;
   if (slides && slides.length > 0 && mayBeOffered(state)) {
     return (
       <Slider

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
@@ -27,7 +27,7 @@ const WEEKS = 13;
 /** Bringing a friend: the link, who came by it, and what it earned. */
 export function ReferralView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   return (
     <div className="referral">
       <h1>Refer a friend</h1>

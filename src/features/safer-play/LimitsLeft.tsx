@@ -5,7 +5,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { depositLimit } from '../../state/play/depositLimit.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
-import { isOnBreak } from '../../state/play/stateOfPlay.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
@@ -17,7 +17,7 @@ export function LimitsLeft() {
   const state = useStateOfPlay();
   useEffect(() => void saferPlay.refresh(), []);
   // Nothing can be paid in, so nothing is left to pay in.
-  if (isOnBreak(state)) return null;
+  if (isAway(state)) return null;
   const limit = depositLimit(data?.moneyLimits ?? []);
   return (
     <div className="limits-left">

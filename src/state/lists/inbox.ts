@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
 import { persisted } from '../../storage/persisted.ts';
-import { isOnBreak, type StateOfPlay } from '../play/stateOfPlay.ts';
+import { isAway, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { onForget } from '../session/privateState.ts';
 import { cachedList } from './cachedList.ts';
 
@@ -46,7 +46,7 @@ export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
   all: readonly A[],
   state: Pick<StateOfPlay, 'is'>,
 ): readonly A[] {
-  if (!isOnBreak(state)) return all;
+  if (!isAway(state)) return all;
   return all.filter(({ isOffer, href }) => !isOffer && !OFFER_PATH.test(href ?? ''));
 }
 

@@ -94,7 +94,7 @@ test.each(STATES)('%s', async (_, play, is, text) => {
   await vi.advanceTimersByTimeAsync(0);
   const isResting = is === 'break' || is === 'locked';
   expect(page.play.state.is).toBe(is);
-  expect(page.isOnBreak(page.play.state)).toBe(isResting);
+  expect(page.isAway(page.play.state)).toBe(isResting);
   expect(page.mayBeOffered(page.play.state)).toBe(is === 'open');
   expect(page.bettingHold.isBreak).toBe(isResting);
   expect(marks.has('on-break')).toBe(isResting);

@@ -53,7 +53,7 @@ export function stateOfPlay(): StateOfPlay {
 }
 
 /** No deposit, no bet and no offer: a break runs, or an exclusion has not been lifted. */
-export function isOnBreak({ is }: Pick<StateOfPlay, 'is'>): boolean {
+export function isAway({ is }: Pick<StateOfPlay, 'is'>): boolean {
   return is === 'break' || is === 'locked';
 }
 
@@ -67,7 +67,7 @@ export function lookAtPlay(): void {
   const state = stateOfPlay();
   if (JSON.stringify(state) !== JSON.stringify(play.state)) play.state = state;
   bettingHold.text = 'text' in state ? state.text : undefined;
-  bettingHold.isBreak = isOnBreak(state);
+  bettingHold.isBreak = isAway(state);
   // Hides the offers in pages that were written before anybody knew who reads them.
   globalThis.document?.documentElement.classList.toggle('on-break', bettingHold.isBreak);
   clearTimeout(ending);

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { paths } from '../../../paths.ts';
-import { isOnBreak } from '../../../state/play/stateOfPlay.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -36,7 +36,7 @@ interface DepositProgressProps {
 export function DepositProgress(props: DepositProgressProps) {
   const { deposit, detail, told, bonus, onAnother } = props;
   const { status, amount, fee, reason, payUrl, paidAt } = deposit;
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const isPending = status === 'pending';
   const isToPay = isPending && paidAt === undefined;
   const expiresAt = onThisClock(deposit.expiresAt, told);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
-import { isOnBreak } from '../../../state/play/stateOfPlay.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
@@ -30,7 +30,7 @@ interface DepositViewProps {
 }
 
 export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const list = useFreshList(gateways);
   const detail = useFreshList(gatewayDetail(code, 'deposit'));
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RequestStatus } from '../../../contract/request.ts';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
-import { isOnBreak } from '../../../state/play/stateOfPlay.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -31,7 +31,7 @@ const DEPOSIT = {
 export function DepositsView() {
   const list = useFreshList(deposits);
   const [status, setStatus] = useState<RequestStatus>();
-  const isResting = isOnBreak(useStateOfPlay());
+  const isResting = isAway(useStateOfPlay());
   const retry = () => void deposits.refresh();
   const { data } = list;
   const shown = data?.deposits.filter((row) => !status || row.status === status) ?? [];
