@@ -1,4 +1,5 @@
 import { followNetworkHints } from '../state/session/connection.ts';
+import { followSilence } from '../state/session/networkLook.ts';
 import { followSignOuts } from '../state/session/otherTabs.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
@@ -11,6 +12,7 @@ const PLAY_LOCK = 'oja:play-lock';
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
   followNetworkHints();
+  followSilence();
   followSignOuts();
   flushWhenHidden();
   rememberApk();

@@ -2,6 +2,7 @@ import './AuthDialog.css';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { type AuthView, authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
+import { keepStep } from '../../state/session/registrationDraft.ts';
 import { Tabs } from '../../ui/button/Tabs.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
@@ -25,6 +26,7 @@ export function AuthDialog() {
   // Its code comes when it is asked for, and must first find what was prerendered.
   const view = isHydrated ? activeAuthModal : undefined;
   const login = useFocusOnReturn(view);
+  useEffect(() => keepStep(view), [view]);
   const later = view === undefined || view === 'login' ? undefined : authViews[view];
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { organisation } from '../../state/session/organisation.ts';
+import { keepTyped, typedBefore } from '../../state/session/registrationDraft.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { ChannelPicker } from './ChannelPicker.tsx';
@@ -16,6 +17,7 @@ export function MobileNumberView() {
   useSnapshot(organisation);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     names: ['mobile'],
+    onTyped: keepTyped,
     errorsOf: ({ mobile }) => {
       const error = mobileError(mobile);
       return error ? { mobile: error } : {};
@@ -24,7 +26,7 @@ export function MobileNumberView() {
   });
   return (
     <form className="auth-view" {...handlers}>
-      <PhoneField error={errors.mobile} />
+      <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} />
       {isCodeNeeded() && <ChannelPicker />}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" kind="action" isWide isBusy={isBusy}>

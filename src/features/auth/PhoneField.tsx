@@ -5,10 +5,16 @@ interface PhoneFieldProps {
   error: string | undefined;
   label?: string;
   maxLength?: number;
+  defaultValue?: string | undefined;
 }
 
 /** A mobile number; the picker of the country has one, as the specification has it. */
-export function PhoneField({ error, label = 'Mobile number', maxLength }: PhoneFieldProps) {
+export function PhoneField({
+  error,
+  label = 'Mobile number',
+  maxLength,
+  defaultValue,
+}: PhoneFieldProps) {
   return (
     <div className="phone">
       <label className="phone__country">
@@ -24,6 +30,7 @@ export function PhoneField({ error, label = 'Mobile number', maxLength }: PhoneF
         inputMode="tel"
         autoComplete="tel"
         placeholder="0803 123 4567"
+        defaultValue={defaultValue}
         {...(maxLength && { maxLength })}
         error={error}
       />

@@ -4,6 +4,7 @@ import type { EventList } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/market.ts';
 import { dataSaver } from '../../state/device/dataSaver.ts';
 import { eventList } from '../../state/lists/eventLists.ts';
+import { whenBackOnline } from '../../state/session/connection.ts';
 
 /** Prices in a list are read-only and may be half a minute old; the match page has the live ones. */
 const REFRESH_MS = 30_000;
@@ -24,7 +25,11 @@ export function useEventList(category: Category, isWanted = true) {
       },
       isSaving ? SAVING_REFRESH_MS : REFRESH_MS,
     );
-    return () => clearInterval(timer);
+    const stop = whenBackOnline(() => void list.refresh());
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, [list, isWanted, isSaving]);
 
   // Held by reference and never changed in place; the snapshot's type is only deeper.
