@@ -1,11 +1,14 @@
 import './PhoneField.css';
 import { Field } from '../../ui/form/Field.tsx';
+import { markAutofocus } from './markAutofocus.ts';
 
 interface PhoneFieldProps {
   error: string | undefined;
   label?: string;
   maxLength?: number;
   defaultValue?: string | undefined;
+  /** The first field of a dialog that is in the page from the start. */
+  isFirst?: boolean;
 }
 
 /** A mobile number; the picker of the country has one, as the specification has it. */
@@ -14,6 +17,7 @@ export function PhoneField({
   label = 'Mobile number',
   maxLength,
   defaultValue,
+  isFirst,
 }: PhoneFieldProps) {
   return (
     <div className="phone">
@@ -32,6 +36,7 @@ export function PhoneField({
         placeholder="0803 123 4567"
         defaultValue={defaultValue}
         {...(maxLength && { maxLength })}
+        {...(isFirst && { autoFocus: true, ref: markAutofocus })}
         error={error}
       />
     </div>
