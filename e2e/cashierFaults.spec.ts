@@ -149,8 +149,8 @@ test('a deposit outlives every fault of the network with one effect', async ({
       fill: (naira) => fillDeposit(page, 'ng_opay', naira),
       button: /^I have sent ₦/,
       count: async () => (await api.deposits()).total,
-      made: /on its way/,
-      safe: /[Nn]othing was credited and nothing was taken/,
+      made: /^We are looking for your ₦/,
+      safe: /nothing was credited/i,
     },
   );
   expect(await api.addsUp()).toBe(before);
@@ -230,7 +230,7 @@ test('with the server away the form is kept, and what was asked is found once it
   await mock.fault({ clear: true });
   await context.setOffline(false);
   const again = main.getByRole('button', { name: 'Check again' });
-  const made = main.getByRole('heading', { name: /on its way/ });
+  const made = main.getByRole('heading', { name: /^We are looking for your ₦/ });
   await expect(again.or(made)).toBeVisible();
   if (await again.isVisible()) await again.click();
   await expect(made).toBeVisible();

@@ -16,6 +16,27 @@ async function expectTermsNote(page: Page) {
   await expect(link).toHaveAttribute('href', paths.terms);
 }
 
+test('Register opens at the number at once, and what is typed before any code is here stays', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto(paths.landing, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Register');
+  await expect(fieldOf(page, 'username')).toHaveCount(0);
+  await expect(fieldOf(page, 'mobile')).toBeFocused();
+  await fieldOf(page, 'mobile').fill('0801 111 3333');
+  arrive();
+  await expect(dialogOf(page).getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+  await expect(fieldOf(page, 'mobile')).toHaveValue('0801 111 3333');
+  await press(page, 'Next');
+  await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
+});
+
 test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await page.goto(paths.landing);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
@@ -42,6 +63,11 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   });
   expect(decodeURIComponent(atob((await page.evaluate(kept)) ?? ''))).toContain('8011112222');
   await expectTermsNote(page);
+  // The phone drops the tab while the message is read.
+  await page.reload();
+  await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
+  await expect(fieldOf(page, 'otp')).toBeFocused();
+  await expect(dialogOf(page).getByText(/0801 111 2222/)).toBeVisible();
   await press(page, 'Verify');
   await expect(errorOf(page, 'otp')).toHaveText('All fields are mandatory');
   await fieldOf(page, 'otp').fill('000000');

@@ -4,6 +4,8 @@ import { beSignedIn } from './signedIn.ts';
 import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
+const main = (page: Page) => page.getByRole('main');
+
 async function openSaferPlay(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Safer play: limits and breaks' }).click();
@@ -73,6 +75,7 @@ test('a reality check stops the player with the figures and three equal ways on'
 test('a time-out begun offline is told to the server later, and holds betting off', async ({
   page,
   context,
+  checkAccess,
 }) => {
   await beSignedIn(page);
   const game = `/exchange/${await liveGame(page.request, 4)}`;
@@ -94,7 +97,29 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
   // Nobody is asked back in.
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
-  await beSignedIn(page);
+  await test.step('the break is told on every page, and nothing invites to play', async () => {
+    const told = main(page).getByText(/^You are on a break until/);
+    const leaveAlone = async (path: string) => {
+      await page.goto(path);
+      await expect(told).toBeVisible();
+      await expect(page.getByText(/bonus of|cashback|lucky draw|first deposit/i)).toHaveCount(0, {
+        timeout: 1000,
+      });
+    };
+    // Nobody is signed in: this phone keeps the break.
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
+    await leaveAlone(paths.promotions);
+    await leaveAlone(paths.promotionWelcome);
+    await beSignedIn(page);
+    await page.goto(paths.home);
+    await expect(told).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'News and offers' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+    await leaveAlone(paths.gateways);
+    await expect(main(page).getByText('Deposits are off')).toBeVisible();
+    await checkAccess();
+  });
   await page.goto(game);
   await page
     .getByRole('button', { name: /^Back .+ available$/ })

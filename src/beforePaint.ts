@@ -1,7 +1,7 @@
 /**
  * Inlined into every HTML page and run before anything is painted: the theme, whether data is saved,
- * whether a session is held, and the little that must work before React has arrived. Kept under 1.5 KB; its hash stands in
- * the Content-Security-Policy.
+ * whether a session is held or a break runs, and the little that must work before React has arrived. Kept
+ * under 1.5 KB; its hash stands in the Content-Security-Policy.
  */
 const root = document.documentElement;
 
@@ -22,6 +22,8 @@ const lite = read('oja:lite');
 root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
 // Hides what only guests see until the session is read, so that no player sees a flash of it.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
+// A break keeps offers out of every page from the first paint on; `stateOfPlay.ts` follows it then.
+root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
 
 // Which button has opened a dialog is known to nobody else when its code arrives. Browsers without
 // declarative dialogs (before 2025) get the two commands we use. Any other button whose code has not

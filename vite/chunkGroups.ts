@@ -94,7 +94,7 @@ export const chunkGroups = [
   group(
     'registration',
     2,
-    ...['MobileNumber', 'Register', 'SendEmail', 'Verify', 'VerifyEmail', 'VerifyNumber'].map(
+    ...['Register', 'SendEmail', 'Verify', 'VerifyEmail', 'VerifyNumber'].map(
       (name) => `features/auth/${name}View.tsx`,
     ),
   ),

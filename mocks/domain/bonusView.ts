@@ -3,6 +3,7 @@ import { mulDiv } from '../../src/domain/money/mulDiv.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
 import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import type { House } from './house.ts';
+import { matchedDeposit } from './matchedDeposit.ts';
 import { Refusal } from './refusal.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
 
@@ -27,10 +28,27 @@ export function bonusView(house: House, row: BonusRow): Bonus {
     wageringRequired: requiredKobo(row),
     minOdds: minOddsHundredths,
     contributionPercent: CONTRIBUTION,
+    ...(row.status === 'available' && openedBy(house, row)),
     ...(row.takenAt !== null && { takenAt: row.takenAt }),
     ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
     termsVersion,
     terms: termsOf(offer),
+  };
+}
+
+function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
+  const matched = matchedDeposit(house, row);
+  if (!matched) return {};
+  const { deposit, amountKobo, until } = matched;
+  const { timesWagered, days } = OFFERS[row.offer];
+  return {
+    opened: {
+      depositId: deposit.depositId,
+      amount: amountKobo,
+      wageringRequired: amountKobo * timesWagered,
+      days,
+      until,
+    },
   };
 }
 

@@ -2,12 +2,12 @@ import { formatNaira } from '../../src/domain/money/money.ts';
 import { mulDiv } from '../../src/domain/money/mulDiv.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { BonusRow } from '../db/rows/bonusRow.ts';
-import type { DepositRow } from '../db/rows/depositRow.ts';
 import { OFFERS } from './bonusOffers.ts';
 import { releasedKobo } from './bonusView.ts';
 import { checkBreak } from './checkPlay.ts';
 import type { House } from './house.ts';
 import { post } from './ledger.ts';
+import { matchedDeposit } from './matchedDeposit.ts';
 import { movePurse } from './movePurse.ts';
 import { Refusal } from './refusal.ts';
 import { tell } from './tell.ts';
@@ -15,8 +15,6 @@ import { requiredKobo, wageredKobo } from './wagering.ts';
 import { pushBalance } from './wallet.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long after a deposit its bonus may be taken. */
-const CLAIM_MS = 3 * DAY_MS;
 
 export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
   if (account.isDemo) {
@@ -31,33 +29,20 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
     throw new Refusal('kyc-needed', 'Verify your identity to take this gift', { status: 422 });
   }
   const at = house.clock.now();
-  const deposit = offer.matchPercent > 0 ? depositFor(house, row, at) : undefined;
-  const amountKobo = deposit
-    ? Math.min(offer.maxKobo, mulDiv(deposit.amountKobo, offer.matchPercent, 100, 'down'))
-    : row.amountKobo;
+  const matched = matchedDeposit(house, row);
+  if (offer.matchPercent > 0 && !matched) {
+    throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
+      status: 422,
+    });
+  }
+  const amountKobo = matched?.amountKobo ?? row.amountKobo;
   movePurse(house, row, amountKobo, `${offer.title}: to be wagered`, at);
   return house.db.bonuses.update(row.bonusId, {
     status: 'active',
     amountKobo,
     takenAt: at,
     expiresAt: at + offer.days * DAY_MS,
-    depositId: deposit?.depositId ?? null,
-  });
-}
-
-/** The deposit that a bonus matches: the last one that no other bonus was given for. */
-function depositFor({ db }: House, row: BonusRow, at: number): DepositRow {
-  const used = db.bonuses.where('accountId', row.accountId).map(({ depositId }) => depositId);
-  const approved = db.deposits
-    .where('accountId', row.accountId)
-    .filter(({ status }) => status === 'approved');
-  const wanted = row.offer === 'welcome' ? approved.slice(0, 1) : approved;
-  const deposit = wanted.findLast(
-    ({ depositId, decidedAt }) => !used.includes(depositId) && (decidedAt ?? 0) > at - CLAIM_MS,
-  );
-  if (deposit) return deposit;
-  throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
-    status: 422,
+    depositId: matched?.deposit.depositId ?? null,
   });
 }
 

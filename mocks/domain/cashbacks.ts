@@ -39,7 +39,7 @@ export function offerCashbacks(house: House, week: number, at: number): void {
     tell(
       house,
       accountId,
-      { title: OFFERS.cashback.title, text, severity: 'info', href: '/bonus' },
+      { title: OFFERS.cashback.title, text, severity: 'info', href: '/bonus', isOffer: true },
       at,
     );
   }

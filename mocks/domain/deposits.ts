@@ -19,6 +19,7 @@ export interface DepositForm {
   amountKobo: number;
   paymentReference: string | null;
   proof: DepositRow['proof'];
+  isPaid?: boolean;
   clientKey: string | null;
 }
 
@@ -29,6 +30,7 @@ export function depositView(row: DepositRow): Deposit {
     expiresAt: row.expiresAt,
     ...(row.paymentReference !== null && { paymentReference: row.paymentReference }),
     hasProof: row.proof !== null,
+    ...(row.paidAt !== null && { paidAt: row.paidAt }),
     ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(row) }),
   };
 }
@@ -76,7 +78,17 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     steps: [{ at, text: 'Requested' }],
     paymentReference: form.paymentReference,
     proof: form.proof,
+    // Who names the payment has made it.
+    paidAt: form.isPaid || form.paymentReference !== null ? at : null,
   });
+}
+
+/** The player says that it is paid: from then on there is as long to find the money. */
+export function confirmPaid({ db, clock }: House, row: DepositRow): void {
+  if (row.paidAt !== null) return;
+  const at = clock.now();
+  const steps = [...row.steps, { at, text: 'You told us that you have paid' }];
+  db.deposits.update(row.depositId, { paidAt: at, expiresAt: at + EXPIRES_MS, steps });
 }
 
 /** A receipt sent later; it decides nothing by itself. */

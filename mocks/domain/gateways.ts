@@ -116,20 +116,26 @@ const tether = (code: string, name: string, network: string): CashierGateway => 
   network,
 });
 
-/** Nigeria's rails first; the ids that begin with `m_` are the specification's. */
+/**
+ * Nigeria's first, those a phone pays by first among them. The ids that begin with `m_` are the
+ * specification's; the rest are ours.
+ */
 export const GATEWAYS: CashierGateway[] = [
+  wallet('ng_opay', 'OPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
+  wallet('ng_palmpay', 'PalmPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
   {
-    shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank'),
+    shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank', { country: 'NG' }),
     fields: [PROOF],
     instructions: [
       'Transfer the exact amount to this account',
-      'The account is for this payment alone and expires after 30 minutes',
+      'The account is for this payment alone, for 30 minutes',
     ],
     reviewMs: 45 * SECOND_MS,
     gives: 'account',
   },
   {
     shown: gateway('ng_card', 'Debit card', 'deposit', 'card', {
+      country: 'NG',
       feePercent: 1.5,
       time: 'At once',
     }),
@@ -140,6 +146,7 @@ export const GATEWAYS: CashierGateway[] = [
   },
   {
     shown: gateway('ng_ussd', 'USSD', 'deposit', 'ussd', {
+      country: 'NG',
       max: 100_000 * NAIRA,
       time: '30 seconds to 2 minutes',
     }),
@@ -148,12 +155,11 @@ export const GATEWAYS: CashierGateway[] = [
     reviewMs: 30 * SECOND_MS,
     gives: 'ussd',
   },
-  wallet('ng_opay', 'OPay', { time: 'At once', min: 100 * NAIRA }),
-  wallet('ng_palmpay', 'PalmPay', { time: 'At once', min: 100 * NAIRA }),
-  wallet('m_bkash', 'bKash'),
-  wallet('m_nagad', 'Nagad', { status: 'slow' }),
+  wallet('m_bkash', 'bKash', { country: 'BD' }),
+  wallet('m_nagad', 'Nagad', { country: 'BD', status: 'slow' }),
   {
     shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
+      country: 'IN',
       min: 500 * NAIRA,
       status: 'down',
     }),
@@ -166,6 +172,7 @@ export const GATEWAYS: CashierGateway[] = [
   tether('m_binance_bsc', 'USDT on BNB Smart Chain', 'BSC (BEP-20)'),
   {
     shown: gateway('ng_bank_payout', 'To your bank', 'withdraw', 'bank', {
+      country: 'NG',
       min: 1_000 * NAIRA,
       feeFixed: 50 * NAIRA,
       time: '5 to 30 minutes',
@@ -176,6 +183,7 @@ export const GATEWAYS: CashierGateway[] = [
   },
   {
     shown: gateway('ng_opay_payout', 'To OPay', 'withdraw', 'wallet', {
+      country: 'NG',
       min: 1_000 * NAIRA,
       max: 200_000 * NAIRA,
       time: 'A few minutes',

@@ -1,5 +1,5 @@
 import { startOfPeriod } from '../../src/domain/play/limitPeriod.ts';
-import type { PlayBreak } from '../../src/domain/play/playBreak.ts';
+import { isOnBreak, type PlayBreak } from '../../src/domain/play/playBreak.ts';
 import type { SaferPlayRow } from '../db/rows/saferPlayRow.ts';
 import type { House } from './house.ts';
 
@@ -43,4 +43,9 @@ export function breakOf(row: SaferPlayRow): PlayBreak | undefined {
   if (!row.break) return undefined;
   const { returnAskedAt, ...asked } = row.break;
   return { ...asked, ...(returnAskedAt !== null && { returnAskedAt }) };
+}
+
+/** Whether a player is to be left alone: no bets, no deposits, no offers. */
+export function onBreak(house: House, accountId: number): boolean {
+  return isOnBreak(breakOf(playRow(house, accountId)), house.clock.now());
 }

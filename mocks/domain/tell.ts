@@ -1,17 +1,30 @@
 import { notificationToast, type Severity } from '../../src/contract/notice.ts';
 import type { House } from './house.ts';
+import { onBreak } from './playRow.ts';
 
 export interface Message {
   title: string;
   text: string;
   severity: Severity;
   href?: string;
+  /** It invites to play: kept from players on a break until that has ended. */
+  isOffer?: true;
 }
 
 /** Tells a player something that should stay: a toast now, and a message in the inbox. */
 export function tell(house: House, accountId: number, message: Message, at: number): void {
-  const { title, text, severity, href = null } = message;
+  const { title, text, severity, href = null, isOffer = false } = message;
   const announcementId = `N${house.db.next('announcement', 1001)}`;
-  house.db.announcements.insert({ announcementId, accountId, title, text, severity, at, href });
+  house.db.announcements.insert({
+    announcementId,
+    accountId,
+    title,
+    text,
+    severity,
+    at,
+    href,
+    isOffer,
+  });
+  if (isOffer && onBreak(house, accountId)) return;
   house.push(accountId, notificationToast, { title, message: text, status: severity });
 }

@@ -3,6 +3,7 @@ import type { BonusRow } from '../db/rows/bonusRow.ts';
 import { endBonus, takeBonus } from '../domain/bonuses.ts';
 import { OFFERS } from '../domain/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../domain/bonusView.ts';
+import { onBreak } from '../domain/playRow.ts';
 import { countedBets, requiredKobo } from '../domain/wagering.ts';
 import type { SomeRules } from './everyRule.ts';
 
@@ -11,13 +12,19 @@ const SHOWN_BETS = 100;
 
 /** Bonuses: offered, wagered, released in parts. */
 export const bonusRules = {
-  listBonuses: ({ house, player, input: { status, bonusId }, at }) => ({
-    asOf: at,
-    bonuses: house.db.bonuses
-      .where('accountId', player.accountId)
-      .filter((row) => (!status || row.status === status) && (!bonusId || row.bonusId === bonusId))
-      .map((row) => bonusView(house, row)),
-  }),
+  listBonuses: ({ house, player: { accountId }, input: { status, bonusId }, at }) => {
+    // What was taken stays the player's; what could be taken is an offer.
+    const isResting = onBreak(house, accountId);
+    return {
+      asOf: at,
+      bonuses: house.db.bonuses
+        .where('accountId', accountId)
+        .filter((row) => !isResting || row.status !== 'available')
+        .filter((row) => !status || row.status === status)
+        .filter((row) => !bonusId || row.bonusId === bonusId)
+        .map((row) => bonusView(house, row)),
+    };
+  },
   getBonusStats: ({ house, player }) => {
     const rows = house.db.bonuses.where('accountId', player.accountId);
     const sum = (kobo: (row: BonusRow) => number, ...statuses: BonusRow['status'][]) =>

@@ -1,6 +1,7 @@
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { BANKS, OWN_ACCOUNTS } from '../domain/banks.ts';
 import { gatewayBy, gatewaysOf } from '../domain/cashierGateway.ts';
+import { confirmPaid } from '../domain/deposits.ts';
 import { payTo } from '../domain/payTo.ts';
 import { Refusal } from '../domain/refusal.ts';
 import {
@@ -57,8 +58,7 @@ export const cashierRules = {
     if (deposit?.accountId !== player.accountId || deposit.status !== 'pending') {
       throw new Refusal('unknown-deposit', 'There is no such pending deposit', { status: 404 });
     }
-    const step = { at: house.clock.now(), text: 'You told us that you have paid' };
-    db.deposits.update(deposit.depositId, { steps: [...deposit.steps, step] });
+    confirmPaid(house, deposit);
     return { ok: true, message: 'Thank you, we are looking for your payment' };
   },
 } satisfies SomeRules;

@@ -1,4 +1,5 @@
 import type { Banner } from '../../src/contract/content.ts';
+import { onBreak } from '../domain/playRow.ts';
 import type { SomeRules } from './everyRule.ts';
 
 const BANNERS: Banner[] = [
@@ -30,7 +31,7 @@ const BANNERS: Banner[] = [
     bannerId: 'cashback',
     order: 3,
     title: 'Weekly cashback',
-    text: '10% of last week’s losses, every Monday',
+    text: '10% of last week’s losses, every Tuesday',
     href: '/promotion-weekly-cashback',
     action: 'Estimate yours',
   },
@@ -47,16 +48,18 @@ const BANNERS: Banner[] = [
 /** What the operator tells: slides and messages. Slides come unsorted, as operators send them. */
 export const contentRules = {
   getBanners: () => ({ banners: BANNERS }),
-  listAnnouncements: ({ house: { db }, account, at }) => {
+  listAnnouncements: ({ house, account, at }) => {
+    const { db } = house;
+    const isResting = account !== undefined && onBreak(house, account.accountId);
     const rows = [
       ...db.announcements.where('accountId', null),
       ...(account ? db.announcements.where('accountId', account.accountId) : []),
-    ];
+    ].filter(({ isOffer }) => !isOffer || !isResting);
     return {
       asOf: at,
       announcements: rows
         .sort((one, other) => other.at - one.at)
-        .map(({ announcementId, accountId, title, text, severity, at: toldAt, href }) => ({
+        .map(({ announcementId, accountId, title, text, severity, at: toldAt, href, isOffer }) => ({
           announcementId,
           audience: accountId === null ? ('everybody' as const) : ('player' as const),
           title,
@@ -64,6 +67,7 @@ export const contentRules = {
           severity,
           at: toldAt,
           ...(href !== null && { href }),
+          ...(isOffer && { isOffer }),
         })),
     };
   },

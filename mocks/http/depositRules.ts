@@ -8,12 +8,14 @@ import { pageOf } from './pages.ts';
 
 /** Money in. */
 export const depositRules = {
-  createDeposit: ({ house, player, input: { gateway, amount, reference, proof }, key }) => {
+  createDeposit: ({ house, player, input, key }) => {
+    const { gateway, amount, reference, proof, isPaid = false } = input;
     const row = createDeposit(house, player, {
       gateway,
       amountKobo: amount,
       paymentReference: reference || null,
       proof: proof ? fileColumn(proof) : null,
+      isPaid,
       clientKey: key || null,
     });
     return { deposit: depositView(row), message: 'Request created' };

@@ -8,6 +8,7 @@ import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
+import { watchSilence } from './silence.ts';
 import { countWrite } from './underWay.ts';
 
 const READ_LIMIT_MS = 10_000;
@@ -36,13 +37,16 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   const token = options.token ?? callHooks.token();
   try {
-    const sent = send(endpoint, input, token, options);
+    const sending = send(endpoint, input, token, options);
+    // What leaves in pieces is watched by its own progress.
+    const sent = options.send ? sending : watchSilence(sending);
     const output = await (endpoint.method === 'GET' ? sent : countWrite(sent));
     callHooks.answered();
     return output;
   } catch (error) {
     const failure = error instanceof CallError ? error : ours(error);
     if (failure.status > 0) callHooks.answered();
+    else if (token === callHooks.token() && !options.signal?.aborted) callHooks.unanswered();
     // An answer to a token that is no longer held concerns nobody.
     const isOurs = token === callHooks.token();
     if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);

@@ -9,4 +9,10 @@ export const callHooks = {
   unauthorised: (_error: CallError): void => undefined,
   /** Any answer at all: there is a network. */
   answered: (): void => undefined,
+  /** A call ended without any answer. */
+  unanswered: (): void => undefined,
+  /** Nothing was heard for a while: is there anybody? */
+  doubted: (): void => undefined,
+  /** Nothing was heard for too long. */
+  silent: (): void => undefined,
 };

@@ -1,4 +1,14 @@
-import { FetchError, type FetchResponse, ofetch } from 'ofetch';
+import { createFetch, FetchError, type FetchResponse } from 'ofetch';
+import { heard } from './silence.ts';
+
+/** The head of an answer is a sign of life, however long its body takes. */
+const ofetch = createFetch({
+  async fetch(...request) {
+    const response = await fetch(...request);
+    heard();
+    return response;
+  },
+});
 
 /** What a server said, whatever its status. */
 export interface Answer {

@@ -8,6 +8,7 @@ import { redirect } from './redirect.ts';
 import { type RouteEntry, routes } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenView } from './ScreenView.tsx';
+import { ScreenWait } from './ScreenWait.tsx';
 import { MainSkeleton } from './shell/MainSkeleton.tsx';
 
 interface GuardedProps extends ScreenProps {
@@ -30,7 +31,7 @@ export function Guarded({ route, params }: GuardedProps) {
   }
   return (
     <ScreenBoundary key={route.path} onFailed={route.screen.forget}>
-      <Suspense fallback={<MainSkeleton />}>
+      <Suspense fallback={<ScreenWait />}>
         <ScreenView screen={route.screen} params={params} />
       </Suspense>
     </ScreenBoundary>

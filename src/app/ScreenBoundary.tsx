@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { paths } from '../paths.ts';
-import { ErrorState } from '../ui/status/ErrorState.tsx';
+import { ScreenMissing } from './ScreenMissing.tsx';
 
 interface ScreenBoundaryProps {
   /** The failure is shown; what comes next is another try. */
@@ -23,25 +22,6 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Erro
 
   override render() {
     if (!this.state.error) return this.props.children;
-    return (
-      <ErrorState
-        isPage
-        title={navigator.onLine ? 'This page could not be shown' : 'Not saved on this phone yet'}
-        text={
-          navigator.onLine
-            ? 'Nothing was lost, and no money was moved by it.'
-            : 'This page needs a connection the first time it is opened.'
-        }
-        onRetry={() => this.setState({ error: undefined })}
-      >
-        <a href={paths.saved}>What is saved on this phone</a>
-        {navigator.onLine && (
-          // With a target the browser follows it, not the app: the newest version begins.
-          <a href={location.pathname + location.search} target="_self">
-            Start Oja again
-          </a>
-        )}
-      </ErrorState>
-    );
+    return <ScreenMissing onRetry={() => this.setState({ error: undefined })} />;
   }
 }

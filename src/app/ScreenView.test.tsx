@@ -1,18 +1,25 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { connection } from '../state/session/connection.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenView } from './ScreenView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+const answers = async () => Response.json({}, { status: 503 });
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+
 test.each([
-  [true, 'This page could not be shown'],
-  [false, 'Not saved on this phone yet'],
+  ['with a network', true, answers, 'This page could not be shown'],
+  ['connected where nothing answers', true, fails, 'Not saved on this phone yet'],
+  ['without a network', false, fails, 'Not saved on this phone yet'],
 ])(
-  'with a network (%s) or without, code that does not come is asked for once, and again when the player says so',
-  async (onLine, title) => {
+  '%s, code that does not come is asked for once, and again when the player says so',
+  async (_, onLine, request, title) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', request);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const load = vi.fn();
@@ -30,11 +37,12 @@ test.each([
         </ScreenBoundary>,
       ),
     );
-    expect(page.textContent).toContain(title);
+    await vi.waitFor(() => act(async () => expect(page.textContent).toContain(title)));
     expect(page.querySelector('a')?.getAttribute('href')).toBe('/saved');
     expect(load).toHaveBeenCalledOnce();
     await act(async () => page.querySelector('button')?.click());
     expect(page.textContent).toBe('The page');
     await act(async () => root.unmount());
+    Object.assign(connection, { status: 'off', isSilent: false });
   },
 );

@@ -1,6 +1,13 @@
 import { followNetworkHints } from '../state/session/connection.ts';
+import { followSilence } from '../state/session/networkLook.ts';
 import { followSignOuts } from '../state/session/otherTabs.ts';
-import { APK_KEY, CONTACT_KEY, GOODBYE_KEY, INVITATION_KEY } from '../storage/keys.ts';
+import {
+  APK_KEY,
+  CONTACT_KEY,
+  GOODBYE_KEY,
+  INVITATION_KEY,
+  PLAY_LOCK_KEY,
+} from '../storage/keys.ts';
 import { localText } from '../storage/local.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
@@ -8,9 +15,11 @@ import { isInvited } from './isInvited.ts';
 /** What the device tells at the start and while the app is open. */
 export function followDevice(): void {
   followNetworkHints();
+  followSilence();
   followSignOuts();
   flushWhenHidden();
   rememberApk();
+  checkBreak();
   checkInvitation();
   checkContact();
   checkGoodbye();
@@ -21,6 +30,11 @@ export function followDevice(): void {
 /** `apk=true` in the address is remembered: the app was opened from its Android package. */
 function rememberApk(): void {
   if (new URLSearchParams(location.search).get('apk') === 'true') localText(APK_KEY).write('true');
+}
+
+/** A break holds on this phone whoever is signed in, and nobody too. */
+function checkBreak(): void {
+  if (isKept('localStorage', PLAY_LOCK_KEY)) void import('../state/play/stateOfPlay.ts');
 }
 
 /** The code of an agent or a friend, in this address or in the one of a moment ago. */

@@ -94,7 +94,7 @@ export const routes: RouteEntry[] = [
   page('protected', paths.withdrawals, 'Withdrawals', 'Withdrawals', 'later'),
   page('protected', paths.slots, 'Slots', 'Slots', 'online'),
   page('protected', paths.kingmaker, 'Kingmaker', 'Kingmaker', 'online'),
-  page('protected', paths.profile, 'Profile', 'Profile', 'later'),
+  page('protected', paths.profile, 'Account', 'Profile', 'later'),
   page('protected', paths.bonuses, 'Bonuses', 'Bonuses', 'later'),
   page('protected', paths.bonus, 'Bonus', 'Bonus', 'later'),
   page('protected', paths.gateways, 'Deposit', 'Gateways', 'later'),

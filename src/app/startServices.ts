@@ -15,6 +15,7 @@ export function startServices(): void {
   subscribeKey(session, 'token', loadProfile);
   if (session.token) follow();
   void refreshOrganisation().then(askToRegister);
+  if (!session.token) resumeRegistration();
 
   reloadOnLostChunk(safePoint);
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
@@ -40,6 +41,22 @@ async function rest(): Promise<void> {
   // Not on this phone, and no network: the next start asks again.
   import('./atRest.ts').then(
     ({ startAtRest }) => startAtRest(),
+    () => undefined,
+  );
+}
+
+/** The tab was dropped or loaded anew in the midst of a registration. */
+function resumeRegistration(): void {
+  let kept: string | null = null;
+  try {
+    kept = sessionStorage.getItem('oja:registration');
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  if (!kept) return;
+  const text = kept;
+  import('../state/session/registrationDraft.ts').then(
+    (draft) => draft.resumeRegistration(text),
     () => undefined,
   );
 }

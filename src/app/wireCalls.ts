@@ -2,6 +2,7 @@ import { callHooks } from '../api/callHooks.ts';
 import { deliverVisits } from '../pwa/visits.ts';
 import { notify } from '../state/device/notices.ts';
 import { sawNetwork, sawOffline } from '../state/session/connection.ts';
+import { lookForNetwork } from '../state/session/networkLook.ts';
 import { session } from '../state/session/session.ts';
 import { storageHooks } from '../storage/storageHooks.ts';
 import { storageTroubled } from './overPages.ts';
@@ -10,16 +11,16 @@ import { storageTroubled } from './overPages.ts';
 export function wireCalls(): void {
   Object.assign(callHooks, {
     token: () => session.token,
-    failed: (error) => {
-      if (error.kind === 'network') sawOffline();
-      notify('error', error.message);
-    },
+    failed: ({ message }) => notify('error', message),
     unauthorised: ({ message }) =>
       void import('../state/session/signOut.ts').then((out) => out.forceSignOut(message)),
     answered: () => {
       sawNetwork(false);
       void deliverVisits();
     },
+    unanswered: () => void lookForNetwork(),
+    doubted: () => void lookForNetwork(),
+    silent: sawOffline,
   } satisfies typeof callHooks);
   storageHooks.troubled = (error) =>
     void import('../state/device/storageTrouble.ts').then(({ noteTrouble }) => {

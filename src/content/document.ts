@@ -30,6 +30,8 @@ export interface ContentDocument {
   hasSearch?: true;
   /** Questions: each heading of the third level opens its answer. */
   isFolded?: true;
+  /** It invites to play, so it is not shown to a player on a break. */
+  isOffer?: true;
   blocks: Block[];
 }
 

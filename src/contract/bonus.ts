@@ -25,6 +25,16 @@ export const Bonus = z.object({
   minOdds: Price,
   /** Share of a stake that counts, by product, in percent. */
   contributionPercent: z.catchall(z.object({}), z.int()),
+  /** Of an offer that matches a deposit: what it is by the player's own last one, and how long it waits. */
+  opened: z.optional(
+    z.object({
+      depositId: z.string(),
+      amount: Naira,
+      wageringRequired: Naira,
+      days: z.int(),
+      until: Instant,
+    }),
+  ),
   takenAt: z.optional(Instant),
   expiresAt: z.optional(Instant),
   termsVersion: z.string(),

@@ -33,6 +33,8 @@ const Announcement = z.object({
   severity: Severity,
   at: Instant,
   href: z.optional(z.string()),
+  /** It invites to play: a player on a break is sent none, and is shown none that was saved before. */
+  isOffer: z.optional(z.boolean()),
 });
 export type Announcement = z.output<typeof Announcement>;
 

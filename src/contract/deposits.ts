@@ -12,6 +12,8 @@ export const Deposit = z.object({
   /** The player's own number of the payment. */
   paymentReference: z.optional(z.string()),
   hasProof: z.boolean(),
+  /** Since when the player says that it is paid; without it the payment is still to come. */
+  paidAt: z.optional(Instant),
   /** While it waits for a payment on a provider's page: where that is. */
   payUrl: z.optional(z.string()),
 });
@@ -28,6 +30,8 @@ export const createDeposit = endpoint({
     amount: Naira,
     reference: z.optional(z.string()),
     phone: z.optional(z.string()),
+    /** The money has been sent already: there is nothing left for the player to do. */
+    isPaid: z.optional(z.boolean()),
     /** A picture or PDF of the payment, 4,000,000 bytes at most. */
     proof: z.optional(z.file()),
   }),

@@ -15,6 +15,8 @@ export const Gateway = z.object({
   code: z.string(),
   name: z.string(),
   kind: TransactionKind,
+  /** Where it pays, as ISO 3166 writes it: `NG`. Missing: anywhere. */
+  country: z.optional(z.string()),
   paymentId: PaymentId,
   min: Naira,
   max: Naira,

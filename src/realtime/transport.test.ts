@@ -33,6 +33,7 @@ function connect(token = 'good') {
   const sessionRefused = vi.fn();
   return new Promise<{ sessionRefused: typeof sessionRefused }>((resolve) => {
     void openTransport(token, {
+      heard: () => undefined,
       connected: () => resolve({ sessionRefused }),
       disconnected: () => undefined,
       sessionRefused: (message) => {

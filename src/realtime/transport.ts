@@ -10,6 +10,8 @@ const RECONNECT_DELAY_MS = 1000;
 
 export interface TransportHooks {
   connected(): void;
+  /** Anything at all came. */
+  heard(): void;
   disconnected(): void;
   /** The server refused the session itself; the message is fit to be shown. */
   sessionRefused(message: string): void;
@@ -52,6 +54,7 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     const { engine } = opened.io;
     // What is polled is seen like any other request.
     engine.on('packet', ({ data }) => {
+      hooks.heard();
       if (engine.transport.name === 'websocket') countTraffic(data);
     });
   });

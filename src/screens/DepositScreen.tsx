@@ -1,3 +1,4 @@
+import { DepositBonus } from '../features/bonus/DepositBonus.tsx';
 import { DepositView } from '../features/cashier/deposit/DepositView.tsx';
 import { LimitsLeft } from '../features/safer-play/LimitsLeft.tsx';
 
@@ -6,5 +7,12 @@ interface DepositScreenProps {
 }
 
 export function DepositScreen({ params: { gateway = '' } }: DepositScreenProps) {
-  return <DepositView key={gateway} code={gateway} limits={<LimitsLeft />} />;
+  return (
+    <DepositView
+      key={gateway}
+      code={gateway}
+      limits={<LimitsLeft />}
+      bonusOf={(depositId) => <DepositBonus depositId={depositId} />}
+    />
+  );
 }

@@ -6,6 +6,8 @@ import { paths } from '../paths.ts';
 import { openSaferPlay } from '../state/play/playWatch.ts';
 
 const LINKS = [
+  ['My bets', paths.myBets],
+  ['Bonuses', paths.bonuses],
   ['Deposits', paths.deposits],
   ['Withdrawals', paths.withdrawals],
 ] as const;
@@ -18,7 +20,12 @@ export function MyAccountScreen() {
       <BalanceBar />
       <nav className="my-account__links" aria-label="More of your account">
         {LINKS.map(([label, to]) => (
-          <Link key={to} className="my-account__link" href={to}>
+          <Link
+            key={to}
+            className="my-account__link"
+            href={to}
+            {...(to === paths.bonuses && { 'data-offer': '' })}
+          >
             {label}
           </Link>
         ))}

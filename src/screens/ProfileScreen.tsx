@@ -2,6 +2,7 @@ import './ProfileScreen.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { AccountLinks } from '../features/account/AccountLinks.tsx';
 import { DataSaverChoice } from '../features/account/DataSaverChoice.tsx';
 import { Devices } from '../features/account/Devices.tsx';
 import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
@@ -9,6 +10,7 @@ import { ProfileSection } from '../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../features/auth/ChangePassword.tsx';
 import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
+import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { paths } from '../paths.ts';
 import { startBetslip } from '../state/bets/betslip.ts';
 import { refreshProfile } from '../state/session/profile.ts';
@@ -16,7 +18,7 @@ import { session } from '../state/session/session.ts';
 import { signOut } from '../state/session/signOut.ts';
 import { Button } from '../ui/button/Button.tsx';
 
-/** Who the player is here, and how they want the app. */
+/** The money and where it leads, who the player is here, and how they want the app. */
 export function ProfileScreen() {
   const isDemo = useSnapshot(session).user?.isDemo;
   useEffect(() => {
@@ -25,7 +27,9 @@ export function ProfileScreen() {
   }, []);
   return (
     <div className="profile">
-      <h1>Profile</h1>
+      <h1>Account</h1>
+      <BalanceBar />
+      <AccountLinks />
       <ProfileSection title="Your account">
         <ProfileDetails />
       </ProfileSection>

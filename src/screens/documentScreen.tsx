@@ -1,6 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ContentDocument } from '../content/document.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
+import { OfferPage } from '../features/promotions/OfferPage.tsx';
 
 /** What a document has beside its text. */
 interface Parts {
@@ -48,10 +49,11 @@ export async function documentScreen(id: string): Promise<FunctionComponent<obje
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);
   const [document, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
-  const view = (
+  const text = (
     <DocumentView document={document} after={after}>
       {above}
     </DocumentView>
   );
+  const view = document.isOffer ? <OfferPage>{text}</OfferPage> : text;
   return () => view;
 }

@@ -11,6 +11,8 @@ const AnnouncementRow = z.object({
   severity: Severity,
   at: z.int(),
   href: z.nullable(z.string()),
+  /** Kept from players on a break. */
+  isOffer: z.boolean(),
 });
 
 export const announcements = table(AnnouncementRow, 'announcementId', ['accountId']);

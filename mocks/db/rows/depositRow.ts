@@ -8,6 +8,8 @@ export const DepositRow = z.object({
   /** The player's number of the payment: no two deposits of a gateway may share one. */
   paymentReference: z.nullable(z.string()),
   proof: z.nullable(FileColumn),
+  /** When the player said that it is paid. */
+  paidAt: z.nullable(z.int()),
 });
 export type DepositRow = z.output<typeof DepositRow>;
 

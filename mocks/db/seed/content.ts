@@ -5,7 +5,13 @@ const HOUR_MS = 60 * 60_000;
 /** The operator's standing messages. */
 export function seedContent({ db, clock }: House): void {
   const now = clock.now();
-  const announce = (hoursAgo: number, title: string, text: string, href: string | null = null) =>
+  const announce = (
+    hoursAgo: number,
+    title: string,
+    text: string,
+    href: string | null = null,
+    isOffer = false,
+  ) =>
     db.announcements.insert({
       announcementId: `N${db.next('announcement', 1001)}`,
       accountId: null,
@@ -14,6 +20,7 @@ export function seedContent({ db, clock }: House): void {
       severity: 'info',
       at: now - hoursAgo * HOUR_MS,
       href,
+      isOffer,
     });
   announce(
     70,
@@ -27,5 +34,6 @@ export function seedContent({ db, clock }: House): void {
     'Weekly lucky draw',
     'The next draw is on Monday at 12:00.',
     '/promotion-weekly-lucky-draw',
+    true,
   );
 }

@@ -2,6 +2,7 @@ import './BalancePanel.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { MoneyActs } from '../../features/wallet/MoneyActs.tsx';
 import { useBetList } from '../../state/bets/betsHooks.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import {
@@ -57,6 +58,7 @@ export function BalancePanel({ onClose }: PanelProps) {
             </ListRow>
           ),
       )}
+      <MoneyActs onChoose={onClose} />
       <p className="balance-panel__age">
         <Age at={walletAt} />
       </p>

@@ -5,13 +5,14 @@ import { connection } from '../../state/session/connection.ts';
 
 /** Silent while all is well. It lies over the page: one that moved would move a price under a thumb. */
 export function ConnectionBanner() {
-  const { status, since } = useSnapshot(connection);
+  const { status, since, isSilent } = useSnapshot(connection);
   return (
     <div role="status">
       {status === 'offline' && (
         <p className="connection">
-          <b>Offline since {lagosClock(since)}.</b> Saved matches, bets and rules still open.
-          Betting waits for a connection.
+          <b>Offline since {lagosClock(since)}.</b>{' '}
+          {isSilent && 'Your phone is connected, but nothing answers. '}
+          Saved matches, bets and rules still open. Betting waits for a connection.
         </p>
       )}
       {status === 'reconnecting' && (

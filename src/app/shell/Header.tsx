@@ -4,8 +4,10 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { session } from '../../state/session/session.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { bellIcon, menuIcon } from '../../ui/icon/shellIcons.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { bellIcon, depositIcon, menuIcon } from '../../ui/icon/shellIcons.ts';
 import { Wordmark } from '../../ui/icon/Wordmark.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { BalanceChip } from './BalanceChip.tsx';
@@ -25,7 +27,22 @@ export function Header({ onOpen }: HeaderProps) {
         <Wordmark />
       </Link>
       <MainTabs />
-      {isAuth ? <BalanceChip onOpen={() => onOpen('balance')} /> : <GuestButtons />}
+      {isAuth ? (
+        <>
+          <BalanceChip onOpen={() => onOpen('balance')} />
+          <Link
+            data-offer=""
+            className={`header__deposit ${buttonClass({ kind: 'action', isSmall: true })}`}
+            href={paths.gateways}
+            aria-label="Deposit"
+          >
+            <Icon path={depositIcon} isSmall />
+            <span className="header__deposit-word">Deposit</span>
+          </Link>
+        </>
+      ) : (
+        <GuestButtons />
+      )}
       {/* Which of the two is seen before the session is read, the class of the page decides. */}
       {!isStoreHydrated && <Skeleton className="header__wait" />}
       <MessagesButton onOpen={() => onOpen('messages')} />

@@ -17,8 +17,11 @@ function opened(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const view = authModal.activeAuthModal;
-      // The one view that is in the HTML.
-      if (view === 'login' && dialog && !dialog.open) dialog.showModal();
+      // The two views that are in the HTML; its style shows the one that is asked for.
+      if ((view === 'login' || view === 'mobileNumber') && dialog && !dialog.open) {
+        document.documentElement.dataset['asked'] = view === 'login' ? 'login' : 'register';
+        dialog.showModal();
+      }
       if (!view && !dialog?.open) return;
       stop();
       resolve();

@@ -5,6 +5,8 @@ import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { href, paths } from '../../paths.ts';
 import { openSaferPlay } from '../../state/play/playWatch.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -34,7 +36,11 @@ const PLAYERS = [
   ['Refer a friend', paths.referral],
 ] as const;
 
+/** They invite to play. */
+const OFFERS: readonly string[] = [paths.promotions, paths.referral];
+
 export function MenuPanel({ onClose }: PanelProps) {
+  const state = useStateOfPlay();
   const { isAuth, user } = useSnapshot(session);
   const leave = () => {
     onClose();
@@ -44,7 +50,9 @@ export function MenuPanel({ onClose }: PanelProps) {
     onClose();
     openSaferPlay();
   };
-  const links = isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE;
+  const links = (isAuth ? [...PLAYERS, ...EVERYONE] : EVERYONE).filter(
+    ([, to]) => !isAway(state) || !OFFERS.includes(to),
+  );
   return (
     <Sheet title="Menu" isOpen onClose={onClose}>
       {user && (

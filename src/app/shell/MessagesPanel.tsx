@@ -6,7 +6,8 @@ import type { Severity } from '../../contract/notice.ts';
 import { ago } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
 import { notices, readTray } from '../../state/device/notices.ts';
-import { inbox, messages, openInbox, unreadOf } from '../../state/lists/inbox.ts';
+import { inbox, messages, openInbox, shownMessages, unreadOf } from '../../state/lists/inbox.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
@@ -57,7 +58,8 @@ function InboxLink({ onClose }: PanelProps) {
   useEffect(() => {
     if (isAuth) void openInbox();
   }, [isAuth]);
-  const unread = unreadOf(data?.announcements ?? [], readIds).length;
+  const state = useStateOfPlay();
+  const unread = unreadOf(shownMessages(data?.announcements ?? [], state), readIds).length;
   return (
     <Link className="messages-panel__inbox" href={paths.inbox} onClick={onClose}>
       All messages

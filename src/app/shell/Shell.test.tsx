@@ -89,6 +89,7 @@ test('a player sees the balance instead of the buttons, and their own home', asy
   await act(async () => setWallet(WALLET));
   expect(find('.balance-chip')?.textContent).toBe('Balance₦125,000.00');
   expect(find('.header__brand')?.getAttribute('href')).toBe('/home');
+  expect(find('.header [aria-label=Deposit]')?.getAttribute('href')).toBe('/gatewaylist');
 });
 
 test.each([

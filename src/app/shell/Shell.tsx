@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { classes } from '../../ui/classes.ts';
 import { whenWide } from '../../ui/dock/whenWide.ts';
@@ -21,6 +22,10 @@ const Footer = late(() => import('./Footer.tsx').then((module) => module.Footer)
 const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module.SportsRail), {
   when: whenWide,
 });
+
+const BreakNotice = late(() =>
+  import('../../features/safer-play/BreakNotice.tsx').then((module) => module.BreakNotice),
+);
 
 interface ShellProps {
   children: ReactNode;
@@ -44,6 +49,7 @@ export function Shell({ children, slip, update }: ShellProps) {
       <div className={classes('shell__body', isClosed && 'shell__body--closed')}>
         {!isClosed && <SportsRail />}
         <main ref={main} className="shell__main" id="main" tabIndex={-1}>
+          <Hold />
           {children}
         </main>
         <div className="shell__dock">
@@ -59,6 +65,13 @@ export function Shell({ children, slip, update }: ShellProps) {
       <OverPages />
     </div>
   );
+}
+
+/** Above every page of a player who may not play now: why, until when, and what still works. */
+function Hold() {
+  const isHydrated = useHydrated();
+  const { text } = useSnapshot(bettingHold);
+  return isHydrated && text !== undefined && <BreakNotice />;
 }
 
 /** Nothing can be bet on: sports and slip would only lead back to the page that says so. */

@@ -20,6 +20,10 @@ const TITLES = {
   suspended: 'Oja is suspended',
 };
 
+const OPEN = [TITLES.live, 'Everything works.'] as const;
+/** Open is what every visit begins with: it is not told as news before anybody has said so. */
+const ASKING = ['One moment', 'We are asking whether Oja is open…'] as const;
+
 /** Nobody can know more without a network. */
 const LAST_WORD = {
   open: 'Oja was open when this phone last asked.',
@@ -37,7 +41,7 @@ const READABLE = [
 
 /** Why the brand is closed and until when; the rules stay readable, and nobody can sign in. */
 export function MaintenanceView() {
-  const { organisationStatus: status, appDetails } = useSnapshot(organisation);
+  const { organisationStatus: status, appDetails, isTold } = useSnapshot(organisation);
   const { isAuth } = useSnapshot(session);
   const isOffline = useSnapshot(connection).status === 'offline';
   const [lookedAt, setLookedAt] = useState(0);
@@ -45,21 +49,23 @@ export function MaintenanceView() {
 
   async function look(): Promise<void> {
     setLooking(true);
-    await refreshOrganisation();
+    const isAnswered = await refreshOrganisation();
     setLooking(false);
-    setLookedAt(Date.now());
+    if (isAnswered) setLookedAt(Date.now());
   }
 
   useEffect(() => {
+    void refreshOrganisation();
     const timer = setInterval(() => document.hidden || void refreshOrganisation(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
 
   const isClosed = status !== 'live';
+  const [title, text] = isTold ? OPEN : ASKING;
   const lastWord = isOffline ? LAST_WORD[isClosed ? 'closed' : 'open'] : undefined;
   return (
     <div className="maintenance">
-      <h1>{isOffline && !isClosed ? 'You are offline' : TITLES[status]}</h1>
+      <h1>{isClosed ? TITLES[status] : isOffline ? 'You are offline' : title}</h1>
       {isClosed ? (
         <>
           <p>{appDetails?.STATUS_REASON || 'Your money and your bets are safe.'}</p>
@@ -73,7 +79,7 @@ export function MaintenanceView() {
         </>
       ) : (
         <>
-          <p>{lastWord ?? 'Everything works again.'}</p>
+          <p role="status">{lastWord ?? text}</p>
           <Link
             href={isAuth ? paths.home : paths.landing}
             className={buttonClass({ kind: 'action' })}

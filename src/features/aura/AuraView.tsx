@@ -14,11 +14,10 @@ import { TableView } from './TableView.tsx';
 interface AuraViewProps {
   /** The way to the other parts of the casino. */
   nav: ReactNode;
-  notice: ReactNode;
 }
 
 /** The live tables to choose from, and the chosen one. */
-export function AuraView({ nav, notice }: AuraViewProps) {
+export function AuraView({ nav }: AuraViewProps) {
   const { data, status } = useSnapshot(tableList.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   const asked = new URLSearchParams(useSearch()).get('table');
@@ -30,7 +29,6 @@ export function AuraView({ nav, notice }: AuraViewProps) {
     <div className="aura">
       {nav}
       <h1>Live tables</h1>
-      {notice}
       {isOffline && (
         <Notice kind="warning">
           You are offline. The tables are live only; bets you have there are settled all the same.

@@ -3,10 +3,12 @@ import { Field } from '../../ui/form/Field.tsx';
 interface AgentCodeFieldProps {
   /** The code of the link that led here: it stands, unless the server does not know it. */
   invitedBy: string | undefined;
+  /** Before a reload. */
+  typed: string | undefined;
   error: string | undefined;
 }
 
-export function AgentCodeField({ invitedBy, error }: AgentCodeFieldProps) {
+export function AgentCodeField({ invitedBy, typed, error }: AgentCodeFieldProps) {
   return (
     <Field
       label="Agent or referral code (optional)"
@@ -14,6 +16,7 @@ export function AgentCodeField({ invitedBy, error }: AgentCodeFieldProps) {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      defaultValue={typed}
       {...(invitedBy && {
         defaultValue: invitedBy,
         readOnly: error === undefined,

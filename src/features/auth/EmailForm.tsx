@@ -7,14 +7,18 @@ import { useCheckedForm } from './useCheckedForm.ts';
 
 interface EmailFormProps {
   send(email: string): Promise<void>;
+  /** What was typed before a reload. */
+  typed?: string | undefined;
+  onTyped?: (form: HTMLFormElement) => void;
   children: ReactNode;
 }
 
 /** One email, with a button that waits for it. */
-export function EmailForm({ send, children }: EmailFormProps) {
-  const [isEmpty, setEmpty] = useState(true);
+export function EmailForm({ send, typed, onTyped, children }: EmailFormProps) {
+  const [isEmpty, setEmpty] = useState(!typed?.trim());
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     names: ['email'],
+    onTyped,
     errorsOf: ({ email }) => {
       const error = emailError(email);
       return error ? { email: error } : {};
@@ -28,6 +32,7 @@ export function EmailForm({ send, children }: EmailFormProps) {
         name="email"
         type="email"
         autoComplete="email"
+        defaultValue={typed}
         onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
         error={errors.email}
       />

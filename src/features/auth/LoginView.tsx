@@ -9,6 +9,7 @@ import { DemoLogin } from './DemoLogin.tsx';
 import { openForgotPassword } from './firstStep.ts';
 import { LoginChoices } from './LoginChoices.tsx';
 import { loginErrors } from './loginErrors.ts';
+import { markAutofocus } from './markAutofocus.ts';
 import { type LoginChoice, signIn } from './signIn.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 
@@ -86,9 +87,4 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       {!isHeader && <DemoLogin onProblem={setProblem} />}
     </form>
   );
-}
-
-/** React writes the attribute into HTML only, and a dialog looks for it each time it opens. */
-function markAutofocus(input: HTMLInputElement | null): void {
-  input?.setAttribute('autofocus', '');
 }

@@ -1,6 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { organisation } from '../../state/session/organisation.ts';
+import { keepTyped, typedBefore } from '../../state/session/registrationDraft.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { ChannelPicker } from './ChannelPicker.tsx';
 import { chosenChannel } from './chosenChannel.ts';
@@ -14,8 +16,10 @@ import { useCheckedForm } from './useCheckedForm.ts';
 export function MobileNumberView() {
   // Drawn anew when the operator's settings arrive.
   useSnapshot(organisation);
+  const isHydrated = useHydrated();
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     names: ['mobile'],
+    onTyped: keepTyped,
     errorsOf: ({ mobile }) => {
       const error = mobileError(mobile);
       return error ? { mobile: error } : {};
@@ -24,8 +28,9 @@ export function MobileNumberView() {
   });
   return (
     <form className="auth-view" {...handlers}>
-      <PhoneField error={errors.mobile} />
-      {isCodeNeeded() && <ChannelPicker />}
+      <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} isFirst />
+      {/* In the HTML it is needed: nobody knew the operator's settings. */}
+      {(!isHydrated || isCodeNeeded()) && <ChannelPicker />}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Next'}

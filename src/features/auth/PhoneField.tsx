@@ -1,5 +1,6 @@
 import './PhoneField.css';
 import { Field } from '../../ui/form/Field.tsx';
+import { markAutofocus } from './markAutofocus.ts';
 import { withinDigits } from './nationalNumber.ts';
 
 interface PhoneFieldProps {
@@ -7,10 +8,19 @@ interface PhoneFieldProps {
   label?: string;
   /** Signs between the digits do not count. */
   maxDigits?: number;
+  defaultValue?: string | undefined;
+  /** The first field of a dialog that is in the page from the start. */
+  isFirst?: boolean;
 }
 
 /** A mobile number; the picker of the country has one, as the specification has it. */
-export function PhoneField({ error, label = 'Mobile number', maxDigits }: PhoneFieldProps) {
+export function PhoneField({
+  error,
+  label = 'Mobile number',
+  maxDigits,
+  defaultValue,
+  isFirst,
+}: PhoneFieldProps) {
   return (
     <div className="phone">
       <label className="phone__country">
@@ -26,9 +36,11 @@ export function PhoneField({ error, label = 'Mobile number', maxDigits }: PhoneF
         inputMode="tel"
         autoComplete="tel"
         placeholder="0803 123 4567"
+        defaultValue={defaultValue}
         {...(maxDigits && {
           onInput: ({ currentTarget }) => keepWithin(currentTarget, maxDigits),
         })}
+        {...(isFirst && { autoFocus: true, ref: markAutofocus })}
         error={error}
       />
     </div>

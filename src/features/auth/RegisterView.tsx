@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { localNumber } from '../../domain/account/localNumber.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { keptContact } from '../../state/session/contact.ts';
+import { keepTyped, typedBefore } from '../../state/session/registrationDraft.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -31,6 +32,7 @@ export function RegisterView() {
     names: REGISTRATION_FIELDS,
     errorsOf: registrationErrors,
     isLive: true,
+    onTyped: keepTyped,
     async send(fields) {
       if (contact) await register(contact, fields, await ip);
     },
@@ -51,6 +53,7 @@ export function RegisterView() {
         label="Name"
         name="name"
         autoComplete="name"
+        defaultValue={typedBefore('name')}
         hint="Full name must match your bank name."
         error={errors.name}
       />
@@ -58,6 +61,7 @@ export function RegisterView() {
         label="Username"
         name="username"
         autoComplete="username"
+        defaultValue={typedBefore('username')}
         autoCapitalize="none"
         spellCheck={false}
         hint="You sign in with it. It cannot be changed later."
@@ -69,10 +73,15 @@ export function RegisterView() {
         <PhoneField
           label="Mobile number (optional)"
           maxDigits={MAX_PHONE_DIGITS}
+          defaultValue={typedBefore('mobile')}
           error={errors.mobile}
         />
       )}
-      <AgentCodeField invitedBy={agentCode} error={errors.agent_code} />
+      <AgentCodeField
+        invitedBy={agentCode}
+        typed={typedBefore('agent_code')}
+        error={errors.agent_code}
+      />
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Creating your account…' : 'Register'}

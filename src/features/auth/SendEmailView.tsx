@@ -1,3 +1,4 @@
+import { keepTyped, typedBefore } from '../../state/session/registrationDraft.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { beginByEmail } from './registrationSteps.ts';
 import { TermsNote } from './TermsNote.tsx';
@@ -7,7 +8,7 @@ import { useEmailBrand } from './useEmailBrand.ts';
 export function SendEmailView() {
   useEmailBrand();
   return (
-    <EmailForm send={beginByEmail}>
+    <EmailForm send={beginByEmail} typed={typedBefore('email')} onTyped={keepTyped}>
       <TermsNote />
     </EmailForm>
   );

@@ -13,6 +13,8 @@ interface CheckedForm<Name extends string> {
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
   /** Checks a field from its first letter on; otherwise once it was left. */
   isLive?: boolean;
+  /** Told of every change: the steps of a registration keep theirs over a reload of the tab. */
+  onTyped?: ((form: HTMLFormElement) => void) | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface CheckedForm<Name extends string> {
  * arrived stays. What is wrong, here or by the server, stands under its field and takes the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
-  const { names, errorsOf, send, isLive } = options;
+  const { names, errorsOf, send, isLive, onTyped } = options;
   const [errors, setErrors] = useState<Errors<Name>>({});
   const [problem, setProblem] = useState<string>();
   const visited = useRef(new Set<string>());
@@ -66,6 +68,7 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
         const { target } = event;
         if (isLive && target instanceof HTMLInputElement) visited.current.add(target.name);
         check(event.currentTarget);
+        onTyped?.(event.currentTarget);
       },
       onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement, HTMLInputElement>) {
         // A dialog that closes takes the focus away: that is not leaving a field.

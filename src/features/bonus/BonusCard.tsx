@@ -29,7 +29,10 @@ interface BonusCardProps {
 /** One bonus in short: what it is worth, what it asks for, how far it is. */
 export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
-  const { wagered, wageringRequired } = bonus;
+  const { wagered, opened } = bonus;
+  // What a deposit has opened already is no range any more.
+  const isRange = isUpTo(bonus) && !opened;
+  const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
   const now = useNow();
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
   const { word, kind } = STATUSES[status];
@@ -43,8 +46,8 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
         <Badge {...(kind && { kind })}>{word}</Badge>
       </div>
       <p className="bonus-card__amount">
-        {isUpTo(bonus) && 'Up to '}
-        <Money kobo={amount} />
+        {isRange && 'Up to '}
+        <Money kobo={opened?.amount ?? amount} />
         {released > 0 && (
           <span className="bonus-card__released">
             <Money kobo={released} /> released
@@ -55,7 +58,7 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
       <p className="bonus-card__terms">
         {status === 'available' && wageringRequired > 0 && (
           <span>
-            {isUpTo(bonus) ? 'At most ' : ''}
+            {isRange ? 'At most ' : ''}
             <Money kobo={wageringRequired} /> in bets
           </span>
         )}

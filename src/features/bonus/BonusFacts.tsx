@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
@@ -11,6 +13,8 @@ import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const { amount, released, wagered, wageringRequired, minOdds, takenAt, expiresAt } = bonus;
   const { offer, terms, termsVersion, contributionPercent } = bonus;
+  const isResting = isAway(useStateOfPlay());
+  const version = `Version ${termsVersion}`;
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (
     <CardSection title="What it asks for">
@@ -31,7 +35,8 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           expiresAt !== undefined && { name: 'Ends', value: moment(expiresAt) },
           {
             name: 'Terms',
-            value: <Link href={OFFER_PAGES[offer]}>Version {termsVersion}</Link>,
+            // The page of the offer is closed on a break; its terms stand below.
+            value: isResting ? version : <Link href={OFFER_PAGES[offer]}>{version}</Link>,
           },
         ]}
       />

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
@@ -23,7 +25,10 @@ import { CancelBonus } from './CancelBonus.tsx';
 export function BonusView({ bonusId }: { bonusId: string }) {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
-  const bonus = list.data?.bonuses.find((known) => known.bonusId === bonusId);
+  const isResting = isAway(useStateOfPlay());
+  const bonus = list.data?.bonuses.find(
+    (known) => known.bonusId === bonusId && (!isResting || known.status !== 'available'),
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const status = bonus?.status;
   const shown = useRef(status);

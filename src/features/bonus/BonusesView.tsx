@@ -5,6 +5,8 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { Tabs } from '../../ui/button/Tabs.tsx';
@@ -39,9 +41,13 @@ export function BonusesView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
   const [chosen, setChosen] = useState<BonusGroup>();
-  const all = list.data?.bonuses ?? [];
+  // What was taken stays the player's own; on a break nothing is there to be taken.
+  const isResting = isAway(useStateOfPlay());
+  const all = list.data?.bonuses.filter(({ status }) => !isResting || status !== 'available') ?? [];
+  const tabs = TABS.filter(([id]) => !isResting || id !== 'available');
   const inGroup = (group: BonusGroup) => all.filter(({ status }) => groupOf(status) === group);
-  const selected = chosen ?? (inGroup('active').length > 0 || !list.data ? 'active' : 'available');
+  const selected =
+    chosen ?? (inGroup('active').length > 0 || !list.data || isResting ? 'active' : 'available');
   const shown = inGroup(selected);
   return (
     <div className="bonuses">
@@ -54,7 +60,7 @@ export function BonusesView() {
       <BonusStats />
       <Tabs<BonusGroup>
         label="Bonuses"
-        tabs={TABS.map(([id, label]) => ({
+        tabs={tabs.map(([id, label]) => ({
           id,
           label,
           ...(list.data && { count: inGroup(id).length }),
@@ -77,9 +83,11 @@ export function BonusesView() {
           ))}
           {list.data && shown.length === 0 && (
             <EmptyState {...EMPTY[selected]}>
-              <Link className={buttonClass({ kind: 'quiet' })} href={paths.promotions}>
-                See all offers
-              </Link>
+              {!isResting && (
+                <Link className={buttonClass({ kind: 'quiet' })} href={paths.promotions}>
+                  See all offers
+                </Link>
+              )}
             </EmptyState>
           )}
         </div>

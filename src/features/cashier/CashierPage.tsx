@@ -5,7 +5,7 @@ import './Cashier.css';
 interface CashierPageProps {
   title: string;
   /** Beside the title: where else one may want to go. */
-  link: { to: string; text: string; className?: string };
+  link?: { to: string; text: string; className?: string } | undefined;
   children: ReactNode;
 }
 
@@ -15,9 +15,11 @@ export function CashierPage({ title, link, children }: CashierPageProps) {
     <div className="cashier">
       <div className="cashier__head">
         <h1 className="cashier__title">{title}</h1>
-        <Link className={link.className ?? 'cashier__link'} href={link.to}>
-          {link.text}
-        </Link>
+        {link && (
+          <Link className={link.className ?? 'cashier__link'} href={link.to}>
+            {link.text}
+          </Link>
+        )}
       </div>
       {children}
     </div>

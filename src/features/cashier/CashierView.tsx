@@ -4,6 +4,9 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
+import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
@@ -12,7 +15,7 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { deposits, withdrawals } from './cashier.ts';
+import { currentWithdrawable, deposits, WITHDRAWAL_TELLERS, withdrawals } from './cashier.ts';
 import './Cashier.css';
 import './CashierView.css';
 import { PendingRequests } from './requests/PendingRequests.tsx';
@@ -26,13 +29,15 @@ interface CashierViewProps {
 /** The counter: what there is, the two acts, and what is under way. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
+  const isResting = isAway(useStateOfPlay());
   const paidIn = useFreshList(deposits);
-  const paidOut = useFreshList(withdrawals);
+  const paidOut = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
   useEffect(() => {
     void refreshBalance();
     void refreshProfile();
   }, []);
-  const lockedBonus = paidOut.data?.withdrawable.lockedBonus;
+  const withdrawable = currentWithdrawable(paidOut.data, wallet.balance);
+  const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} />;
   return (
@@ -49,14 +54,25 @@ export function CashierView({ limits }: CashierViewProps) {
             facts={[
               { name: 'Reserved for open bets', value: money(exposureAmount) },
               { name: 'Available to bet', value: money(availableKobo()) },
-              { name: 'You can withdraw', value: money(paidOut.data?.withdrawable.available) },
-              { name: 'Locked bonus, beside the balance', value: money(lockedBonus) },
+              {
+                name: 'You can withdraw',
+                value:
+                  !withdrawable && isOffline
+                    ? 'Known once you are online'
+                    : money(withdrawable?.available),
+              },
+              {
+                name: 'Locked bonus, beside the balance',
+                value: money(paidOut.data?.withdrawable.lockedBonus),
+              },
             ]}
           />
           <div className="cashier-view__acts">
-            <Link className={buttonClass({ kind: 'action' })} href={paths.gateways}>
-              Deposit
-            </Link>
+            {!isResting && (
+              <Link className={buttonClass({ kind: 'action' })} href={paths.gateways}>
+                Deposit
+              </Link>
+            )}
             <Link className={buttonClass()} href={paths.withdraw}>
               Withdraw
             </Link>

@@ -1,6 +1,8 @@
 import type { Gateway } from '../../contract/gateways.ts';
 import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
@@ -8,16 +10,23 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CashierPage } from './CashierPage.tsx';
 import { CashierSkeleton } from './CashierSkeleton.tsx';
 import { gateways } from './cashier.ts';
+import { DepositsOff } from './deposit/DepositsOff.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 
-/** The ways to pay in, grouped by where the money comes from. */
+/** Where the players are: what pays there comes first, in the order of the server. */
+const HOME = 'NG';
+
+/** The ways to pay in, those of the player's own country first. */
 export function GatewaysView() {
   const list = useFreshList(gateways);
+  const isResting = isAway(useStateOfPlay());
   const all = list.data?.gateways.filter(({ kind }) => kind === 'deposit');
   const retry = () => void gateways.refresh();
   return (
     <CashierPage title="Deposit" link={{ to: paths.deposits, text: 'Your deposits' }}>
-      {all ? (
+      {isResting ? (
+        <DepositsOff />
+      ) : all ? (
         <>
           <ListAge list={list} onRetry={retry} />
           {all.length === 0 && (
@@ -44,15 +53,12 @@ export function GatewaysView() {
 }
 
 const GROUPS: { title: string; holds(gateway: Gateway): boolean }[] = [
+  { title: 'In Nigeria', holds: ({ country }) => country === HOME },
+  { title: 'From anywhere', holds: ({ country }) => country === undefined },
   {
-    title: 'From your bank',
-    holds: ({ paymentId }) => ['bank', 'ussd', 'card'].includes(paymentId),
+    title: 'From other countries',
+    holds: ({ country }) => country !== undefined && country !== HOME,
   },
-  {
-    title: 'From a mobile wallet',
-    holds: ({ paymentId }) => ['wallet', 'upi'].includes(paymentId),
-  },
-  { title: 'In USDT', holds: ({ paymentId }) => paymentId === 'crypto' },
 ];
 
 function Group({ title, gateways }: { title: string; gateways: readonly Gateway[] }) {

@@ -4,8 +4,11 @@ import { call } from '../../api/call.ts';
 import { listBanks, listSavedAccounts, type SavedAccount } from '../../contract/bank.ts';
 import { listDeposits } from '../../contract/deposits.ts';
 import { getGateway, listGateways, type TransactionKind } from '../../contract/gateways.ts';
+import { notificationToast } from '../../contract/notice.ts';
+import { balanceUpdated } from '../../contract/wallet.ts';
 import { listWithdrawals } from '../../contract/withdrawals.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
+import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
@@ -32,11 +35,28 @@ export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
   name: 'withdrawals',
   schema: listWithdrawals.output,
   async fetch() {
+    const { owner } = session;
     const answer = await call(listWithdrawals, {}, { quiet: true });
+    const { balance, exposure } = answer.withdrawable;
+    if (owner === session.owner) hearBalance(balance, exposure);
     const shown = withdrawals.state.data?.withdrawals ?? [];
     return { ...answer, withdrawals: withOlder(answer.withdrawals, shown, answer.total) };
   },
 });
+
+/** What tells that a withdrawal may have changed, or what may be withdrawn. */
+export const WITHDRAWAL_TELLERS = [notificationToast, balanceUpdated];
+
+/**
+ * What may be withdrawn, if it was worked out from the balance that is shown: one that is saved may be
+ * from before the last bet or deposit, and two balances on one page are one too many.
+ */
+export function currentWithdrawable<W extends { balance: number }>(
+  data: { readonly withdrawable: W } | undefined,
+  balanceKobo: number,
+): W | undefined {
+  return data?.withdrawable.balance === balanceKobo ? data.withdrawable : undefined;
+}
 
 /** Every way to pay in and out. */
 export const gateways = cachedList({

@@ -9,14 +9,18 @@ import { createTestCaller } from '../../../mocks/hosts/testCaller.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
+import { changeMoneyLimit } from '../../contract/saferPlay.ts';
 import { listWithdrawals, Withdrawal } from '../../contract/withdrawals.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import { env } from '../../env.ts';
 import { notices } from '../../state/device/notices.ts';
+import { beginBreak, followServerBreak } from '../../state/play/playLock.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
 import { connection } from '../../state/session/connection.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
-import { beginSession, session } from '../../state/session/session.ts';
+import { beginSession, session, setWallet } from '../../state/session/session.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
@@ -57,6 +61,7 @@ afterEach(async () => {
   server.close();
   backend.dispose();
   organisation.appDetails = undefined;
+  followServerBreak(undefined, Date.now());
 });
 
 async function show(view: ReactElement, expected: RegExp) {
@@ -89,11 +94,15 @@ const submit = (times = 1) =>
   act(async () => {
     for (let tap = 0; tap < times; tap++) page.querySelector('form')?.requestSubmit();
   });
+const press = (text: string) =>
+  act(async () =>
+    [...page.querySelectorAll('button')].find((one) => one.textContent === text)?.click(),
+  );
 const creations = (path: string) => posted.filter((one) => one === `/api${path}`).length;
 
 test('each way to pay in stands with its terms; one that is off cannot be chosen', async () => {
   backend.control.run('app', { gateways: { m_paytm: 'down' } });
-  await show(<GatewaysView />, /From a mobile wallet/);
+  await show(<GatewaysView />, /From other countries/);
   const rows = [...page.querySelectorAll('li')];
   const row = (name: string) => rows.find((item) => item.textContent?.includes(name));
   expect(row('OPay')?.textContent).toContain('₦100 to ₦1,000,000');
@@ -102,12 +111,92 @@ test('each way to pay in stands with its terms; one that is off cannot be chosen
   expect(row('Paytm')?.querySelector('a')).toBeNull();
 });
 
+test('the ways of this country come first, wallets and transfer before card and USSD', async () => {
+  await show(<GatewaysView />, /From other countries/);
+  const names = [...page.querySelectorAll('.gateway-row__name')].map(({ textContent }) =>
+    textContent?.replace(/(Slow|Off)$/, ''),
+  );
+  expect(names).toEqual([
+    ...['OPay', 'PalmPay', 'Bank transfer', 'Debit card', 'USSD'],
+    ...['USDT on Tron', 'USDT on BNB Smart Chain'],
+    ...['bKash', 'Nagad', 'Paytm'],
+  ]);
+});
+
+test.each([
+  ['ng_transfer', /98\d{8}/, 'Account number'],
+  ['ng_opay', /0700 555 0142/, 'OPay number'],
+])('where to pay to by %s stands above everything that is asked', async (code, number, label) => {
+  await show(<DepositView code={code} />, number);
+  const text = page.textContent ?? '';
+  expect(text.indexOf(label)).toBeLessThan(text.indexOf('Pick an amount'));
+  expect(text.indexOf(label)).toBeGreaterThan(0);
+});
+
+test('a transfer that was sent is told in one tap, and no clock runs against it', async () => {
+  await show(<DepositView code="ng_transfer" />, /Account number/);
+  await type('Amount', '5000');
+  await submit();
+  await shows(/We are looking for your ₦5,000\.00/);
+  expect(page.querySelector('[role=timer]')).toBeNull();
+  expect(page.textContent).not.toContain('I have paid');
+});
+
+test('what is dialled is paid after it was asked for; told so, the clock stops, also after a reload', async () => {
+  await show(<DepositView code="ng_ussd" />, /What you will dial/);
+  await type('Amount', '5000');
+  await submit();
+  await shows(/Pay ₦5,000\.00/);
+  expect(page.querySelector('[role=timer]')).not.toBeNull();
+  await press('I have paid');
+  await shows(/We are looking for your ₦5,000\.00/);
+  expect(page.querySelector('[role=timer]')).toBeNull();
+  await act(async () => root.unmount());
+  await show(<DepositView code="ng_ussd" />, /We are looking for your ₦5,000\.00/);
+  expect(page.querySelector('[role=timer]')).toBeNull();
+});
+
+test('a withdrawal worked out from an older balance is not shown beside the newer one', async () => {
+  await show(<WithdrawView />, /Balance₦250,000\.00/);
+  // The socket told a newer balance, and the list cannot be asked for.
+  backend.control.run('fault', { match: 'GET /withdrawRequest/get', network: true });
+  await act(async () => setWallet({ ...session.wallet, balance: 5_000_00 }));
+  await shows(/Balance₦5,000\.00Your balance has changed since/);
+  expect(page.textContent).not.toMatch(/250,000|171,000/);
+});
+
+test('on a break the deposit page says one thing, and offers no way to pay', async () => {
+  await beginBreak({ kind: 'time-out', length: 1 });
+  await show(<DepositView code="ng_opay" />, /Deposits are off/);
+  expect(page.textContent).not.toMatch(/limit|Amount|Other ways|₦100/);
+  expect([...page.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    'Withdraw',
+  ]);
+  await act(async () => root.render(<GatewaysView />));
+  await shows(/Deposits are off/);
+  expect(page.querySelector('.gateway-row')).toBeNull();
+});
+
+test('an amount above the player’s own limit is not sent, and no larger one is suggested', async () => {
+  await call(changeMoneyLimit, { kind: 'deposit', period: 'day', amount: 3_000_00 });
+  await saferPlay.refresh();
+  await show(<DepositView code="ng_opay" />, /Payment reference/);
+  await type('Amount', '5000');
+  await submit();
+  expect(errorOf('Amount')).toBe('Your own limit leaves ₦3,000');
+  expect([...page.querySelectorAll('.chip')].map(({ textContent }) => textContent)).toEqual([
+    '₦1,000',
+    '₦2,000',
+  ]);
+  expect(creations('/deposit/create')).toBe(0);
+});
+
 test('ways to pay that cannot be asked for say that no money has moved, and are asked for again', async () => {
   backend.control.run('fault', { match: 'GET /gateways', network: true });
   await show(<GatewaysView />, /None are saved on this phone yet\. No money has moved\./);
   backend.control.run('fault', { clear: true });
   await act(async () => page.querySelector('button')?.click());
-  await shows(/From your bank/);
+  await shows(/In Nigeria/);
 });
 
 const AMOUNTS: [amount: string, problem: string][] = [
@@ -117,7 +206,6 @@ const AMOUNTS: [amount: string, problem: string][] = [
 ];
 
 const TOO_MUCH: [string, string] = ['1000001', 'The largest amount is ₦1,000,000'];
-const MORE_THAN_THERE_IS: [string, string] = ['250001', 'You can withdraw ₦175,000 now'];
 
 test.each([...AMOUNTS, TOO_MUCH])('a deposit of “%s” is not sent: %s', async (amount, problem) => {
   await show(<DepositView code="ng_opay" />, /Payment reference/);
@@ -148,7 +236,7 @@ async function fillDeposit() {
 test('two taps on a deposit are one request, and it is followed from then on', async () => {
   await fillDeposit();
   await submit(2);
-  await shows(/on its way/);
+  await shows(/We are looking for your ₦5,000\.00/);
   expect(creations('/deposit/create')).toBe(1);
 });
 
@@ -160,10 +248,8 @@ test('a deposit whose answer is lost is looked up, not sent again', async () => 
   await shows(/Checking… The answer was lost/);
   await shows(/There is no answer yet/);
   backend.control.run('fault', { clear: true });
-  await act(async () =>
-    [...page.querySelectorAll('button')].find((one) => one.textContent === 'Check again')?.click(),
-  );
-  await shows(/on its way/);
+  await press('Check again');
+  await shows(/We are looking for your ₦5,000\.00/);
   expect(creations('/deposit/create')).toBe(1);
 });
 
@@ -176,22 +262,31 @@ test('a deposit that is refused keeps what was typed and says where the money is
   });
   await fillDeposit();
   await submit();
-  await shows(/Not today Nothing was credited and nothing was taken\./);
+  await shows(
+    /Not today Nothing was credited\. If you have sent the money already, do not send it again/,
+  );
   expect(field('Amount').value).toBe('5000');
   await submit();
-  await shows(/on its way/);
+  await shows(/We are looking for your ₦5,000\.00/);
 });
 
-test.each([...AMOUNTS.slice(0, 2), MORE_THAN_THERE_IS])(
-  'a withdrawal of “%s” is not sent: %s',
-  async (amount, problem) => {
-    await show(<WithdrawView />, /Bank account/);
-    await type('Amount', amount);
-    await submit();
-    expect(errorOf('Amount')).toBe(problem);
-    expect(creations('/withdrawRequest/create')).toBe(0);
-  },
-);
+test.each(AMOUNTS.slice(0, 2))('a withdrawal of “%s” is not sent: %s', async (amount, problem) => {
+  await show(<WithdrawView />, /Bank account/);
+  await type('Amount', amount);
+  await submit();
+  expect(errorOf('Amount')).toBe(problem);
+  expect(creations('/withdrawRequest/create')).toBe(0);
+});
+
+test('more than can be withdrawn is not sent', async () => {
+  const { withdrawable } = await call(listWithdrawals, {});
+  await show(<WithdrawView />, /Bank account/);
+  await type('Amount', '250001');
+  await submit();
+  const most = formatNaira(withdrawable.available).replace('.00', '');
+  expect(errorOf('Amount')).toBe(`You can withdraw ${most} now`);
+  expect(creations('/withdrawRequest/create')).toBe(0);
+});
 
 test('two taps on a withdrawal are one request', async () => {
   await show(<WithdrawView />, /Bank account/);

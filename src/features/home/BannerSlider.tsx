@@ -1,20 +1,27 @@
 import './BannerSlider.css';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
+import { isAway, mayBeOffered } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
 import { banners } from './banners.ts';
 import { Slider } from './Slider.tsx';
 
-/** The operator's slides; the room they take is the same before they come and when they do not. */
+/**
+ * The operator's slides, for players who may play; the room they take is the same before they come and
+ * when they do not.
+ */
 export function BannerSlider() {
+  const state = useStateOfPlay();
   const { data, status } = useSnapshot(banners.state);
   useEffect(() => void banners.refresh(), []);
   const slides = useMemo(
     () => data && [...data.banners].sort((one, other) => one.order - other.order),
     [data],
   );
-  if (slides && slides.length > 0) {
+  if (isAway(state)) return null;
+  if (slides && slides.length > 0 && mayBeOffered(state)) {
     return (
       <Slider
         label="News and offers"
@@ -25,7 +32,7 @@ export function BannerSlider() {
   }
   return (
     <div className="banners-waiting">
-      {slides || status === 'failed' ? (
+      {(slides && state.is !== 'unknown') || status === 'failed' ? (
         <p className="banners-waiting__none">No news or offers to show right now.</p>
       ) : (
         <Skeleton className="banners-waiting__slide" />

@@ -10,7 +10,7 @@ const OFFERS = [
 
 export function PromotionsTeaser() {
   return (
-    <section className="promotions-teaser" aria-labelledby="promotions">
+    <section data-offer="" className="promotions-teaser" aria-labelledby="promotions">
       <h2 id="promotions">Promotions</h2>
       <ul className="promotions-teaser__offers">
         {OFFERS.map(([title, text, to]) => (

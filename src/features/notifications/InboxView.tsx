@@ -1,7 +1,15 @@
 import './InboxView.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { inbox, markRead, messages, openInbox, unreadOf } from '../../state/lists/inbox.ts';
+import {
+  inbox,
+  markRead,
+  messages,
+  openInbox,
+  shownMessages,
+  unreadOf,
+} from '../../state/lists/inbox.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
@@ -18,6 +26,7 @@ interface InboxViewProps {
 /** The messages that stay: news for everybody and what concerns this player. */
 export function InboxView({ signIn }: InboxViewProps) {
   const { isAuth } = useSnapshot(session);
+  const state = useStateOfPlay();
   const list = useSnapshot(messages.state);
   const { data, status, problem } = list;
   const { readIds } = useSnapshot(inbox);
@@ -37,7 +46,7 @@ export function InboxView({ signIn }: InboxViewProps) {
       </EmptyState>
     );
   }
-  const all = data?.announcements ?? [];
+  const all = shownMessages(data?.announcements ?? [], state);
   const unread = unreadOf(all, readIds);
   const shown = onlyUnread ? unread : all;
   return (

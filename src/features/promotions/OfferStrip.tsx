@@ -2,12 +2,16 @@ import './OfferStrip.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { mayBeOffered } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Strip } from '../../ui/layout/Strip.tsx';
 import { OFFERS } from './offers.ts';
 
-/** The offers in a row, each with its condition. */
+/** The offers in a row, each with its condition; none while the player may not play. */
 export function OfferStrip() {
   const id = useId();
+  const state = useStateOfPlay();
+  if (!mayBeOffered(state)) return null;
   return (
     <section className="offer-strip" aria-labelledby={id}>
       <div className="offer-strip__head">

@@ -3,6 +3,8 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { BarChart } from '../../ui/chart/BarChart.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';
@@ -25,6 +27,7 @@ const WEEKS = 13;
 /** Bringing a friend: the link, who came by it, and what it earned. */
 export function ReferralView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
+  const isResting = isAway(useStateOfPlay());
   return (
     <div className="referral">
       <h1>Refer a friend</h1>
@@ -33,20 +36,26 @@ export function ReferralView() {
           <Notice kind="info">
             The demo account cannot refer anybody: nobody could be paid for it.
           </Notice>
-          <p>
-            <Link href={paths.promotionReferral}>How the referral bonus works</Link>
-          </p>
+          {!isResting && (
+            <p>
+              <Link href={paths.promotionReferral}>How the referral bonus works</Link>
+            </p>
+          )}
         </>
       ) : (
         <>
-          <CardSection title="Your code">
-            <OwnCode />
-          </CardSection>
+          {!isResting && (
+            <CardSection title="Your code">
+              <OwnCode />
+            </CardSection>
+          )}
           <ReferralStats />
-          <CardSection title="When you are paid">
-            <PayoutRule />
-          </CardSection>
-          <Friends />
+          {!isResting && (
+            <CardSection title="When you are paid">
+              <PayoutRule />
+            </CardSection>
+          )}
+          <Friends isResting={isResting} />
           <CardSection title="Where your link was opened">
             <SourceTable />
           </CardSection>
@@ -69,7 +78,7 @@ function OwnCode() {
   );
 }
 
-function Friends() {
+function Friends({ isResting }: { isResting: boolean }) {
   const list = useFreshList(friends);
   const { data, status } = list;
   const now = useNow();
@@ -96,8 +105,8 @@ function Friends() {
       <ListAge list={list} onRetry={() => void friends.refresh()} />
       {total === 0 ? (
         <p>
-          Nobody has joined by your link yet. Send it to a friend, or let the code above be scanned;
-          who joins stands here.
+          Nobody has joined by your link yet.
+          {!isResting && ' Send it to a friend, or let the code above be scanned.'}
         </p>
       ) : (
         <>

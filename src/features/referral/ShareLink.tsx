@@ -1,10 +1,13 @@
 import './ShareLink.css';
 import type { generateReferral } from '../../contract/referral.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { CopyRow } from '../../ui/list/CopyRow.tsx';
 import { QrCode } from '../../ui/qr/QrCode.tsx';
 
 type Invitation = (typeof generateReferral)['output']['_zod']['output'];
+
+const WORDS = 'I bet with Oja. With my code you get a bonus. Only for adults, 18 or older.';
 
 /** The code and its link in every way they are handed on: typed, copied, shared, scanned. */
 export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
@@ -13,10 +16,10 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
   const from = (source: string) => `${link}&source=${source}`;
   const canShare = typeof navigator.share === 'function';
   async function share() {
-    const text = 'I bet with Oja. With my code you get a bonus. Only for adults, 18 or older.';
     // Closing the sheet rejects; the link stays to be copied.
-    await navigator.share({ title: 'Oja', text, url: from('share') }).catch(() => undefined);
+    await navigator.share({ title: 'Oja', text: WORDS, url: from('share') }).catch(() => undefined);
   }
+  const message = encodeURIComponent(`${WORDS} ${from('whatsapp')}`);
   return (
     <div className="share-link">
       <div className="share-link__rows">
@@ -27,6 +30,14 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
             Share the link
           </Button>
         )}
+        <a
+          className={buttonClass({ kind: canShare ? 'quiet' : 'action', isWide: true })}
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Send by WhatsApp
+        </a>
       </div>
       <div className="share-link__code">
         <QrCode text={from('qr')} label="Your link as a QR code" />

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { MoneyActs } from './MoneyActs.tsx';
 
 /** What may be bet, large, with the balance and the exposure it comes from. */
 export function BalanceBar() {
@@ -28,6 +29,7 @@ export function BalanceBar() {
         ))}
       </dl>
       <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+      <MoneyActs />
     </Card>
   );
 }

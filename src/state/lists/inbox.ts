@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
 import { savedKeys } from '../../storage/keys.ts';
+import { isAway, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { store } from '../store.ts';
 import { cachedList } from './cachedList.ts';
 
@@ -37,6 +38,18 @@ export const inbox = state;
 export async function openInbox(): Promise<void> {
   await start();
   await messages.refresh();
+}
+
+/** Pages that invite to play; an operator's message may lead there without saying what it is. */
+const OFFER_PATH = /^\/(promotion|affiliate|referral|gatewaylist)/;
+
+/** The messages a player may see now; on a break none that invites to play. */
+export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
+  all: readonly A[],
+  state: Pick<StateOfPlay, 'is'>,
+): readonly A[] {
+  if (!isAway(state)) return all;
+  return all.filter(({ isOffer, href }) => !isOffer && !OFFER_PATH.test(href ?? ''));
 }
 
 /** One count for every place that tells it. */

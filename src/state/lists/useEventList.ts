@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { EventList } from '../../contract/catalogue.ts';
 import type { Category } from '../../contract/market.ts';
 import { dataSaver } from '../device/dataSaver.ts';
+import { whenBackOnline } from '../session/connection.ts';
 import { eventList } from './eventLists.ts';
 
 /** Prices in a list may be half a minute old; the match page and the bet slip have the live ones. */
@@ -24,7 +25,11 @@ export function useEventList(category: Category, isWanted = true) {
       },
       isSaving ? SAVING_REFRESH_MS : REFRESH_MS,
     );
-    return () => clearInterval(timer);
+    const stop = whenBackOnline(() => void list.refresh());
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, [list, isWanted, isSaving]);
 
   // Held by reference and never changed in place; the snapshot's type is only deeper.

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { PushedEvent } from '../../contract/event.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { listen } from '../../realtime/transport.ts';
+import { whenBackOnline } from '../session/connection.ts';
 import { whenRealtimeReady } from '../session/realtimeSession.ts';
 import type { CachedList, CachedListSource } from './cachedList.ts';
 
@@ -32,7 +33,8 @@ export function useFreshList<T>(
     };
     refresh();
     const stops = tellers.map((event) => listen(event, () => void askAnew()));
-    stops.push(whenRealtimeReady(refresh));
+    // Back from a break at once, and again once nothing that the channel tells can be missed.
+    stops.push(whenBackOnline(refresh), whenRealtimeReady(refresh));
     return () => {
       for (const stop of stops) stop();
     };

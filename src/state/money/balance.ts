@@ -23,6 +23,12 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
+/** Another answer of the server told the balance too: from now on that is what every page shows. */
+export function hearBalance(balanceKobo: number, exposureKobo: number): void {
+  setWallet({ ...session.wallet, balance: balanceKobo });
+  session.exposureAmount = exposureKobo;
+}
+
 /** The wallet event carries no exposure: it is asked after every bet and every balance update. */
 export async function refreshExposure(): Promise<void> {
   const { owner } = session;

@@ -56,9 +56,18 @@ export function currentBreak(): PlayBreak | undefined {
   return isOnBreak(playLock.break, now) ? { ...playLock.break } : undefined;
 }
 
-/** What the server says counts; only what it has not heard of yet stays beside it. */
-export function followServerBreak(told: PlayBreak | undefined, serverAt: number): void {
-  clock = markServer(serverAt, Date.now());
+/**
+ * What the server says counts; only what it has not heard of yet stays beside it. An answer that was
+ * saved says what time it was when it came, not what time it is.
+ */
+export function followServerBreak(
+  told: PlayBreak | undefined,
+  serverAt: number,
+  heardAt = Date.now(),
+): void {
+  if (!clock || serverAt > clock.serverAt) {
+    clock = markSeen(markServer(serverAt, heardAt), Date.now());
+  }
   if (!playLock.unsent) playLock.break = told;
   save();
 }

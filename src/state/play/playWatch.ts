@@ -1,15 +1,13 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import type { SaferPlay } from '../../contract/saferPlay.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
 import { signOut } from '../session/signOut.ts';
-import { bettingHold } from './bettingHold.ts';
-import { currentBreak, playLock, playNow, sendBreak } from './playLock.ts';
+import { sendBreak } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { saferPlay } from './saferPlay.ts';
+import { lookAtPlay } from './stateOfPlay.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -34,25 +32,12 @@ export function answerCheck(): void {
   playWatch.isCheckDue = false;
 }
 
-/** Why betting is off by the player's own word, in a sentence. */
-function holdText(play: SaferPlay | undefined): string | undefined {
-  const held = currentBreak();
-  if (held) {
-    return playNow() < held.until
-      ? `You are on a break until ${lagosDay(held.until)} ${lagosClock(held.until)}. Betting is off.`
-      : 'Your exclusion has ended. Betting stays off until you ask for your account.';
-  }
-  const { minutes, usedMinutes = 0 } = play?.timeLimit ?? {};
-  if (minutes === undefined || usedMinutes < minutes) return undefined;
-  return 'Your time of today is used up, by the limit you have set.';
-}
-
 /** Watches over a signed-in player; what it needs to know is saved, so it holds without a network. */
 export function followPlay(): () => void {
   let askedAt = Date.now();
   const look = () => {
     const { data } = saferPlay.state;
-    bettingHold.text = holdText(data);
+    lookAtPlay();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
     if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
@@ -64,7 +49,6 @@ export function followPlay(): () => void {
     }
   };
   look();
-  const stopLooking = subscribeKey(playLock, 'break', look);
   const stopCounting = countPlayTime(look);
   const tell = async () => {
     if (await sendBreak()) return leaveForBreak();
@@ -76,7 +60,6 @@ export function followPlay(): () => void {
     if (status !== 'offline') void tell();
   });
   return () => {
-    stopLooking();
     stopCounting();
     stopFollowing();
   };

@@ -24,7 +24,7 @@ export const saferPlay = cachedList({
 
 // What this device knows of a break follows every answer, and what was saved of one.
 subscribeKey(saferPlay.state, 'data', (data) => {
-  if (data) followServerBreak(data.break, data.asOf);
+  if (data) followServerBreak(data.break, data.asOf, saferPlay.state.savedAt);
 });
 
 /** Each act is answered with the whole: what is shown is what holds now. */

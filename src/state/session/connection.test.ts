@@ -1,12 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const page = new EventTarget();
+const tab = new Map<string, string>();
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  tab.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  });
 });
 
 const open = () => import('./connection.ts');
@@ -50,4 +57,39 @@ test.each([
   expect(connection.status).toBe('offline');
   page.dispatchEvent(new Event('online'));
   expect(connection.status).toBe(status);
+});
+
+test('since when it is offline outlives a page load and a hint that was wrong, until something answers', async () => {
+  const first = await open();
+  const began = Date.now();
+  first.sawOffline();
+  vi.advanceTimersByTime(60_000);
+  vi.resetModules();
+  const next = await open();
+  next.followNetworkHints();
+  next.sawOffline();
+  expect(next.connection).toMatchObject({ status: 'offline', since: began, isSilent: true });
+  page.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(5000);
+  next.sawOffline();
+  expect(next.connection.since).toBe(began);
+  next.sawNetwork(false);
+  vi.advanceTimersByTime(5000);
+  next.sawOffline();
+  expect(next.connection.since).toBe(began + 70_000);
+});
+
+test('who waits for the network is told once it is back, and not before', async () => {
+  const { sawNetwork, sawOffline, whenBackOnline } = await open();
+  const back = vi.fn();
+  const stop = whenBackOnline(back);
+  sawNetwork(true);
+  await Promise.resolve();
+  sawOffline();
+  await Promise.resolve();
+  expect(back).not.toHaveBeenCalled();
+  sawNetwork(false);
+  await Promise.resolve();
+  expect(back).toHaveBeenCalledOnce();
+  stop();
 });

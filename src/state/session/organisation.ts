@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
+import { CallError } from '../../api/callError.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
@@ -8,11 +9,14 @@ interface Organisation {
   /** Live until told otherwise; offline, the last status that was told. */
   organisationStatus: OrganisationStatus;
   appDetails: AppDetails | undefined;
+  /** The server told it on this visit; before that it is what it was last time. */
+  isTold: boolean;
 }
 
 export const organisation = proxy<Organisation>({
   organisationStatus: 'live',
   appDetails: undefined,
+  isTold: false,
 });
 
 const record = persisted({
@@ -32,11 +36,15 @@ export async function hydrateOrganisation(): Promise<void> {
   if (saved && !organisation.appDetails) apply(saved.value);
 }
 
-export async function refreshOrganisation(): Promise<void> {
+/** Asks anew; gives whether anybody answered. */
+export async function refreshOrganisation(): Promise<boolean> {
   try {
     apply(await call(getAppDetails, {}, { quiet: true }));
+    organisation.isTold = true;
     record.changed();
-  } catch {
+    return true;
+  } catch (error) {
     // The last known details stand.
+    return error instanceof CallError && error.status > 0;
   }
 }

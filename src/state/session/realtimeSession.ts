@@ -1,4 +1,4 @@
-import { subscribeKey } from 'valtio/vanilla/utils';
+import { heard } from '../../api/silence.ts';
 import { sessionCheck, sessionRefresh } from '../../contract/auth.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { balanceUpdated } from '../../contract/wallet.ts';
@@ -11,7 +11,8 @@ import {
 } from '../../realtime/transport.ts';
 import { notify } from '../device/notices.ts';
 import { refreshBalance, refreshExposure } from '../money/balance.ts';
-import { connection, sawDisconnect, sawNetwork } from './connection.ts';
+import { connection, sawDisconnect, sawNetwork, whenBackOnline } from './connection.ts';
+import { lookForNetwork } from './networkLook.ts';
 import { onForget } from './privateState.ts';
 import { refreshProfile } from './profile.ts';
 import { session } from './session.ts';
@@ -23,6 +24,16 @@ const onReady = new Set<() => void>();
 export function whenRealtimeReady(resume: () => void): () => void {
   onReady.add(resume);
   return () => onReady.delete(resume);
+}
+
+/** A channel that flaps is no reason to ask more often than this. */
+const LOOK_EVERY_MS = 5000;
+let lookedAt = Number.NEGATIVE_INFINITY;
+
+function lookSoon(): void {
+  if (performance.now() - lookedAt < LOOK_EVERY_MS) return;
+  lookedAt = performance.now();
+  void lookForNetwork();
 }
 
 /** A reply of `failed` ends the session; no reply at all says nothing about it. */
@@ -43,7 +54,12 @@ async function connected(): Promise<void> {
 export function openRealtime(): Promise<void> {
   return openTransport(session.token, {
     connected: () => void connected(),
-    disconnected: sawDisconnect,
+    heard,
+    disconnected() {
+      // One look for each time it was live: what then fails again and again is told by itself.
+      if (connection.status === 'live') lookSoon();
+      sawDisconnect();
+    },
     sessionRefused: forceSignOut,
   });
 }
@@ -71,10 +87,8 @@ function followServer(): void {
     notify(status, text || 'Something went wrong');
   });
   // A socket may outlive a short break: only what it says anew, after balance and exposure, counts.
-  let wasOffline = connection.status === 'offline';
-  subscribeKey(connection, 'status', (status) => {
-    if (wasOffline && status === 'reconnecting') renewTransport();
-    wasOffline = status === 'offline';
+  whenBackOnline(() => {
+    if (connection.status !== 'live') renewTransport();
   });
   // A phone that slept may hold a socket that looks open and is dead.
   document.addEventListener('visibilitychange', () => {

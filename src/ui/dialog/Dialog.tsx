@@ -8,7 +8,7 @@ import './Dialog.css';
 export interface DialogProps {
   /** Lets buttons open it by `commandfor`, before any script has arrived. */
   id?: string;
-  title: string;
+  title: ReactNode;
   isOpen: boolean;
   /** Called when the dialog has closed, by whatever way. */
   onClose(): void;

@@ -31,7 +31,7 @@ export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit 
         I have paid
       </Button>
       <p className="cashier__note" role="status">
-        {isOffline && 'You are offline. You can pay now and tell us later: we look for it anyway.'}
+        {isOffline && 'You are offline. You can pay now, and tell us once there is a connection.'}
       </p>
     </>
   );

@@ -6,6 +6,9 @@ import type { ShownDeposit } from '../requests/shown.ts';
 
 /** Everything that support could ask for. */
 export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
+  const { status } = deposit;
+  // Of one that was declined or has expired nothing came, and nothing was kept of it.
+  const isOpen = status === 'pending' || status === 'approved';
   const { gatewayName, amount, fee, createdAt, paymentReference, hasProof, reference } = deposit;
   return (
     <>
@@ -19,9 +22,15 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
             value: paymentReference,
           },
           { name: 'Receipt', value: hasProof ? 'Sent' : 'None' },
-          { name: 'You pay', value: <Money kobo={amount} /> },
-          { name: 'Fee', value: <Money kobo={fee} /> },
-          { name: 'Into your wallet', value: <Money kobo={amount - fee} />, isTotal: true },
+          { name: 'Amount', value: <Money kobo={amount} /> },
+          isOpen && { name: 'Fee', value: <Money kobo={fee} /> },
+          status === 'approved'
+            ? { name: 'Into your wallet', value: <Money kobo={amount - fee} />, isTotal: true }
+            : {
+                name: isOpen ? 'Into your wallet, once approved' : 'Into your wallet',
+                value: <Money kobo={isOpen ? amount - fee : 0} />,
+                isTotal: true,
+              },
         ]}
       />
     </>

@@ -1,9 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Deposit } from '../../../contract/deposits.ts';
 import type { GatewayField } from '../../../contract/gateways.ts';
 import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
 import type { MoneyRequest } from '../../../state/money/moneyRequest.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { depositLimit } from '../../../state/play/depositLimit.ts';
+import { saferPlay } from '../../../state/play/saferPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -19,6 +22,7 @@ import { IntentNotice } from '../requests/IntentNotice.tsx';
 import type { Made } from '../requests/made.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { sendDeposit } from './depositRequests.ts';
+import { isPaidFirst, refusalMeans } from './depositWords.ts';
 import { PayTo } from './PayTo.tsx';
 import { ReceiptField } from './ReceiptField.tsx';
 
@@ -28,11 +32,10 @@ interface DepositFormProps {
 }
 
 const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00];
-const SAFE = 'Nothing was credited and nothing was taken.';
 
 /**
- * The gateway's own form, as the server describes it. Where a reference is asked for, the player pays
- * first and tells about it; elsewhere the deposit is asked for first, and then paid.
+ * The gateway's own form, as the server describes it. Where there is an account, a wallet or an address,
+ * the player pays first and tells about it; elsewhere the deposit is asked for first, and then paid.
  */
 export function DepositForm({ detail, request }: DepositFormProps) {
   const { gateway, fields } = detail;
@@ -44,12 +47,14 @@ export function DepositForm({ detail, request }: DepositFormProps) {
     if (tries > 0) focusFirstProblem(form.current);
   }, [tries]);
 
-  const paysFirst = fields.some(({ name, isRequired }) => name === 'reference' && isRequired);
+  const paysFirst = isPaidFirst(detail);
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
-  const wrongAmount = amountProblem(amountText, gateway);
+  const own = depositLimit(useSnapshot(saferPlay.state).data?.moneyLimits ?? []);
+  const most = Math.min(gateway.max, own?.left ?? gateway.max);
+  const wrongAmount = amountProblem(amountText, { ...gateway, ownLimitKobo: own?.left });
   const typed = fields.filter(({ kind }) => kind !== 'file');
   const problemOf = (field: GatewayField) =>
     refused?.[field.name] ??
@@ -66,6 +71,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
       ...filled('reference', values),
       ...filled('phone', values),
       ...(proof && { proof }),
+      ...(paysFirst && { isPaid: true }),
     };
     request.submit((key) => sendDeposit(gateway, input, key));
   }
@@ -73,12 +79,20 @@ export function DepositForm({ detail, request }: DepositFormProps) {
   const act = paysFirst ? 'I have sent' : gateway.paymentId === 'card' ? 'Pay' : 'Deposit';
   return (
     <form ref={form} className="cashier__form" noValidate onSubmit={submit}>
+      {(paysFirst || detail.ussd) && (
+        <Card>
+          <section className="cashier__section">
+            <h2>{paysFirst ? 'Send the money to' : 'What you will dial'}</h2>
+            <PayTo detail={detail} amountKobo={wrongAmount ? 0 : amount} />
+          </section>
+        </Card>
+      )}
       <Card>
         <div className="cashier__section">
           <AmountField
             value={amountText}
             onChange={(text) => request.change('amount', text)}
-            chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= gateway.max)}
+            chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= most)}
             hint={limitsText(gateway)}
             error={refused?.['amount'] ?? (tries > 0 ? wrongAmount : undefined)}
             disabled={isBusy}
@@ -86,15 +100,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
           <Credited amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
         </div>
       </Card>
-      {(paysFirst || detail.ussd) && (
-        <Card>
-          <section className="cashier__section">
-            <h2>{paysFirst ? 'Send the money' : 'What you will dial'}</h2>
-            <PayTo detail={detail} amountKobo={wrongAmount ? 0 : amount} />
-          </section>
-        </Card>
-      )}
-      {paysFirst && (
+      {paysFirst && fields.length > 0 && (
         <Card>
           <section className="cashier__section">
             <h2>Tell us about the payment</h2>
@@ -123,7 +129,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
           </section>
         </Card>
       )}
-      <IntentNotice phase={phase} safe={SAFE} onRecheck={request.recheck} />
+      <IntentNotice phase={phase} safe={refusalMeans(paysFirst)} onRecheck={request.recheck} />
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
         {label ?? (wrongAmount ? act : `${act} ${wholeNaira(amount)}`)}
       </Button>
@@ -152,7 +158,11 @@ function Credited({
       facts={[
         { name: 'You pay', value: <Money kobo={amountKobo} /> },
         { name: 'Fee', value: <Money kobo={fee} /> },
-        { name: 'Into your wallet', value: <Money kobo={amountKobo - fee} />, isTotal: true },
+        {
+          name: 'Into your wallet, once approved',
+          value: <Money kobo={amountKobo - fee} />,
+          isTotal: true,
+        },
       ]}
     />
   );

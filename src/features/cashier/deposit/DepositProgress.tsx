@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { paths } from '../../../paths.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -13,6 +17,7 @@ import { RequestTimeline } from '../requests/RequestTimeline.tsx';
 import type { ShownDeposit, ShownGateway } from '../requests/shown.ts';
 import { ConfirmPaid } from './ConfirmPaid.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
+import { depositHeading } from './depositWords.ts';
 import { MissingMoney } from './MissingMoney.tsx';
 import { PayFrame } from './PayFrame.tsx';
 import { PayTo } from './PayTo.tsx';
@@ -22,32 +27,41 @@ interface DepositProgressProps {
   detail: ShownGateway;
   /** By which clock the deposit was told. */
   told: { asOf: number; savedAt: number };
+  /** What an approved deposit opens. */
+  bonus: ReactNode;
   onAnother(): void;
 }
 
 /** A deposit from its request to its decision: what to do now, and what is being waited for. */
-export function DepositProgress({ deposit, detail, told, onAnother }: DepositProgressProps) {
-  const { status, amount, fee, reason, payUrl, paymentReference } = deposit;
+export function DepositProgress(props: DepositProgressProps) {
+  const { deposit, detail, told, bonus, onAnother } = props;
+  const { status, amount, fee, reason, payUrl, paidAt } = deposit;
+  const isResting = isAway(useStateOfPlay());
   const isPending = status === 'pending';
-  const isToPay = isPending && paymentReference === undefined;
+  const isToPay = isPending && paidAt === undefined;
+  const expiresAt = onThisClock(deposit.expiresAt, told);
+  const amounts = { asked: formatNaira(amount), credited: formatNaira(amount - fee) };
   return (
     <div className="cashier__form">
       <Card>
         <section className="cashier__section">
           <div className="cashier__head">
-            <h2>{HEADINGS[status](formatNaira(amount - fee))}</h2>
+            <h2>{depositHeading(deposit, amounts)}</h2>
             <RequestBadge status={status} />
           </div>
-          {isPending && (
+          {isToPay && (
             <p className="cashier__note">
-              {isToPay ? 'Pay within ' : 'We look for your payment. It expires in '}
+              Pay within{' '}
               <b>
-                <Countdown
-                  until={onThisClock(deposit.expiresAt, told)}
-                  onOver={() => void deposits.refresh()}
-                />
+                <Countdown until={expiresAt} onOver={() => void deposits.refresh()} />
               </b>
-              {isToPay && ', or the request expires; nothing is taken then.'}
+              , or the request expires.{!payUrl && ' Once you have paid, tell us.'}
+            </p>
+          )}
+          {isPending && !isToPay && (
+            <p className="cashier__note">
+              You said that you have paid: there is nothing more for you to do. If we have not found
+              the money by {lagosClock(expiresAt)}, we ask you for the receipt.
             </p>
           )}
           {reason && status !== 'approved' && (
@@ -62,6 +76,7 @@ export function DepositProgress({ deposit, detail, told, onAnother }: DepositPro
           {isToPay && !payUrl && <ConfirmPaid deposit={deposit} />}
         </section>
       </Card>
+      {status === 'approved' && bonus}
       <Card>
         <section className="cashier__section">
           <h2>This deposit</h2>
@@ -71,9 +86,11 @@ export function DepositProgress({ deposit, detail, told, onAnother }: DepositPro
       </Card>
       <MissingMoney deposit={deposit} told={told} />
       <div className="cashier__actions">
-        <Button kind={isPending ? 'quiet' : 'primary'} onClick={onAnother}>
-          Make another deposit
-        </Button>
+        {!isResting && (
+          <Button kind={isPending ? 'quiet' : 'primary'} onClick={onAnother}>
+            Make another deposit
+          </Button>
+        )}
         <Link className={buttonClass({ kind: 'quiet' })} href={paths.deposits}>
           Your deposits
         </Link>
@@ -81,10 +98,3 @@ export function DepositProgress({ deposit, detail, told, onAnother }: DepositPro
     </div>
   );
 }
-
-const HEADINGS: Record<ShownDeposit['status'], (amount: string) => string> = {
-  pending: (amount) => `${amount} on its way`,
-  approved: (amount) => `${amount} is in your wallet`,
-  declined: () => 'This deposit was declined',
-  expired: () => 'This deposit has expired',
-};

@@ -4,6 +4,8 @@ import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
@@ -15,6 +17,7 @@ import { feeText, limitsText } from '../cashierWords.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
+import { DepositsOff } from './DepositsOff.tsx';
 import { depositRequest } from './depositRequests.ts';
 
 /** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
@@ -22,9 +25,12 @@ interface DepositViewProps {
   code: string;
   /** What is left of the limits that the player has set. */
   limits?: ReactNode;
+  /** The bonus that a deposit opens, once it is approved. */
+  bonusOf?(depositId: string): ReactNode;
 }
 
-export function DepositView({ code, limits }: DepositViewProps) {
+export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
+  const isResting = isAway(useStateOfPlay());
   const list = useFreshList(gateways);
   const detail = useFreshList(gatewayDetail(code, 'deposit'));
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
@@ -40,9 +46,9 @@ export function DepositView({ code, limits }: DepositViewProps) {
   return (
     <CashierPage
       title={gateway?.name ?? 'Deposit'}
-      link={{ to: paths.gateways, text: 'Other ways to pay' }}
+      link={isResting ? undefined : { to: paths.gateways, text: 'Other ways to pay' }}
     >
-      {gateway && (
+      {gateway && !isResting && (
         <p className="cashier__note">
           {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
         </p>
@@ -56,7 +62,13 @@ export function DepositView({ code, limits }: DepositViewProps) {
           </p>
         </Notice>
       ) : data && gateway ? (
-        <OpenGateway key={code} code={code} detail={{ ...data, gateway }} />
+        <OpenGateway
+          key={code}
+          code={code}
+          detail={{ ...data, gateway, savedAt: detail.savedAt }}
+          isResting={isResting}
+          bonusOf={bonusOf}
+        />
       ) : detail.status === 'failed' ? (
         <ErrorState
           title="This way to pay could not be loaded"
@@ -70,7 +82,14 @@ export function DepositView({ code, limits }: DepositViewProps) {
   );
 }
 
-function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
+interface OpenGatewayProps {
+  code: string;
+  detail: ShownGateway;
+  isResting: boolean;
+  bonusOf: DepositViewProps['bonusOf'];
+}
+
+function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const request = depositRequest(code);
   const { phase, values } = useMoneyRequest(request);
   const list = useFreshList(deposits);
@@ -84,6 +103,8 @@ function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
     ? undefined
     : all.find((row) => row.gateway === code && row.status === 'pending');
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
+  // What was sent is followed to its end, also into a break.
+  if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;
   if (!shown) return <DepositForm detail={detail} request={request} />;
   const told =
     list.data && shown !== made
@@ -94,6 +115,7 @@ function OpenGateway({ code, detail }: { code: string; detail: ShownGateway }) {
       deposit={shown}
       detail={detail}
       told={told}
+      bonus={bonusOf?.(shown.depositId)}
       onAnother={() => {
         request.again();
         setAnother(true);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { RequestStatus } from '../../../contract/request.ts';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
+import { isAway } from '../../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../../state/play/useStateOfPlay.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -19,22 +21,22 @@ import { StatusFilter } from '../requests/StatusFilter.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { MissingMoney } from './MissingMoney.tsx';
 
+const DEPOSIT = {
+  to: paths.gateways,
+  text: 'Deposit',
+  className: buttonClass({ kind: 'action', isSmall: true }),
+};
+
 /** Every deposit with what has happened to it. */
 export function DepositsView() {
   const list = useFreshList(deposits);
   const [status, setStatus] = useState<RequestStatus>();
+  const isResting = isAway(useStateOfPlay());
   const retry = () => void deposits.refresh();
   const { data } = list;
   const shown = data?.deposits.filter((row) => !status || row.status === status) ?? [];
   return (
-    <CashierPage
-      title="Your deposits"
-      link={{
-        to: paths.gateways,
-        text: 'Deposit',
-        className: buttonClass({ kind: 'action', isSmall: true }),
-      }}
-    >
+    <CashierPage title="Your deposits" link={isResting ? undefined : DEPOSIT}>
       {!data ? (
         list.status === 'failed' ? (
           <ErrorState

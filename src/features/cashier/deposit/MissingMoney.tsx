@@ -45,9 +45,7 @@ function Steps({ deposit, told }: MissingMoneyProps) {
   return (
     <section className="cashier__section">
       <h2>Debited, but not credited</h2>
-      <p className="cashier__note">
-        Your money is at your bank or on its way to us; it does not get lost. Do not pay again.
-      </p>
+      <p className="cashier__note">Do not pay again. These steps find the money, in this order.</p>
       <ol className="missing-money">
         <li aria-current={at('wait')}>
           <b>Wait until {lagosClock(onThisClock(waitsUntil(deposit), told))}.</b> Most late payments

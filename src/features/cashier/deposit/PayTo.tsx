@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { Countdown } from '../../../ui/layout/Countdown.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { gatewayDetail } from '../cashier.ts';
+import { onThisClock } from '../requests/onThisClock.ts';
 import type { ShownGateway } from '../requests/shown.ts';
 import { OwnAccounts } from './OwnAccounts.tsx';
 import { ussdString } from './ussdString.ts';
@@ -23,25 +27,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
   const { gateway, account, address, payee, ussd, instructions } = detail;
   return (
     <div className="pay-to">
-      <ol className="pay-to__steps">
-        {instructions.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
-      {amountKobo > 0 && (
-        <CopyRow
-          label="Exact amount"
-          value={formatNaira(amountKobo)}
-          copied={(amountKobo / 100).toFixed(2)}
-        />
-      )}
-      {account && (
-        <>
-          <CopyRow label="Account number" value={account.accountNo} />
-          <CopyRow label="Bank" value={account.bankName} />
-          <CopyRow label="Account name" value={account.accountName} />
-        </>
-      )}
+      {account && <Account account={account} detail={detail} />}
       {gateway.paymentId === 'bank' && (
         <OwnAccounts reference={reference} isSecond={account !== undefined} />
       )}
@@ -64,7 +50,53 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
         </>
       )}
+      {amountKobo > 0 && (
+        <CopyRow
+          label="Exact amount"
+          value={formatNaira(amountKobo)}
+          copied={(amountKobo / 100).toFixed(2)}
+        />
+      )}
+      <ol className="pay-to__steps">
+        {instructions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
     </div>
+  );
+}
+
+interface AccountProps {
+  account: NonNullable<ShownGateway['account']>;
+  detail: ShownGateway;
+}
+
+/** An account that is the player's for a while; after that the next one is asked for. */
+function Account({ account, detail }: AccountProps) {
+  const until = onThisClock(account.expiresAt, detail);
+  const [isOver, setOver] = useState(until <= Date.now());
+  useEffect(() => setOver(until <= Date.now()), [until]);
+  const renew = () => {
+    setOver(true);
+    void gatewayDetail(detail.gateway.code, 'deposit').refresh();
+  };
+  if (isOver) {
+    return (
+      <Notice kind="warning">
+        The account that stood here is no longer yours. Send nothing to it: a new one comes with the
+        next connection.
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <CopyRow label="Account number" value={account.accountNo} />
+      <CopyRow label="Bank" value={account.bankName} />
+      <CopyRow label="Account name" value={account.accountName} />
+      <p className="cashier__note">
+        Yours for <Countdown until={until} onOver={renew} />.
+      </p>
+    </>
   );
 }
 

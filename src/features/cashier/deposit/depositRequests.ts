@@ -28,7 +28,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
       void deposits.refresh();
     },
     notArrived:
-      'Your request did not reach us. Nothing was credited and nothing was taken; you can send it again.',
+      'Your request did not reach us, and nothing was credited. You can send it again; do not pay twice.',
   });
   requests.set(gateway, request);
   return request;

@@ -7,6 +7,8 @@ interface Limits {
   max: number;
   /** What there is to take it from, in kobo; without it nothing bounds the amount but the gateway. */
   availableKobo?: number;
+  /** What the player's own limit still lets in, in kobo. */
+  ownLimitKobo?: number | undefined;
 }
 
 /** The amount of kobo that was typed; 0 where it is none. */
@@ -24,6 +26,12 @@ export function amountProblem(text: string, limits: Limits): string | undefined 
   const { availableKobo } = limits;
   if (availableKobo !== undefined && parsed.kobo > availableKobo) {
     return `You can withdraw ${wholeNaira(availableKobo)} now`;
+  }
+  const { ownLimitKobo } = limits;
+  if (ownLimitKobo !== undefined && parsed.kobo > ownLimitKobo) {
+    return ownLimitKobo === 0
+      ? 'Your own deposit limit is used up'
+      : `Your own limit leaves ${wholeNaira(ownLimitKobo)}`;
   }
   const refusal = gatewayRefusal(parsed.kobo, limits);
   if (refusal === 'below-min') return `The smallest amount is ${wholeNaira(limits.min)}`;

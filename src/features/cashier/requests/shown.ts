@@ -6,4 +6,5 @@ import type { GatewayDetail } from '../cashier.ts';
 // As the stores give them to a view: read-only to the last list.
 export type ShownDeposit = Snapshot<Deposit>;
 export type ShownWithdrawal = Snapshot<Withdrawal>;
-export type ShownGateway = Snapshot<GatewayDetail>;
+/** With when this phone was told. */
+export type ShownGateway = Snapshot<GatewayDetail> & { savedAt: number };

@@ -21,7 +21,8 @@ import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
 
 interface WithdrawFormProps {
   gateways: readonly Gateway[];
-  availableKobo: number;
+  /** What can be withdrawn now; unknown while the balance is newer than that. */
+  availableKobo: number | undefined;
 }
 
 const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
@@ -49,7 +50,11 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
-  const wrongAmount = amountProblem(amountText, { ...gateway, availableKobo });
+  const wrongAmount = amountProblem(amountText, {
+    ...gateway,
+    ...(availableKobo !== undefined && { availableKobo }),
+  });
+  const mostKobo = Math.min(gateway.max, availableKobo ?? gateway.max);
   const wrongDestination = fields && destinationProblem(fields, values, file);
   const isWrong = wrongAmount !== undefined || wrongDestination !== undefined || !fields;
   const isTried = tries > 0;
@@ -111,10 +116,8 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
           <AmountField
             value={amountText}
             onChange={(text) => change('amount', text)}
-            chips={CHIPS_KOBO.filter(
-              (kobo) => kobo >= gateway.min && kobo <= Math.min(gateway.max, availableKobo),
-            )}
-            mostKobo={Math.min(gateway.max, availableKobo)}
+            chips={CHIPS_KOBO.filter((kobo) => kobo >= gateway.min && kobo <= mostKobo)}
+            {...(availableKobo !== undefined && { mostKobo })}
             hint={limitsText(gateway)}
             error={refused?.['amount'] ?? (isTried ? wrongAmount : undefined)}
             disabled={isBusy}

@@ -6,11 +6,13 @@ import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { refreshProfile } from '../../../state/session/profile.ts';
 import { session } from '../../../state/session/session.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
 import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { gateways, withdrawals } from '../cashier.ts';
+import { currentWithdrawable, gateways, WITHDRAWAL_TELLERS, withdrawals } from '../cashier.ts';
 import { Breakdown } from '../fields/Breakdown.tsx';
 import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
@@ -20,9 +22,9 @@ import { withdrawalRequest } from './withdrawalRequest.ts';
 /** Taking money out: what there is, where it goes, a code, and what becomes of it. */
 export function WithdrawView() {
   const methods = useFreshList(gateways);
-  const list = useFreshList(withdrawals);
+  const list = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
   const { phase } = useMoneyRequest(withdrawalRequest);
-  const { user, userProfile } = useSnapshot(session);
+  const { user, userProfile, wallet } = useSnapshot(session);
   useEffect(() => {
     void refreshProfile();
   }, []);
@@ -31,6 +33,7 @@ export function WithdrawView() {
     void withdrawals.refresh();
   };
   const { data } = list;
+  const withdrawable = currentWithdrawable(data, wallet.balance);
   const made = phase.is === 'done' ? phase.result : undefined;
   const shown =
     made && (data?.withdrawals.find((row) => row.withdrawalId === made.withdrawalId) ?? made);
@@ -45,14 +48,18 @@ export function WithdrawView() {
           <Card>
             <section className="cashier__section">
               <h2>What you can withdraw</h2>
-              <Breakdown withdrawable={data.withdrawable} />
+              {withdrawable ? (
+                <Breakdown withdrawable={withdrawable} />
+              ) : (
+                <Unknown balanceKobo={wallet.balance} />
+              )}
               <ListAge list={list} onRetry={retry} />
             </section>
           </Card>
           {mayWithdraw && (
             <WithdrawForm
               gateways={methods.data.gateways.filter(({ kind }) => kind === 'withdraw')}
-              availableKobo={data.withdrawable.available}
+              availableKobo={withdrawable?.available}
             />
           )}
         </>
@@ -66,5 +73,18 @@ export function WithdrawView() {
         <CashierSkeleton label="Loading what you can withdraw" />
       )}
     </CashierPage>
+  );
+}
+
+/** The balance is newer than what was worked out from the last one. */
+function Unknown({ balanceKobo }: { balanceKobo: number }) {
+  return (
+    <>
+      <Facts facts={[{ name: 'Balance', value: <Money kobo={balanceKobo} /> }]} />
+      <p className="cashier__note">
+        Your balance has changed since. How much of it you can withdraw comes with the next
+        connection.
+      </p>
+    </>
   );
 }

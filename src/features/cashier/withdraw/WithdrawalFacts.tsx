@@ -6,6 +6,8 @@ import type { ShownWithdrawal } from '../requests/shown.ts';
 
 /** Everything that support could ask for. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
+  const { status } = withdrawal;
+  const isBack = status === 'declined' || status === 'expired';
   const { reference, gatewayName, destination, createdAt, amount, fee, net } = withdrawal;
   return (
     <>
@@ -16,8 +18,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
           { name: 'To', value: destination },
           { name: 'Requested', value: moment(createdAt) },
           { name: 'Left your wallet', value: <Money kobo={amount} /> },
-          { name: 'Fee', value: <Money kobo={-fee} /> },
-          { name: 'You get', value: <Money kobo={net} />, isTotal: true },
+          !isBack && { name: 'Fee', value: <Money kobo={-fee} /> },
+          isBack
+            ? { name: 'Came back to it', value: <Money kobo={amount} />, isTotal: true }
+            : {
+                name: status === 'pending' ? 'You get, once it is paid' : 'You get',
+                value: <Money kobo={net} />,
+                isTotal: true,
+              },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
+import { bettingHold } from '../../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../../state/session/authModal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
@@ -26,6 +27,7 @@ import { useCouponSituation } from './useCouponSituation.ts';
 /** The draft: the selections, what is bet on them, what it would return, and the one button, or why it is off. */
 export function CouponForm() {
   const { refusal, onPriceChange } = useSnapshot(couponSlip);
+  const { isBreak: isResting } = useSnapshot(bettingHold);
   const situation = useCouponSituation();
   const { legs, kind, orders, returns, limits } = situation;
   const block = couponBlock(situation);
@@ -47,8 +49,8 @@ export function CouponForm() {
           ))}
         </ul>
         {legs.length > 1 && <CouponChoice count={inBet} returns={returns} />}
-        <FreeBetChoice orders={orders.length} />
-        {kind === 'acca' && <BonusMeter order={orders[0]} />}
+        {!isResting && <FreeBetChoice orders={orders.length} />}
+        {!isResting && kind === 'acca' && <BonusMeter order={orders[0]} />}
         <CouponCostView situation={situation} />
         <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
           <CouponSettings />

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { setupServer } from 'msw/node';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Backend, createBackend } from '../../../mocks/backend.ts';
+import { call } from '../../api/call.ts';
+import { callHooks } from '../../api/callHooks.ts';
+import { login } from '../../contract/auth.ts';
+import { createDeposit } from '../../contract/deposits.ts';
+import { env } from '../../env.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
+import { beginBreak, followServerBreak } from '../../state/play/playLock.ts';
+import { saferPlay } from '../../state/play/saferPlay.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session } from '../../state/session/session.ts';
+import { wipePrivate } from '../../storage/wipe.ts';
+import { DepositBonus } from './DepositBonus.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+let page: HTMLElement;
+let root: Root;
+let backend: Backend;
+let server: ReturnType<typeof setupServer>;
+let depositId: string;
+
+beforeEach(async () => {
+  env.apiBase = `${location.origin}/api`;
+  callHooks.token = () => session.token;
+  backend = createBackend();
+  backend.control.run('app', { reviews: 'manual' });
+  server = setupServer(...backend.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // Emeka has never paid in.
+  beginSession(await call(login, { username: 'emeka', password: 'Passw0rd1' }));
+  const form = { gateway: 'ng_transfer', amount: 7_000_00, isPaid: true };
+  ({ depositId } = (await call(createDeposit, form)).deposit);
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  followServerBreak(undefined, Date.now() + 1000);
+  forgetPlayer();
+  await wipePrivate();
+  server.close();
+  backend.dispose();
+});
+
+const shows = (expected: RegExp) =>
+  vi.waitFor(() => act(async () => expect(page.textContent).toMatch(expected)), { timeout: 6000 });
+
+test('an approved deposit opens a bonus of the player’s own amount, and one tap takes it', async () => {
+  backend.control.run('approve', { id: depositId });
+  await saferPlay.refresh();
+  await act(async () => root.render(<DepositBonus depositId={depositId} />));
+  // All of the first deposit, and not half of it as the deposit bonus.
+  await shows(/^Welcome bonus: ₦7,000\.00.*bets of ₦35,000\.00 in all at odds of 1\.50.*14 days/);
+  await act(async () => page.querySelector('button')?.click());
+  await shows(/^Welcome bonusThe bonus is yours\..*See how far it is$/);
+  expect(page.querySelector('button')).toBeNull();
+});
+
+test('what no deposit has opened is not offered, nor anything on a break', async () => {
+  await saferPlay.refresh();
+  await act(async () => root.render(<DepositBonus depositId={depositId} />));
+  await vi.waitFor(() => expect(bonuses.state.status).toBe('ready'));
+  expect(bonuses.state.data?.bonuses.length).toBeGreaterThan(0);
+  expect(page.textContent).toBe('');
+  backend.control.run('approve', { id: depositId });
+  await beginBreak({ kind: 'time-out', length: 1 });
+  await act(async () => root.render(<DepositBonus key="anew" depositId={depositId} />));
+  expect(page.textContent).toBe('');
+});

@@ -1,0 +1,63 @@
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { formatOdds } from '../../domain/market/formatOdds.ts';
+import { formatNaira } from '../../domain/money/money.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { href, paths } from '../../paths.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
+import { mayBeOffered } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { CardSection } from '../../ui/layout/CardSection.tsx';
+import { ActNotice } from './ActNotice.tsx';
+import { actOn, bonusAct } from './bonusAct.ts';
+import { OFFER_PAGES } from './bonusWords.ts';
+
+/** The bonus that a deposit opens, by the player's own amount: one tap takes it, none leaves it. */
+export function DepositBonus({ depositId }: { depositId: string }) {
+  const all = useFreshList(bonuses).data?.bonuses ?? [];
+  const state = useStateOfPlay();
+  const { bonusId: acted, phase } = useSnapshot(bonusAct);
+  if (!mayBeOffered(state)) return null;
+  // Of two that the same deposit opens only one can be taken: the larger.
+  const [best] = all
+    .flatMap((bonus) =>
+      bonus.opened?.depositId === depositId ? [{ ...bonus, ...bonus.opened }] : [],
+    )
+    .sort((one, other) => other.amount - one.amount);
+  const taken = phase.is === 'done' ? all.find(({ bonusId }) => bonusId === acted) : undefined;
+  if (taken) {
+    return (
+      <CardSection title={taken.title}>
+        <ActNotice bonusId={taken.bonusId} />
+        <Link href={href(paths.bonus, { bonusId: taken.bonusId })}>See how far it is</Link>
+      </CardSection>
+    );
+  }
+  if (!best) return null;
+  const { bonusId, title, offer, amount, wageringRequired, minOdds, days, until } = best;
+  const isBusy = phase.is === 'sending' || phase.is === 'checking';
+  return (
+    <CardSection title={`${title}: ${formatNaira(amount)}`}>
+      <p>
+        It becomes cash part by part, with bets of {formatNaira(wageringRequired)} in all at odds of{' '}
+        {formatOdds(minOdds)} or more within {days} days. What is left then is lost.{' '}
+        <Link href={OFFER_PAGES[offer]}>All terms</Link>
+      </p>
+      <ActNotice bonusId={bonusId} />
+      <Button
+        kind="action"
+        isWide
+        isBusy={isBusy && acted === bonusId}
+        disabled={isBusy}
+        onClick={() => actOn(bonusId, 'take')}
+      >
+        Take {formatNaira(amount)}
+      </Button>
+      <p>
+        It waits until {lagosDay(until)} {lagosClock(until)}. Your deposit is yours either way.
+      </p>
+    </CardSection>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Deposit } from '../../../contract/deposits.ts';
+import type { GatewayDetail } from '../cashier.ts';
+
+type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;
+
+/** Whether there is somewhere to send money before anything is asked for: an account, a wallet, an address. */
+export function isPaidFirst({ account, payee, address }: Partial<PayTo>): boolean {
+  return Boolean(account || payee || address);
+}
+
+/** What a refusal means for money that may be on its way already. */
+export function refusalMeans(paidFirst: boolean): string {
+  return paidFirst
+    ? 'Nothing was credited. If you have sent the money already, do not send it again: mend the form, or contact us with your receipt.'
+    : 'Nothing was credited and nothing was taken.';
+}
+
+/** Where a deposit stands, as a heading; `credited` and `asked` are amounts as they are shown. */
+export function depositHeading(
+  { status, paidAt }: Pick<Deposit, 'status' | 'paidAt'>,
+  { asked, credited }: { asked: string; credited: string },
+): string {
+  switch (status) {
+    case 'pending':
+      return paidAt === undefined ? `Pay ${asked}` : `We are looking for your ${asked}`;
+    case 'approved':
+      return `${credited} is in your wallet`;
+    case 'declined':
+      return 'This deposit was declined';
+    case 'expired':
+      return 'This deposit has expired';
+  }
+}

@@ -1,0 +1,160 @@
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Deposit } from '../../contract/deposits.ts';
+import type { Withdrawal } from '../../contract/withdrawals.ts';
+import { DepositProgress } from './deposit/DepositProgress.tsx';
+import type { ShownGateway } from './requests/shown.ts';
+import { WithdrawalProgress } from './withdraw/WithdrawalProgress.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const NOW = Date.UTC(2026, 10, 21, 11);
+const MINUTE = 60_000;
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.useRealTimers();
+});
+
+const request = {
+  gateway: 'ng_ussd',
+  gatewayName: 'USSD',
+  amount: 2_000_00,
+  fee: 30_00,
+  reference: 'D500001',
+  createdAt: NOW,
+  timeline: [{ at: NOW, text: 'Requested' }],
+};
+
+const deposit = (changes: Partial<Deposit>): Deposit => ({
+  ...request,
+  status: 'pending',
+  depositId: 'D500001',
+  expiresAt: NOW + 30 * MINUTE,
+  hasProof: false,
+  ...changes,
+});
+
+const withdrawal = (changes: Partial<Withdrawal>): Withdrawal => ({
+  ...request,
+  gatewayName: 'To your bank',
+  status: 'pending',
+  withdrawalId: 'W1',
+  destination: 'Zenith Bank ••••4579',
+  net: 1_970_00,
+  isLocked: false,
+  ...changes,
+});
+
+const detail: ShownGateway = {
+  asOf: NOW,
+  savedAt: NOW,
+  gateway: {
+    code: 'ng_ussd',
+    name: 'USSD',
+    kind: 'deposit',
+    paymentId: 'ussd',
+    min: 100_00,
+    max: 100_000_00,
+    feePercent: 1.5,
+    feeFixed: 0,
+    time: 'A few minutes',
+    status: 'working',
+  },
+  instructions: ['Dial this'],
+  fields: [],
+  ussd: '*737*50*AMOUNT*1002#',
+};
+
+/** Every state a deposit can be in, with what must be read there and what must not. */
+const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]][] = [
+  [
+    'nobody has paid yet',
+    deposit({}),
+    ['Pay ₦2,000.00', 'Pay within 30:00', 'Into your wallet, once approved₦1,970.00'],
+    [/on its way|looking|nothing is taken/],
+  ],
+  [
+    'to be paid on a page of the card provider',
+    deposit({ payUrl: '/api/external/pay/D500001' }),
+    ['Pay ₦2,000.00', 'or the request expires.'],
+    [/on its way|looking|tell us/],
+  ],
+  [
+    'the player has paid',
+    deposit({ paidAt: NOW + MINUTE }),
+    ['We are looking for your ₦2,000.00', 'by 12:30, we ask you for the receipt'],
+    [/Pay within|I have paid|on its way/],
+  ],
+  [
+    'approved',
+    deposit({ status: 'approved', paidAt: NOW }),
+    ['₦1,970.00 is in your wallet', 'Into your wallet₦1,970.00'],
+    [/looking|Pay within|once approved/],
+  ],
+  [
+    'declined',
+    deposit({ status: 'declined', reason: 'The bank said no' }),
+    ['This deposit was declined', 'The bank said no. Nothing was credited.', 'wallet₦0.00'],
+    [/1,970|nothing was taken|Fee/],
+  ],
+  [
+    'expired',
+    deposit({ status: 'expired', reason: 'No payment arrived within 30 minutes' }),
+    ['This deposit has expired', 'Nothing was credited.', 'wallet₦0.00'],
+    [/1,970|nothing (was|is) taken|Pay within|Fee/],
+  ],
+];
+
+test.each(DEPOSITS)('a deposit, %s', async (_, shown, says, never) => {
+  await act(async () =>
+    root.render(
+      <DepositProgress
+        deposit={shown}
+        detail={detail}
+        told={{ asOf: NOW, savedAt: NOW }}
+        bonus={<p>A bonus</p>}
+        onAnother={() => undefined}
+      />,
+    ),
+  );
+  for (const text of says) expect(page.textContent).toContain(text);
+  for (const text of never) expect(page.textContent).not.toMatch(text);
+  // A clock runs only while there is something to be paid before it is over.
+  const isToPay = shown.status === 'pending' && shown.paidAt === undefined;
+  expect(page.querySelector('[role=timer]') !== null).toBe(isToPay);
+  expect(page.textContent?.includes('A bonus')).toBe(shown.status === 'approved');
+});
+
+const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] = [
+  [withdrawal({}), ['₦1,970.00 requested', 'You get, once it is paid₦1,970.00'], [/on its way/]],
+  [withdrawal({ status: 'approved' }), ['₦1,970.00 is on its way to you', 'You get₦1,970.00'], []],
+  [
+    withdrawal({ status: 'declined', reason: 'Cancelled by you' }),
+    ['This withdrawal was declined', 'The money is back in your wallet', 'back to it₦2,000.00'],
+    [/You get|Fee/],
+  ],
+  [
+    withdrawal({ status: 'expired', reason: 'Not paid within three days' }),
+    ['This withdrawal has expired', 'The money is back in your wallet', 'back to it₦2,000.00'],
+    [/You get|Fee/],
+  ],
+];
+
+test.each(WITHDRAWALS)('a withdrawal that is $status', async (shown, says, never) => {
+  await act(async () =>
+    root.render(<WithdrawalProgress withdrawal={shown} onAnother={() => undefined} />),
+  );
+  for (const text of says) expect(page.textContent).toContain(text);
+  for (const text of never) expect(page.textContent).not.toMatch(text);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { paths } from '../../paths.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+
+/** A page that invites to play; on a break it stays closed. */
+export function OfferPage({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const { isBreak } = useSnapshot(bettingHold);
+  if (isHydrated && isBreak) {
+    return (
+      <EmptyState
+        isPage
+        title="No offers during your break"
+        text="What you took before your break, with its terms, stands under Bonuses."
+      >
+        <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
+          Bonuses
+        </Link>
+      </EmptyState>
+    );
+  }
+  return <div data-offer="">{children}</div>;
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ShareLink } from './ShareLink.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function show(canShare: boolean) {
+  vi.stubGlobal('navigator', { ...(canShare && { share: () => undefined }) });
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<ShareLink code="ADA1" path="/register?agent_code=ADA1" />);
+  return page;
+}
+
+test.each([true, false])(
+  'the link goes out by WhatsApp, with the sheet of the phone: %s',
+  (can) => {
+    const page = show(can);
+    const link = new URL(
+      page.querySelector<HTMLAnchorElement>('a[href^="https://wa.me/"]')?.href ?? '',
+    );
+    const text = link.searchParams.get('text') ?? '';
+    expect(text).toMatch(/Only for adults/);
+    expect(text).toContain(`${location.origin}/register?agent_code=ADA1&source=whatsapp`);
+    expect(page.textContent?.includes('Share the link')).toBe(can);
+  },
+);

@@ -1,0 +1,21 @@
+import type { MoneyLimitPeriod, SaferPlay } from '../../contract/saferPlay.ts';
+import { limitLeft } from '../../domain/play/playLimit.ts';
+
+export interface DepositLimit {
+  period: MoneyLimitPeriod;
+  amount: number;
+  /** What may still be paid in, in kobo. */
+  left: number;
+}
+
+/** The player's own limit that leaves the least to pay in; none where none is set. */
+export function depositLimit(
+  limits: readonly Pick<SaferPlay['moneyLimits'][number], 'kind' | 'period' | 'amount' | 'used'>[],
+): DepositLimit | undefined {
+  return limits
+    .flatMap(({ kind, period, amount, used }) => {
+      const left = kind === 'deposit' ? limitLeft(amount, used) : undefined;
+      return left === undefined || amount === undefined ? [] : [{ period, amount, left }];
+    })
+    .sort((one, other) => one.left - other.left)[0];
+}
