@@ -1,7 +1,8 @@
 import { savedFields } from '../storage/savedFields.ts';
 import { whenWide } from '../ui/dock/whenWide.ts';
 
-/** Resolves once the slip has something to show on any page: a saved draft, or room for an empty one. */
+/** Resolves once the slip has something to show on any page: a saved draft, a bet on its way, or room for an empty slip. */
 export async function slipWanted(): Promise<void> {
-  if (!(await savedFields('betslip@1')).includes('draft')) await whenWide();
+  const [slip, aside] = await Promise.all([savedFields('betslip@1'), savedFields('bets-aside@1')]);
+  if (!slip.includes('draft') && !aside.includes('drafts')) await whenWide();
 }

@@ -5,6 +5,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { DockPanel } from '../../ui/dock/DockPanel.tsx';
+import { AsideBets } from './AsideBets.tsx';
 import { SlipConfirm } from './SlipConfirm.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import { SlipHead } from './SlipHead.tsx';
@@ -12,15 +13,10 @@ import { SlipProgress } from './SlipProgress.tsx';
 import { SlipResult } from './SlipResult.tsx';
 import { useOneClick } from './useOneClick.ts';
 
-/** The slip spread out: the draft, or the bet on its way, or what became of it. */
-export function BetslipPanel({ draft }: { draft: Draft }) {
+/** The slip spread out: what has made room, and the draft, or its bet on its way, or what became of it. */
+export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
   const { phase } = useSnapshot(betslip);
-  const game = useLiveGame(draft.gameId);
-  const bets = useMatchBets(draft.gameId);
   const panel = useRef<HTMLElement>(null);
-  const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
-
-  useOneClick(draft, game, bets);
 
   // The button that was pressed is gone in the next phase: the focus must not fall out of the slip.
   useEffect(() => {
@@ -39,11 +35,27 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
 
   return (
     <DockPanel ref={panel} label="Bet slip">
+      <AsideBets canFold={draft === undefined} />
+      {draft && <InSlip draft={draft} />}
+    </DockPanel>
+  );
+}
+
+function InSlip({ draft }: { draft: Draft }) {
+  const { phase } = useSnapshot(betslip);
+  const game = useLiveGame(draft.gameId);
+  const bets = useMatchBets(draft.gameId);
+  const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+
+  useOneClick(draft, game, bets);
+
+  return (
+    <>
       <SlipHead draft={draft} isLocked={isUnderWay} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}
       {phase.is === 'decided' && <SlipResult bet={phase.bet} />}
-    </DockPanel>
+    </>
   );
 }

@@ -23,6 +23,8 @@ export const Draft = z.object({
   runnerName: z.string(),
   side: Side,
   priceHundredths: z.int(),
+  /** The player has set the price; it is not the one that was tapped. */
+  isOwnPrice: z.optional(z.boolean()),
   /** Fancy only: the run line the price was read with. */
   line: z.optional(z.int()),
   /** Of the market when the price was read. */
@@ -38,7 +40,10 @@ export const SavedSlip = z.extend(SlipChoices, { draft: z.optional(Draft) });
 export type SavedSlip = z.output<typeof SavedSlip>;
 
 /** A price that was tapped. */
-export type Selection = Omit<Draft, 'reference' | 'isSent' | 'stakeKobo' | 'targetKobo'>;
+export type Selection = Omit<
+  Draft,
+  'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'targetKobo'
+>;
 
 /** A new intent. Within one match what was typed stays. */
 export function newDraft(
