@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { PriceLevel } from '../src/contract/market.ts';
 import { formatOdds } from '../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../src/domain/money/money.ts';
@@ -130,6 +131,15 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
   });
 });
 
+/** Where every price that is shown stands on the page, in px from its top. */
+const placesOfPrices = (page: Page) =>
+  page
+    .locator('.market .price')
+    .filter({ visible: true })
+    .evaluateAll((cells) =>
+      cells.map((cell) => Math.round(cell.getBoundingClientRect().top + scrollY)),
+    );
+
 const cellName = (side: string, runner: string, [price, kobo]: PriceLevel) =>
   `${side} ${runner} ${formatOdds(price)}, ${compactNaira(kobo)} available`;
 
@@ -139,12 +149,17 @@ test('cash out leaves the same on every outcome, and settlement follows it @wide
   checkAccess,
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
+  const before = await placesOfPrices(page);
   await pickPrice(page, 'Back', 5000);
   await placeButton(page).click();
   await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
   await done(page);
 
-  await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
+  const open = page.getByRole('button', { name: /^Cash out −?₦/ });
+  await expect(open).toBeVisible();
+  // No price has moved under the finger as the bet was matched.
+  expect(await placesOfPrices(page)).toEqual(before);
+  await open.click();
   const sheet = page.getByRole('dialog', { name: 'Cash out' });
   await expect(sheet.getByRole('row')).toHaveCount(4);
   await checkAccess();

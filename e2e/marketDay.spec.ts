@@ -16,7 +16,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await page.goto(GAME);
   const play = page.getByRole('button', { name: 'Play ₦100.00' });
   await page.getByText('Is it fair? Check it yourself').click();
-  const promised = await page.locator('code').textContent();
+  const promised = await page.locator('code').first().textContent();
   await play.click();
   const result = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
   await expect(result).toBeVisible();
@@ -37,18 +37,29 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await page.getByRole('button', { name: 'Tell the secret and check' }).click();
   await expect(page.getByText('Fair: checked here')).toBeVisible();
 
-  // By hand: the secret as it was told, then with one letter changed.
-  const { serverSeed, clientSeed, nonce, reels } = await lastRound(page.request);
-  await page.getByText('Work out any round by hand').click();
-  await page.getByLabel('Hash that was promised').fill(promised ?? '');
-  await page.getByLabel('Secret that was told').fill(serverSeed);
-  await page.getByLabel('Words of the player').fill(clientSeed);
-  await page.getByLabel('Number of the round').fill(String(nonce));
+  // By hand, from what the page shows of the round: the secret as it was told, then with one letter changed.
+  const { commit, serverSeed, clientSeed, nonce, reels } = await lastRound(page.request);
+  expect(commit).toBe(promised);
+  const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
+  await round.getByText('Fair: checked here').click();
+  for (const part of [commit, serverSeed, clientSeed]) {
+    await expect(round.getByText(part, { exact: true })).toBeVisible();
+  }
+  await checkAccess();
+  await round.getByRole('button', { name: 'Work it out by hand' }).click();
+  await expect(page.getByLabel('Hash that was promised')).toHaveValue(commit);
+  await expect(page.getByLabel('Secret that was told')).toHaveValue(serverSeed);
+  await expect(page.getByLabel('Words of the player')).toHaveValue(clientSeed);
+  await expect(page.getByLabel('Number of the round')).toHaveValue(String(nonce));
   await expect(page.getByText('The secret is the one that was promised.')).toContainText(
     `Its result is ${reels.join(', ')}`,
   );
   await page.getByLabel('Secret that was told').fill(`${serverSeed}x`);
   await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
+
+  await page.reload();
+  await page.getByText('Is it fair? Check it yourself').click();
+  await expect(page.getByLabel('Your own words')).toHaveValue(clientSeed);
 });
 
 test('a round whose answer is lost is looked up, and played once', async ({ page, mock }) => {

@@ -114,8 +114,13 @@ test('one tap bets only once that was confirmed, and no more after a reload @wid
   await choose(page, 'Take any price');
   await price(page, 'Back').click();
   await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  // The next tap does not wait for the last bet, and each has its answer.
+  await price(page, 'Lay').click();
+  await expect(slip(page).getByText('1 bet on its way')).toBeVisible();
+  await expect(slip(page).getByText('Accepted, in its delay.')).toBeVisible();
+  await checkAccess();
   await mock.clock({ advance: '6s' });
-  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  await expect(slip(page).getByText(/^Matched at/)).toHaveCount(2);
   await expect(slip(page).getByText('₦300', { exact: true })).toBeVisible();
   await checkAccess();
 

@@ -6,6 +6,7 @@
 /** Slices in IndexedDB, `name@version`. All of them belong to the player and go with the sign-out. */
 export const savedKeys = {
   app: 'app@1',
+  betsAside: 'bets-aside@1',
   betslip: 'betslip@1',
   casino: 'casino@1',
   couponSlip: 'coupon-slip@1',

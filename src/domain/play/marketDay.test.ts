@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -8,6 +9,8 @@ import {
   PLACES,
   type Reels,
   RTP_PERCENT,
+  reelPlaces,
+  reelSteps,
   reelsOf,
   roundReturn,
   unfairness,
@@ -24,6 +27,16 @@ test.each<[Reels, number]>([
 ])('%o returns %i times the stake', (reels, multiple) => {
   expect(multipleOf(reels)).toBe(multiple);
   expect(roundReturn(reels, 150_00)).toBe(multiple * 150_00);
+});
+
+test('a round can be worked out with another program, by the method that the page shows', () => {
+  const made = { serverSeed: 'a secret', clientSeed: 'my words', nonce: 3 };
+  const bytes = createHmac('sha256', made.serverSeed).update('my words:3').digest().subarray(0, 3);
+  const goods = [...bytes].map(
+    (byte) => reelPlaces().find(({ from, to }) => byte % 32 >= from && byte % 32 <= to)?.good,
+  );
+  expect(reelSteps(made).map(({ byte }) => byte)).toEqual([...bytes]);
+  expect(reelsOf(made)).toEqual(goods);
 });
 
 test('returns what it says over all results', () => {

@@ -53,11 +53,35 @@ export function commitOf(serverSeed: string): string {
   return sha256Hex(serverSeed);
 }
 
-/** The three goods of a round: five bits of HMAC-SHA-256 of `clientSeed:nonce` under the server's seed each. */
-export function reelsOf({ serverSeed, clientSeed, nonce }: RoundSeeds): Reels {
+/** How one reel came to stop: a byte of the hash, and its remainder, which is a place on the reel. */
+interface ReelStep {
+  byte: number;
+  place: number;
+  good: Good;
+}
+
+/** HMAC-SHA-256 of `clientSeed:nonce` under the server's seed; its first three bytes choose, a reel each. */
+export function reelSteps({ serverSeed, clientSeed, nonce }: RoundSeeds): ReelStep[] {
   const bytes = hmacSha256(serverSeed, `${clientSeed}:${nonce}`);
-  const good = (index: number) => REEL[(bytes[index] ?? 0) % REEL.length] ?? 'yam';
-  return [good(0), good(1), good(2)];
+  return [...bytes.slice(0, 3)].map((byte) => {
+    const place = byte % REEL.length;
+    return { byte, place, good: REEL[place] ?? 'yam' };
+  });
+}
+
+/** The three goods of a round. */
+export function reelsOf(seeds: RoundSeeds): Reels {
+  const [one, two, three] = reelSteps(seeds).map(({ good }) => good);
+  return [one ?? 'yam', two ?? 'yam', three ?? 'yam'];
+}
+
+/** The places of each good on a reel, from 0: `0 to 9`. */
+export function reelPlaces(): { good: Good; from: number; to: number }[] {
+  return GOODS.map((good) => ({
+    good,
+    from: REEL.indexOf(good),
+    to: REEL.lastIndexOf(good),
+  }));
 }
 
 /** Times the stake that come back, the stake included. */

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
@@ -13,12 +14,17 @@ import { OneClickBar } from './OneClickBar.tsx';
  */
 export function BetslipDock() {
   const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
+  const { bets } = useSnapshot(betsAside);
   const isColumn = useDockColumn();
   const [path] = useLocation();
 
-  const OpenSlip = useOpenSlip(path.startsWith('/exchange/') || draft !== undefined);
+  const isFilled = draft !== undefined || bets.length > 0;
+  const OpenSlip = useOpenSlip(path.startsWith('/exchange/') || isFilled);
 
-  useEffect(() => void startBetslip(), []);
+  useEffect(() => {
+    void startBetslip();
+    void startBetsAside();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what folds it
   useEffect(
     () => () => {
@@ -30,7 +36,7 @@ export function BetslipDock() {
   return (
     <>
       {isOneClick && <OneClickBar stakeKobo={oneClickStakeKobo} />}
-      {draft
+      {isFilled
         ? OpenSlip && <OpenSlip draft={draft} />
         : isColumn && (
             <EmptyState
@@ -42,9 +48,13 @@ export function BetslipDock() {
   );
 }
 
+interface SlipProps {
+  draft: Draft | undefined;
+}
+
 /** Its code, fetched before the first tap on a price; where it does not come, the page stands without. */
-function useOpenSlip(isWanted: boolean): ComponentType<{ draft: Draft }> | undefined {
-  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<{ draft: Draft }> }>();
+function useOpenSlip(isWanted: boolean): ComponentType<SlipProps> | undefined {
+  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<SlipProps> }>();
   useEffect(() => {
     if (!isWanted) return;
     import('./OpenSlip.tsx').then(setLoaded, (error) => console.warn('slip not loaded', error));

@@ -3,8 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { betslip, changeDraft, doubtDraft, pick, typeBy } from '../../state/bets/betslip.ts';
+import * as z from 'zod/mini';
+import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
+import { changeDraft, typeBy } from '../../state/bets/betslipTerms.ts';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
@@ -122,6 +124,9 @@ async function show(side: 'back' | 'lay', priceHundredths: number, of: Partial<S
     act(async () => expect(page.textContent).toMatch(/Enter a stake|Sign in/)),
   );
 }
+
+const shows = (text: string) =>
+  vi.waitFor(() => act(async () => expect(page.textContent).toContain(text)));
 
 const field = (label: string) => {
   const id = [...page.querySelectorAll('label')].find(
@@ -414,6 +419,94 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   await act(async () => pick(SELECTION));
   await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(1));
   expect(posts.mock.calls[0]?.[0]).toMatchObject({ price: 1.85, stake: 700 });
+});
+
+/** Answers each bet as the server does in play: accepted, for its delay. */
+const delayed = (body: unknown, reference: string | null) => {
+  const { price, stake, ...order } = z.parse(
+    z.looseObject({ price: z.number(), stake: z.number() }),
+    body,
+  );
+  return json({
+    bet: {
+      ...{ ...SELECTION, ...order, betId: `B${reference}`, reference, product: 'exchange' },
+      ...{ priceAsked: price, stake, stakeMatched: 0, profit: 1, liability: stake },
+      ...{ state: 'delayed', placedAt: GAME.asOf, decidesAt: '2026-11-21T19:30:05.000Z' },
+      rulesVersion: '1',
+    },
+  });
+};
+const others = () => page.querySelector('.aside-bets')?.textContent;
+const tap = (change: Partial<Selection> = {}) => act(async () => pick({ ...SELECTION, ...change }));
+
+test('with one-click on, every tap during the delay of the last bet is sent and answered', async () => {
+  posts.mockImplementation(delayed);
+  await show('back', 185);
+  Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
+  await tap();
+  await shows('waits for the in-play delay');
+  await tap({ runnerId: 'away', runnerName: 'Abuja Bulls' });
+  await tap({ side: 'lay', priceHundredths: 400 });
+  await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() =>
+    act(async () => expect(others()?.match(/Accepted, in its delay/g)).toHaveLength(2)),
+  );
+  expect(others()).toContain('2 bets on their way');
+  expect(posts.mock.calls.map(([body]) => body)).toMatchObject([
+    { runnerId: 'home', side: 'back' },
+    { runnerId: 'away', side: 'back' },
+    { runnerId: 'home', side: 'lay' },
+  ]);
+});
+
+test('a tap that could not be sent is told of after the next one, and a trembling finger bets once', async () => {
+  posts.mockImplementation(() => new Promise(() => undefined));
+  await show('back', 185);
+  Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
+  await tap({ priceHundredths: 190 });
+  expect(posts).not.toHaveBeenCalled();
+  await tap();
+  await tap();
+  await vi.waitFor(() => expect(posts).toHaveBeenCalledTimes(1));
+  expect(others()).toContain('Not sent. The price is now 1.85, you asked 1.90.');
+  await act(async () => button('To the slip')?.click());
+  expect(field('Price')?.value).toBe('1.90');
+  expect(others()).toContain('1 bet on its way');
+});
+
+test('without one-click too, the next bet is prepared while the last one waits', async () => {
+  posts.mockImplementation(delayed);
+  await show('back', 185);
+  await type('Stake', '500');
+  await act(async () => submit()?.click());
+  await shows('You can tap the next price already.');
+  await tap({ runnerId: 'away', runnerName: 'Abuja Bulls' });
+  expect(others()).toContain('Lagos Lions 1.85 · ₦500');
+  expect(submit()?.textContent).toBe('Place bet ₦500');
+  expect(posts).toHaveBeenCalledTimes(1);
+});
+
+test('offline in the delay the slip says that the answer waits for the network', async () => {
+  posts.mockImplementation(delayed);
+  await show('back', 185);
+  await type('Stake', '500');
+  await act(async () => submit()?.click());
+  await shows('waits for the in-play delay');
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect(page.textContent).toContain('the answer waits for the network');
+});
+
+test('a price moved away from the best says why it cannot be had', async () => {
+  await show('back', 185);
+  await type('Stake', '500');
+  await press('Price', 'ArrowUp');
+  expect(page.textContent).toContain(
+    'Nobody offers 1.86 now, and bets do not wait here: the best is 1.85. Ask 1.85 or lower.',
+  );
+  await act(async () => button('Accept 1.85')?.click());
+  expect(submit()?.disabled).toBe(false);
 });
 
 test('who signs out takes one-click off', () => {

@@ -5,6 +5,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { DockPanel } from '../../ui/dock/DockPanel.tsx';
+import { AsideBets } from './AsideBets.tsx';
 import { ListedPrice } from './ListedPrice.tsx';
 import { SlipConfirm } from './SlipConfirm.tsx';
 import { SlipForm } from './SlipForm.tsx';
@@ -13,15 +14,10 @@ import { SlipProgress } from './SlipProgress.tsx';
 import { SlipResult } from './SlipResult.tsx';
 import { useOneClick } from './useOneClick.ts';
 
-/** The slip spread out: the draft, or the bet on its way, or what became of it. */
-export function BetslipPanel({ draft }: { draft: Draft }) {
+/** The slip spread out: what has made room, and the draft, or its bet on its way, or what became of it. */
+export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
   const { phase } = useSnapshot(betslip);
-  const game = useLiveGame(draft.gameId);
-  const bets = useMatchBets(draft.gameId);
   const panel = useRef<HTMLElement>(null);
-  const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
-
-  useOneClick(draft, game, bets);
 
   // The button that was pressed is gone in the next phase: the focus must not fall out of the slip.
   useEffect(() => {
@@ -40,12 +36,28 @@ export function BetslipPanel({ draft }: { draft: Draft }) {
 
   return (
     <DockPanel ref={panel} label="Bet slip">
+      <AsideBets canFold={draft === undefined} />
+      {draft && <InSlip draft={draft} />}
+    </DockPanel>
+  );
+}
+
+function InSlip({ draft }: { draft: Draft }) {
+  const { phase } = useSnapshot(betslip);
+  const game = useLiveGame(draft.gameId);
+  const bets = useMatchBets(draft.gameId);
+  const isUnderWay = phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+
+  useOneClick(draft, game, bets);
+
+  return (
+    <>
       <SlipHead draft={draft} isLocked={isUnderWay} />
       <ListedPrice draft={draft} game={game} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
       {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}
       {phase.is === 'decided' && <SlipResult bet={phase.bet} />}
-    </DockPanel>
+    </>
   );
 }

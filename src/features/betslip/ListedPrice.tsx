@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { changeDraft } from '../../state/bets/betslip.ts';
 import { type Draft, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
+import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';

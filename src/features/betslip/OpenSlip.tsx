@@ -7,8 +7,8 @@ import { BetslipPanel } from './BetslipPanel.tsx';
 import { followPlacement } from './betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
-/** A slip that holds something; its code comes with the first match page, or with a kept draft. */
-export function OpenSlip({ draft }: { draft: Draft }) {
+/** A slip that holds something; its code comes with the first match page, or with what is kept. */
+export function OpenSlip({ draft }: { draft: Draft | undefined }) {
   const { phase, isOpen } = useSnapshot(betslip);
 
   useEffect(() => void followPlacement(), []);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
-import { changeDraft } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 
@@ -23,7 +23,7 @@ export function PriceField({ draft }: { draft: Draft }) {
   function step(direction: 1 | -1) {
     setTyped(undefined);
     setNote(undefined);
-    changeDraft({ priceHundredths: moveTicks(priceHundredths, direction) });
+    changeDraft({ priceHundredths: moveTicks(priceHundredths, direction), isOwnPrice: true });
   }
 
   /** What was typed counts when the field is left; between two steps never the worse of them. */
@@ -37,7 +37,7 @@ export function PriceField({ draft }: { draft: Draft }) {
       return;
     }
     setNote(snapped === odds ? undefined : `${typed} is no step: set to ${formatOdds(snapped)}`);
-    changeDraft({ priceHundredths: snapped });
+    changeDraft({ priceHundredths: snapped, isOwnPrice: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {

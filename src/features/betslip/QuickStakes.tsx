@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
-import { betslip, changeDraft } from '../../state/bets/betslip.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';

@@ -1,8 +1,11 @@
+import { useSnapshot } from 'valtio';
+import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { Phase } from '../../state/bets/betslipPlacement.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import { DockBar } from '../../ui/dock/DockBar.tsx';
+import { asideTitle } from './AsideBets.tsx';
 import './SlipBar.css';
 
 const STATES: Record<Phase['is'], string> = {
@@ -14,16 +17,32 @@ const STATES: Record<Phase['is'], string> = {
   decided: 'Decided',
 };
 
+interface SlipBarProps {
+  draft: Draft | undefined;
+  phase: Pick<Phase, 'is'>;
+}
+
 /** The slip folded to one line, above the tabs of a phone. */
-export function SlipBar({ draft, phase }: { draft: Draft; phase: Pick<Phase, 'is'> }) {
+export function SlipBar({ draft, phase }: SlipBarProps) {
+  const { bets } = useSnapshot(betsAside);
+  const others = bets.length > 0 ? asideTitle(bets) : undefined;
+  const open = () => {
+    betslip.isOpen = true;
+  };
+  if (!draft) {
+    return (
+      <DockBar badge={<span className="slip-bar__state">Bet slip</span>} onOpen={open}>
+        {others}
+      </DockBar>
+    );
+  }
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo } = draft;
   const bet = `${sideWord(marketKind, side)} ${runnerName} ${priceText(marketKind, priceHundredths, line)}`;
   return (
     <DockBar
       badge={<span className={`slip-bar__state slip-bar__state--${side}`}>{STATES[phase.is]}</span>}
-      onOpen={() => {
-        betslip.isOpen = true;
-      }}
+      {...(others && { note: `+ ${others}` })}
+      onOpen={open}
     >
       {bet}
       {stakeKobo !== undefined && ` · ${wholeNaira(stakeKobo)}`}

@@ -2,9 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
 import { KOBO_PER_NAIRA } from '../../domain/money/money.ts';
-import { betslip, changeDraft, trustDraft } from '../../state/bets/betslip.ts';
+import { betslip, trustDraft } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../state/bets/betslipReturns.ts';
+import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
@@ -150,5 +151,8 @@ function acceptPrice({
   version,
 }: NonNullable<ReturnType<typeof situationOf>['quote']>) {
   if (bestHundredths === undefined) return;
-  changeDraft({ priceHundredths: bestHundredths, version, ...(line !== undefined && { line }) });
+  changeDraft({
+    ...{ priceHundredths: bestHundredths, isOwnPrice: false, version },
+    ...(line !== undefined && { line }),
+  });
 }

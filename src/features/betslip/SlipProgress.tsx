@@ -15,13 +15,16 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
   const { status } = useSnapshot(connection);
   return (
     <div className="slip-step">
-      {phase.is === 'waiting' && <Countdown sinceMs={phase.sinceMs} untilMs={phase.untilMs} />}
+      {phase.is === 'waiting' && <Countdown {...phase} isOffline={status === 'offline'} />}
       <div role="status">
         {phase.is === 'sending' && <b>Sending your bet…</b>}
         {phase.is === 'waiting' && (
           <>
             <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at a
-            price that you take, or refused. Your money is reserved meanwhile.
+            price that you take, or refused. Your money is reserved meanwhile.{' '}
+            {status === 'offline'
+              ? 'You are offline: it is decided without you, and the answer waits for the network.'
+              : 'You can tap the next price already.'}
           </>
         )}
         {phase.is === 'checking' && (
@@ -41,8 +44,14 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
   );
 }
 
+interface CountdownProps {
+  sinceMs: number;
+  untilMs: number;
+  isOffline: boolean;
+}
+
 /** A bar that fills over the delay, and the seconds that are left. */
-function Countdown({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }) {
+function Countdown({ sinceMs, untilMs, isOffline }: CountdownProps) {
   const bar = useRef<HTMLDivElement>(null);
   const left = useSecondsUntil(untilMs);
   useEffect(() => {
@@ -51,7 +60,7 @@ function Countdown({ sinceMs, untilMs }: { sinceMs: number; untilMs: number }) {
   return (
     <div className="slip-progress" aria-hidden="true">
       <div ref={bar} className="slip-progress__bar" />
-      <span>{left > 0 ? `${left} s` : 'Deciding…'}</span>
+      <span>{left > 0 ? `${left} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}</span>
     </div>
   );
 }

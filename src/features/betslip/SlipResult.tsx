@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/bets.ts';
-import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
@@ -11,6 +10,7 @@ import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
+import { headline, reasonOf } from './betAnswer.ts';
 import './SlipResult.css';
 import './SlipStep.css';
 
@@ -77,19 +77,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function reasonOf({ reason, reasonCode }: Bet): string {
-  if (reason) return reason;
-  return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : '';
-}
-
-function headline({ state, priceMatched, marketKind, line, stake, stakeMatched }: Bet): string {
-  if (state === 'unmatched') return 'Placed. Nothing is matched yet.';
-  const at = priceMatched === undefined ? '' : ` at ${priceText(marketKind, priceMatched, line)}`;
-  return stakeMatched < stake
-    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.`
-    : `Matched${at}.`;
 }
 
 /** Of a back a higher price is better, of a lay a lower one. */

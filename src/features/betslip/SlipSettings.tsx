@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../contract/bets.ts';
-import { betslip, typeBy } from '../../state/bets/betslip.ts';
+import { betslip } from '../../state/bets/betslip.ts';
+import { typeBy } from '../../state/bets/betslipTerms.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';

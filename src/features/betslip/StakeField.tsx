@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
-import { aimAt, betslip, changeDraft } from '../../state/bets/betslip.ts';
+import { betslip } from '../../state/bets/betslip.ts';
 import type { StakeBy } from '../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { aimAt, changeDraft } from '../../state/bets/betslipTerms.ts';
 import { isLay, wholeNaira } from '../../state/bets/betsWords.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 

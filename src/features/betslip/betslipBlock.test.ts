@@ -127,6 +127,22 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
     { quote: { ...quote, isAccepted: false, bestHundredths: 183 } },
     /price is now 1\.83, you asked 1\.85/,
   ],
+  [
+    'a price to back that the player has raised above the best',
+    {
+      draft: { ...draft, isOwnPrice: true, priceHundredths: 190 },
+      quote: { ...quote, isAccepted: false },
+    },
+    /^Nobody offers 1\.90 now, and bets do not wait here: the best is 1\.85\. Ask 1\.85 or lower\.$/,
+  ],
+  [
+    'a price to lay that the player has put below the best',
+    {
+      draft: { ...draft, side: 'lay', isOwnPrice: true, priceHundredths: 180 },
+      quote: { ...quote, isAccepted: false },
+    },
+    /the best is 1\.85\. Ask 1\.85 or higher\.$/,
+  ],
   ['a price that it takes', { quote: { ...quote, isUnchanged: false } }, undefined],
   [
     'a better price after an absence',

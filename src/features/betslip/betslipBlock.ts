@@ -1,6 +1,7 @@
 import { isOnLadder } from '../../domain/market/ladder.ts';
 import { marketRefusal } from '../../domain/market/marketState.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
+import type { Side } from '../../domain/market/side.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isAffordable } from '../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
@@ -102,7 +103,9 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
     const then = priceText(marketKind, priceHundredths, line);
     const text = isReturned
       ? `While you were away the price went from ${then} to ${now}.`
-      : `The price is now ${now}, you asked ${then}.`;
+      : draft.isOwnPrice
+        ? ownPriceText(draft.side, then, now)
+        : `The price is now ${now}, you asked ${then}.`;
     return { text, mend: 'accept-price' };
   }
   if (isDepthKnown && stakeKobo > quote.matchableKobo) {
@@ -111,6 +114,12 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
     };
   }
   return undefined;
+}
+
+/** The player asks for more than anybody offers: a bet is matched at once or refused, it never waits. */
+function ownPriceText(side: Side, asked: string, best: string): string {
+  const limit = side === 'back' ? 'lower' : 'higher';
+  return `Nobody offers ${asked} now, and bets do not wait here: the best is ${best}. Ask ${best} or ${limit}.`;
 }
 
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
-import { get } from 'idb-keyval';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../../storage/database.ts';
-import { flushAll } from '../../storage/persisted.ts';
 
 const SELECTION = {
   gameId: 'g-1',
@@ -52,11 +51,17 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   return sent(url, request);
 });
 
+/** Of the page that was opened last: each has its own modules. */
+let flushAll: () => Promise<void> = async () => undefined;
+
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
   vi.resetModules();
+  ({ flushAll } = await import('../../storage/persisted.ts'));
   const slip = {
     ...(await import('../../state/bets/betslip.ts')),
+    ...(await import('../../state/bets/betslipTerms.ts')),
+    ...(await import('../../state/bets/betsAside.ts')),
     ...(await import('./betslipPlace.ts')),
   };
   const { beginSession } = await import('../../state/session/session.ts');
@@ -74,8 +79,10 @@ const saved = async () => {
 // The socket is not what is tested here.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-beforeEach(() => {
+beforeEach(async () => {
   sent.mockReset();
+  await flushAll();
+  await clear(database);
 });
 
 test('a draft outlives the page, with its stake and choices, and is not sent by itself', async () => {
@@ -101,6 +108,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
   const first = await start();
   first.pick(SELECTION);
   first.changeDraft({ stakeKobo: 50_000 });
+  first.betslip.onPriceChange = 'any';
   const reference = first.betslip.draft?.reference;
   // The answer never comes, and the page goes.
   sent.mockImplementation(() => new Promise(() => undefined));
@@ -144,19 +152,93 @@ test('two taps in the same instant are one bet', async () => {
   expect(sent.mock.calls.filter(([, { method }]) => method === 'POST').length).toBe(1);
 });
 
-test('a bet on its way is neither changed, nor replaced, nor thrown away', async () => {
+test('a bet on its way is neither changed nor thrown away, and makes room for the next', async () => {
   const slip = await start();
   slip.clearSlip();
   slip.pick(SELECTION);
   slip.changeDraft({ stakeKobo: 50_000 });
   slip.betslip.phase = { is: 'checking' };
   const before = JSON.stringify(slip.betslip.draft);
-  slip.pick({ ...SELECTION, side: 'lay' });
   slip.changeDraft({ stakeKobo: 1 });
   slip.clearSlip();
   slip.placeBet();
   expect(JSON.stringify(slip.betslip.draft)).toBe(before);
+  slip.pick({ ...SELECTION, side: 'lay' });
+  slip.dismissAnswers();
+  expect(JSON.stringify(slip.betsAside.bets.map(({ draft }) => draft))).toBe(`[${before}]`);
+  expect(slip.betslip).toMatchObject({ draft: { side: 'lay' }, phase: { is: 'editing' } });
   expect(sent).not.toHaveBeenCalled();
+  slip.betsAside.bets = [];
+});
+
+test('bets that are on their way together each find out what became of them', async () => {
+  const slip = await start();
+  slip.clearSlip();
+  const answers = new Map<string, (answer: Response) => void>();
+  sent.mockImplementation((_url, request) => {
+    if (request.method !== 'POST') return json({ exposureAmount: 0, markets: [] });
+    const reference = request.headers.get('Idempotency-Key') ?? '';
+    return new Promise<Response>((resolve) => answers.set(reference, resolve));
+  });
+  const place = (priceHundredths: number) => {
+    slip.pick({ ...SELECTION, priceHundredths });
+    slip.changeDraft({ stakeKobo: 50_000 });
+    slip.placeBet();
+    return slip.betslip.draft?.reference ?? '';
+  };
+  const [first, second, third] = [place(185), place(186), place(187)];
+  await vi.waitFor(() => expect(answers.size).toBe(3));
+  answers.get(second ?? '')?.(json({ error: true, code: 'price-moved', message: 'Moved.' }, 422));
+  answers.get(first ?? '')?.(json({ bet: { ...BET, reference: first } }));
+  answers.get(third ?? '')?.(json({ bet: { ...BET, betId: 'B3', reference: third } }));
+  await vi.waitFor(() => expect(slip.betslip.phase).toMatchObject({ bet: { betId: 'B3' } }));
+  await vi.waitFor(() =>
+    expect(slip.betsAside.bets).toMatchObject([
+      { draft: { priceHundredths: 186 }, phase: { is: 'editing', refusal: { text: 'Moved.' } } },
+      { draft: { priceHundredths: 185 }, phase: { is: 'decided', bet: { betId: 'B1' } } },
+    ]),
+  );
+
+  // What was refused may be tried once more, as another intent.
+  const [refused] = slip.betsAside.bets;
+  expect(refused?.draft.reference).not.toBe(second);
+  slip.takeBack(refused?.draft.reference ?? '');
+  expect(slip.betslip).toMatchObject({ draft: { priceHundredths: 186 }, isReturned: true });
+  slip.dismissAnswers();
+  expect(slip.betsAside.bets).toEqual([]);
+  slip.clearSlip();
+});
+
+test('a page that dies with a bet aside looks it up at the next start', async () => {
+  const first = await start();
+  first.clearSlip();
+  first.pick(SELECTION);
+  first.changeDraft({ stakeKobo: 50_000 });
+  const reference = first.betslip.draft?.reference;
+  sent.mockImplementation(() => new Promise(() => undefined));
+  first.placeBet();
+  first.pick({ ...SELECTION, runnerId: 'away' });
+  await vi.waitFor(async () => {
+    await flushAll();
+    expect(await get('bets-aside@1', database)).toMatchObject({
+      data: { drafts: [{ reference }] },
+    });
+  });
+
+  sent.mockReset();
+  sent.mockImplementation((url) =>
+    url.searchParams.get('reference') === reference
+      ? json({ asOf: BET.placedAt, bets: [{ ...BET, reference }], total: 1 })
+      : json({ exposureAmount: 500, markets: [] }),
+  );
+  const { betslip, betsAside, clearSlip, dismissAnswers } = await start();
+  expect(betslip.draft?.runnerId).toBe('away');
+  await vi.waitFor(() =>
+    expect(betsAside.bets).toMatchObject([{ phase: { is: 'decided', bet: { betId: 'B1' } } }]),
+  );
+  expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
+  dismissAnswers();
+  clearSlip();
 });
 
 test('within a match the stake stays as typed; another match begins without', async () => {

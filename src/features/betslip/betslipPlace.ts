@@ -3,8 +3,10 @@ import { betChanged } from '../../contract/bets.ts';
 import { listen } from '../../realtime/transport.ts';
 import { findBet, sendBet, takeBet } from '../../state/bets/betSending.ts';
 import { followBets } from '../../state/bets/bets.ts';
+import { asideBet, betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../state/bets/betslip.ts';
-import { createPlacement } from '../../state/bets/betslipPlacement.ts';
+import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { createPlacement, type Phase } from '../../state/bets/betslipPlacement.ts';
 import { connection } from '../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
@@ -18,17 +20,22 @@ const placement = createPlacement({
   find: findBet,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
-  phaseOf: (reference) => (betslip.draft?.reference === reference ? betslip.phase : undefined),
-  enter(phase) {
-    betslip.phase = phase;
+  phaseOf: (reference) => holderOf(reference)?.phase,
+  enter(reference, phase) {
+    const holder = holderOf(reference);
+    if (holder) holder.phase = phase;
   },
   landed: takeBet,
-  refused() {
-    if (betslip.draft) {
-      Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
-    }
+  refused(reference) {
+    const draft = holderOf(reference)?.draft;
+    if (draft) Object.assign(draft, { reference: crypto.randomUUID(), isSent: false });
   },
 });
+
+/** What holds the bet of a reference: the slip, or the bets that have made room in it. */
+function holderOf(reference: string): { draft?: Draft | undefined; phase: Phase } | undefined {
+  return betslip.draft?.reference === reference ? betslip : asideBet(reference);
+}
 
 let following: Promise<void> | undefined;
 
@@ -41,14 +48,14 @@ export function followPlacement(): Promise<void> {
 async function follow(): Promise<void> {
   followBets();
   listen(betChanged, ({ bet }) => {
-    if (bet.reference === betslip.draft?.reference) placement.land(bet);
+    if (holderOf(bet.reference)) placement.land(bet);
   });
   whenRealtimeReady(recheck);
   subscribe(connection, () => {
     if (connection.status === 'offline') doubtDraft();
     else recheck();
   });
-  await startBetslip();
+  await Promise.all([startBetslip(), startBetsAside()]);
   recheck();
 }
 
@@ -68,8 +75,10 @@ export function placeBet(): void {
   saveBetslip();
 }
 
-/** Asks what became of a bet whose answer was lost. */
+/** Asks what became of the bets whose answer was lost. */
 export function recheck(): void {
-  const { draft, phase } = betslip;
-  if (draft && phase.is === 'checking' && session.isAuth) void placement.check(draft.reference);
+  if (!session.isAuth) return;
+  for (const { draft, phase } of [betslip, ...betsAside.bets]) {
+    if (draft && phase.is === 'checking') void placement.check(draft.reference);
+  }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../contract/bets.ts';
-import { betslip, changeDraft } from '../../state/bets/betslip.ts';
+import { betslip, tryTap } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { blockOf } from './betslipBlock.ts';
@@ -13,13 +13,14 @@ import { situationOf } from './betslipSituation.ts';
  * draft stays as any other, with the reason: it is not sent later by itself.
  */
 export function useOneClick(draft: Draft, game: LiveGame, bets: readonly Bet[]): void {
-  const { oneClickReference } = useSnapshot(betslip);
+  const { tap } = useSnapshot(betslip);
+  const isWaiting = tap?.reference === draft.reference && !tap.isTried;
   useEffect(() => {
-    if (oneClickReference !== draft.reference) return;
-    betslip.oneClickReference = undefined;
+    if (!isWaiting) return;
     const situation = situationOf(draft, game, bets);
-    if (!betslip.isOneClick || blockOf(situation)) return;
-    if (situation.quote) changeDraft({ version: situation.quote.version });
-    placeBet();
-  }, [oneClickReference, draft, game, bets]);
+    const off = betslip.isOneClick ? undefined : 'One-click betting is off.';
+    const reason = off ?? blockOf(situation)?.text;
+    tryTap(reason, situation.quote?.version);
+    if (reason === undefined) placeBet();
+  }, [isWaiting, draft, game, bets]);
 }

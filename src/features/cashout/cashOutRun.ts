@@ -38,8 +38,8 @@ const placement = createPlacement({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   now: () => Date.now(),
   phaseOf: (reference) => (leg?.draft.reference === reference ? leg.phase : undefined),
-  enter(phase) {
-    if (leg) leg.phase = phase;
+  enter(reference, phase) {
+    if (leg?.draft.reference === reference) leg.phase = phase;
   },
   landed: takeBet,
   // The leg is over; another try is another cash-out, at another quote.

@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { compactNaira } from '../../domain/money/money.ts';
-import { paths } from '../../paths.ts';
 import { pick } from '../../state/bets/betslip.ts';
 import type { LiveRunner } from '../../state/live/marketStreamMarket.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
@@ -11,6 +9,7 @@ import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
 import { LadderSheet } from './ladder/LadderSheet.tsx';
 import { MarketFacts } from './MarketFacts.tsx';
+import { MarketFoot } from './MarketFoot.tsx';
 import type { MarketProps } from './MarketProps.ts';
 import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
@@ -67,7 +66,6 @@ export function MarketBody(props: MarketBodyProps) {
       <MarketFacts game={game}>
         <LiveText text={matched} signals={matchedSignals} /> · {limitsText(frame)}
       </MarketFacts>
-      {tools?.(market, frame)}
       <MarketTable
         market={market}
         frame={frame}
@@ -78,12 +76,7 @@ export function MarketBody(props: MarketBodyProps) {
         onLadder={isExchange ? openLadder : undefined}
       />
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
-      <details className="market__rules">
-        <summary>Rules of this market</summary>
-        <p>
-          {frame.rules} <Link href={paths.gameRules}>All game rules</Link>
-        </p>
-      </details>
+      <MarketFoot rules={frame.rules}>{tools?.(market, frame)}</MarketFoot>
       {ladderId !== undefined && (
         <LadderSheet
           game={game}

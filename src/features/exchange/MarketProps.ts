@@ -12,7 +12,7 @@ export interface MarketProps {
   frame: MarketFrame;
   eventName: string;
   bets: readonly Bet[];
-  /** Between the head of the market and its prices. */
+  /** In the last line of the market, so that it moves no price when it comes. */
   tools?: MarketTools | undefined;
   /** Before the name of the market. */
   headTools?: MarketTools | undefined;

@@ -173,11 +173,13 @@ test('what each outcome would mean stands under its runner', async () => {
   ]);
 });
 
-test('tools of another feature stand between the head of a market and its prices', async () => {
+test('tools of another feature come after the prices, in a line that is there without them', async () => {
   await show('g-1', (market, frame) => <p>{`${frame.name} of ${market.runners.size}`}</p>);
-  const tools = page.querySelector('.market > p:not([class])');
-  expect(tools?.textContent).toBe('Match Odds of 2');
-  expect(tools?.nextElementSibling?.querySelector('table')).not.toBeNull();
+  const line = page.querySelector('.market-table ~ .market-foot .market-foot__line');
+  expect(line?.querySelector('p')?.textContent).toBe('Match Odds of 2');
+  await act(async () => root.unmount());
+  await show('g-1');
+  expect(page.querySelector('.market-foot__line')).not.toBeNull();
 });
 
 test('a player unfolds the limits and the delay of the match; a guest has none', async () => {

@@ -17,7 +17,7 @@ import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
   gameId: string;
-  /** Shown in every market between its head and its prices. */
+  /** Shown in the last line of every market. */
   marketTools?: MarketTools;
   /** Shown in the head of every market, before its name. */
   headTools?: MarketTools | undefined;

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira } from '../../domain/money/money.ts';
-import { unfairness } from '../../domain/play/marketDay.ts';
-import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import { marketDayRounds, marketDayTerms, revealSeed, sitting } from './marketDay.ts';
+import { marketDayRounds, marketDayTerms, revealSeed } from './marketDay.ts';
+import { playerWords } from './playerWords.ts';
+import { RoundCheck } from './RoundCheck.tsx';
+import type { HandSeeds } from './SeedChecker.tsx';
 
 const SHOWN = 20;
 
 /** What is promised before a round, and the check of every round whose secret is told; works offline. */
-export function FairnessPanel() {
+export function FairnessPanel({ onCheck }: { onCheck(seeds: HandSeeds): void }) {
   const { data: terms } = useSnapshot(marketDayTerms.state);
   const { data: list } = useSnapshot(marketDayRounds.state);
-  const { clientSeed } = useSnapshot(sitting);
+  const { text } = useSnapshot(playerWords);
   const [problem, setProblem] = useState<string>();
   const reveal = () =>
     revealSeed().then(
@@ -27,7 +27,7 @@ export function FairnessPanel() {
       <p>
         Before a round we show the hash of our secret. The result is made from the secret, your own
         words below and the number of the round. When you have the secret told, this phone checks
-        every round made from it, also without a network.
+        every round made from it, also without a network. Open a round to see what it was made from.
       </p>
       {terms && (
         <dl className="market-day__seeds">
@@ -41,12 +41,12 @@ export function FairnessPanel() {
       )}
       <Field
         label="Your own words"
-        value={clientSeed}
+        value={text}
         maxLength={64}
-        hint="They are mixed into every result. Change them whenever you like."
-        error={clientSeed === '' ? 'Write at least one letter.' : undefined}
+        hint="They are mixed into every result and stay as they are. Change them whenever you like."
+        error={text === '' ? 'Write at least one letter.' : undefined}
         onChange={(event) => {
-          sitting.clientSeed = event.target.value;
+          playerWords.text = event.target.value;
         }}
       />
       <Button kind="quiet" onClick={() => void reveal()}>
@@ -55,45 +55,9 @@ export function FairnessPanel() {
       {problem && <Notice kind="error">{problem}</Notice>}
       <ul className="market-day__rounds">
         {list?.rounds.slice(0, SHOWN).map((round) => (
-          <li key={round.roundId}>
-            <span>
-              {lagosClock(round.playedAt)} · {round.roundId} · {formatNaira(round.stake)} →{' '}
-              {formatNaira(round.returned)}
-            </span>
-            <Verdict round={round} />
-          </li>
+          <RoundCheck key={round.roundId} round={round} onCheck={onCheck} />
         ))}
       </ul>
     </details>
   );
-}
-
-interface VerdictProps {
-  round: Parameters<typeof checkedFault>[0];
-}
-
-function Verdict({ round }: VerdictProps) {
-  if (!round.fairness?.serverSeed) return <span>secret not told yet</span>;
-  const fault = checkedFault(round);
-  return fault ? <b className="market-day__fault">Not fair: {fault}</b> : <b>Fair: checked here</b>;
-}
-
-interface CheckableRound {
-  stake: number;
-  returned: number;
-  fairness?:
-    | {
-        readonly commit: string;
-        readonly clientSeed: string;
-        readonly nonce: number;
-        readonly reels: readonly string[];
-        readonly serverSeed?: string | undefined;
-      }
-    | undefined;
-}
-
-function checkedFault({ stake, returned, fairness }: CheckableRound): string | undefined {
-  if (!fairness?.serverSeed) return undefined;
-  const { serverSeed, ...round } = fairness;
-  return unfairness(serverSeed, { ...round, stakeKobo: stake, returnedKobo: returned });
 }

@@ -1,5 +1,5 @@
 import './MarketDayView.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { FairnessPanel } from './FairnessPanel.tsx';
@@ -8,13 +8,14 @@ import { PayTable } from './PayTable.tsx';
 import { Reels } from './Reels.tsx';
 import { RoundForm } from './RoundForm.tsx';
 import { roundText } from './roundWords.ts';
-import { SeedChecker } from './SeedChecker.tsx';
+import { NO_SEEDS, SeedChecker } from './SeedChecker.tsx';
 import { SittingStrip } from './SittingStrip.tsx';
 
 /** The house's own game: three reels, one button, and everything needed to check it. */
 export function MarketDayView() {
   const { phase } = useSnapshot(sitting);
   const { data, status } = useSnapshot(marketDayTerms.state);
+  const [hand, setHand] = useState({ seeds: NO_SEEDS, turn: 0 });
   useEffect(sitDown, []);
   const round = phase.is === 'done' ? phase.result : undefined;
   return (
@@ -38,8 +39,8 @@ export function MarketDayView() {
       </p>
       <RoundForm />
       <PayTable />
-      <FairnessPanel />
-      <SeedChecker />
+      <FairnessPanel onCheck={(seeds) => setHand({ seeds, turn: hand.turn + 1 })} />
+      <SeedChecker {...hand} onChange={(seeds) => setHand({ ...hand, seeds })} />
     </div>
   );
 }

@@ -10,14 +10,16 @@ import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
 import { marketDayTerms, playRound, recheckRound, roundRefusal, sitting } from './marketDay.ts';
+import { playerWords } from './playerWords.ts';
 
 const STAKES = [10, 50, 100, 500];
 
 /** The stake and the one button. Nothing plays by itself, and no round comes sooner than allowed. */
 export function RoundForm() {
-  const { phase, nextAt, clientSeed } = useSnapshot(sitting);
+  const { phase, nextAt } = useSnapshot(sitting);
   const { status } = useSnapshot(connection);
   useSnapshot(bettingHold);
+  useSnapshot(playerWords);
   const { data: terms } = useSnapshot(marketDayTerms.state);
   const [text, setText] = useState('100');
   const isPaused = useSecondsUntil(nextAt) > 0;
@@ -27,8 +29,7 @@ export function RoundForm() {
   const refusal =
     status === 'offline'
       ? 'You are offline. A round needs a connection; your rounds can still be checked.'
-      : (stakeProblem(stakeKobo, terms) ??
-        (clientSeed === '' ? 'Write your own words first, below.' : roundRefusal(stakeKobo)));
+      : (stakeProblem(stakeKobo, terms) ?? roundRefusal(stakeKobo));
   return (
     <form
       className="market-day__form"

@@ -13,6 +13,7 @@ import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
 import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { onForget } from '../../state/session/privateState.ts';
+import { playerWords, startPlayerWords } from './playerWords.ts';
 
 const QUIET = { quiet: true };
 const GAME_CODE = 'oja-market-day';
@@ -40,7 +41,6 @@ interface Sitting {
   netKobo: number;
   /** No round before this, epoch ms. */
   nextAt: number;
-  clientSeed: string;
 }
 
 const fresh = (): Sitting => ({
@@ -49,7 +49,6 @@ const fresh = (): Sitting => ({
   rounds: 0,
   netKobo: 0,
   nextAt: 0,
-  clientSeed: crypto.randomUUID().slice(0, 8),
 });
 
 /** One stay at the game: what it came to stands beside it all the time. */
@@ -80,6 +79,7 @@ const intent = createIntent<CasinoRound>({
 
 export function sitDown(): void {
   Object.assign(sitting, fresh());
+  void startPlayerWords();
   void marketDayTerms.refresh();
   void marketDayRounds.refresh();
 }
@@ -92,7 +92,8 @@ function isRoundUnderWay(): boolean {
 export function roundRefusal(stakeKobo: number): string | undefined {
   const { data } = marketDayTerms.state;
   if (bettingHold.text) return bettingHold.text;
-  if (!data) return 'The game is not loaded yet.';
+  if (!data || !playerWords.isRead) return 'The game is not loaded yet.';
+  if (playerWords.text === '') return 'Write your own words first, below.';
   if (stakeKobo > availableKobo()) return 'This round needs more than you have available.';
   return undefined;
 }
@@ -101,7 +102,7 @@ export function roundRefusal(stakeKobo: number): string | undefined {
 export function playRound(stakeKobo: number): void {
   if (isRoundUnderWay() || Date.now() < sitting.nextAt || roundRefusal(stakeKobo)) return;
   const reference = key;
-  const { clientSeed } = sitting;
+  const clientSeed = playerWords.text;
   sitting.nextAt = Date.now() + (marketDayTerms.state.data?.roundMs ?? 0);
   void intent.submit(reference, async () => {
     const { round, next } = await call(

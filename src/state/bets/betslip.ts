@@ -2,10 +2,22 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { onForget } from '../session/privateState.ts';
-import { defaultChoices, type SlipChoices, type StakeBy } from './betslipChoices.ts';
-import { type Draft, newDraft, SavedSlip, type Selection, withStake } from './betslipDraft.ts';
+import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
+import { defaultChoices, type SlipChoices } from './betslipChoices.ts';
+import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
 import type { Phase } from './betslipPlacement.ts';
 import { slipKey, slipMark } from './slipMark.ts';
+
+/** A tap that bets: it is tried once, and what stands against it is told. */
+interface OneClickTap {
+  reference: string;
+  /** What was tapped. */
+  key: string;
+  atMs: number;
+  isTried: boolean;
+  /** Why it was not sent. */
+  reason?: string;
+}
 
 interface Betslip extends SlipChoices {
   draft: Draft | undefined;
@@ -17,21 +29,21 @@ interface Betslip extends SlipChoices {
   isReturned: boolean;
   /** A tap on a price sends a bet. Never kept: it is off at each start and for each player. */
   isOneClick: boolean;
-  /** The draft that a tap has made with one-click betting on, until it was sent or refused. */
-  oneClickReference: string | undefined;
+  /** The last tap with one-click betting on, for as long as its bet is in the slip and not changed. */
+  tap: OneClickTap | undefined;
   /** On a narrow screen: spread out, or one line above the tabs. */
   isOpen: boolean;
   /** Where the slip begins on a narrow screen, px from the top: prices below it are hidden. */
   topPx: number | undefined;
 }
 
-type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'oneClickReference' | 'isOpen'>;
+type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'tap' | 'isOpen'>;
 
 const empty = (): Contents => ({
   draft: undefined,
   phase: { is: 'editing' },
   isReturned: false,
-  oneClickReference: undefined,
+  tap: undefined,
   isOpen: false,
 });
 
@@ -87,58 +99,66 @@ export function saveBetslip(): void {
   record.flush().catch((error) => console.warn('slip not saved', error));
 }
 
-/** Nothing of the slip may be changed while a bet is on its way. */
-function isUnderWay(): boolean {
-  const { is } = betslip.phase;
-  return is === 'sending' || is === 'waiting' || is === 'checking';
+/** Nothing of the slip may be changed while its bet is on its way. */
+export function isUnderWay(): boolean {
+  return isOnItsWay(betslip);
 }
 
+/** Two taps on one price within this time are one: a finger that trembles bets once. */
+const DOUBLE_TAP_MS = 500;
+/** Of a tap that was followed by another before the slip's code had come. */
+const NOT_OPEN = 'The slip was still opening. Tap the price again.';
+
 /**
- * A price was tapped. While a bet is on its way the slip keeps showing that one. A price that is not
- * live, such as one of a list, is never sent by the tap alone: the player sees the live one first.
+ * A price was tapped. What is in the slip makes room for it: a bet on its way goes aside. A price that is
+ * not live, such as one of a list, is never sent by the tap alone: the player sees the live one first.
  */
-export function pick(selection: Selection, { isLive = true } = {}): void {
+export function pick(selection: Selection, { isLive = true, atMs = Date.now() } = {}): void {
   betslip.isOpen = true;
-  if (isUnderWay()) return;
+  const { tap, isOneClick } = betslip;
+  const key = slipKey(selection);
+  const isSame = tap?.key === key && tap.reason === undefined;
+  if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
   const previous = betslip.phase.is === 'decided' ? undefined : betslip.draft;
   const draft = newDraft(selection, previous, betslip.stakeBy);
+  makeRoom();
   betslip.phase = { is: 'editing' };
   betslip.isReturned = false;
-  if (betslip.isOneClick) {
+  if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
-    if (isLive) betslip.oneClickReference = draft.reference;
+    betslip.tap = isLive ? { reference: draft.reference, key, atMs, isTried: false } : undefined;
   } else {
     betslip.draft = draft;
+    betslip.tap = undefined;
   }
 }
 
-type Terms = Partial<Pick<Draft, 'stakeKobo' | 'priceHundredths' | 'version' | 'line'>>;
-
-/** Changes the terms; a confirmation that was asked for is asked for again. */
-export function changeDraft(terms: Terms): void {
-  const { draft, stakeBy } = betslip;
-  if (!draft || isUnderWay() || betslip.phase.is === 'decided') return;
-  const next = { ...draft, ...terms };
-  // A stake of its own is no longer the one that follows from the target.
-  if ('stakeKobo' in terms) delete next.targetKobo;
-  if (terms.priceHundredths !== undefined) betslip.isReturned = false;
-  betslip.draft = withStake(next, stakeBy);
-  betslip.phase = { is: 'editing' };
+/** A bet that was sent is kept in sight, and so is the answer to each tap that bets. */
+function makeRoom(): void {
+  const { draft, phase, tap } = betslip;
+  if (!draft) return;
+  if (isUnderWay() || (tap && phase.is === 'decided')) setAside(draft, phase);
+  else if (tap && phase.is === 'editing') {
+    const refusal = phase.refusal ?? { code: undefined, text: tap.reason ?? NOT_OPEN };
+    setAside(draft, { is: 'editing', refusal });
+  }
 }
 
-/** The liability or profit that the player wants, in kobo; the stake follows from it and the price. */
-export function aimAt(targetKobo: number | undefined): void {
-  changeDraft({ stakeKobo: undefined });
-  const { draft, stakeBy } = betslip;
-  if (!draft || targetKobo === undefined || betslip.phase.is !== 'editing') return;
-  betslip.draft = withStake({ ...draft, targetKobo }, stakeBy);
+/** A bet that was not placed comes back as a draft, with the reason, to be changed or sent once more. */
+export function takeBack(reference: string): void {
+  if (asideBet(reference)?.phase.is !== 'editing') return;
+  makeRoom();
+  Object.assign(betslip, takeAside(reference), { isReturned: true, tap: undefined });
 }
 
-/** What is typed from now on; the stake stays as it is. */
-export function typeBy(stakeBy: StakeBy): void {
-  betslip.stakeBy = stakeBy;
-  if (betslip.draft) delete betslip.draft.targetKobo;
+/** The one try of a tap: why it is not sent, or nothing and the version it is sent with. */
+export function tryTap(reason: string | undefined, version: number | undefined): void {
+  const { tap, draft } = betslip;
+  if (!tap || !draft) return;
+  tap.isTried = true;
+  if (reason !== undefined) tap.reason = reason;
+  else if (version !== undefined) draft.version = version;
 }
 
 /** The prices of a draft are no longer known to be those of the market. */
@@ -156,6 +176,7 @@ export function repeatDraft(): void {
   if (!betslip.draft || betslip.phase.is !== 'decided') return;
   Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
   betslip.phase = { is: 'editing' };
+  betslip.tap = undefined;
 }
 
 /** The player has seen what became of the bet. */

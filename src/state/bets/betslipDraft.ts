@@ -23,6 +23,8 @@ export const Draft = z.object({
   runnerName: z.string(),
   side: Side,
   priceHundredths: z.int(),
+  /** The player has set the price; it is not the one that was tapped. */
+  isOwnPrice: z.optional(z.boolean()),
   /** Fancy only: the run line the price was read with. */
   line: z.optional(z.int()),
   /** Of the market when the price was read; `UNKNOWN_VERSION` for a price of a list. */
@@ -41,7 +43,10 @@ export type SavedSlip = z.output<typeof SavedSlip>;
 export const UNKNOWN_VERSION = 0;
 
 /** A price that was tapped. */
-export type Selection = Omit<Draft, 'reference' | 'isSent' | 'stakeKobo' | 'targetKobo'>;
+export type Selection = Omit<
+  Draft,
+  'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'targetKobo'
+>;
 
 /** A new intent. Within one match what was typed stays. */
 export function newDraft(

@@ -77,7 +77,7 @@ function setUp({ send, find = [] }: Server) {
     }),
     now: () => 5_000,
     phaseOf: (reference: string) => (reference === current ? phase : undefined),
-    enter: vi.fn((next: Phase) => {
+    enter: vi.fn((_reference: string, next: Phase) => {
       phase = next;
     }),
     landed: vi.fn(),
@@ -88,7 +88,7 @@ function setUp({ send, find = [] }: Server) {
     ports,
     waits,
     phase: () => phase,
-    path: () => ports.enter.mock.calls.map(([{ is }]) => is),
+    path: () => ports.enter.mock.calls.map(([, { is }]) => is),
     leave: () => {
       current = undefined;
     },
@@ -201,4 +201,32 @@ test('what happens after the player has left changes no slip', async () => {
   placement.land(bet('matched'));
   expect(path()).toEqual(['sending']);
   expect(phase()).toEqual({ is: 'sending' });
+});
+
+test('several bets are on their way at once, each with its own fate', async () => {
+  const phases = new Map<string, Phase>();
+  const server = new Map<string, (answer: Bet | Error) => void>();
+  const placement = createPlacement({
+    send: ({ reference }: Draft) =>
+      new Promise<Bet>((resolve, reject) => {
+        server.set(reference, (answer) =>
+          answer instanceof Error ? reject(answer) : resolve(answer),
+        );
+      }),
+    find: async (reference) => bet('matched', { reference }),
+    wait: async () => undefined,
+    now: () => 0,
+    phaseOf: (reference) => phases.get(reference),
+    enter: (reference, phase) => void phases.set(reference, phase),
+    landed: () => undefined,
+    refused: () => undefined,
+  });
+  const placed = ['a', 'b', 'c'].map((reference) => placement.place({ ...draft, reference }));
+  server.get('b')?.(refusal('price-moved'));
+  server.get('c')?.(lost());
+  server.get('a')?.(bet('matched', { reference: 'a' }));
+  await Promise.all(placed);
+  expect(phases.get('a')).toMatchObject({ is: 'decided', bet: { reference: 'a' } });
+  expect(phases.get('b')).toMatchObject({ is: 'editing', refusal: { code: 'price-moved' } });
+  expect(phases.get('c')).toMatchObject({ is: 'decided', bet: { reference: 'c' } });
 });

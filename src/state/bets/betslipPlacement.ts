@@ -39,11 +39,11 @@ export interface PlacementPorts<D = Draft, B = Bet> {
   now(): number;
   /** Where the slip of a reference stands; nothing when it was cleared or the player has left. */
   phaseOf(reference: string): Phase<B> | undefined;
-  enter(phase: Phase<B>): void;
+  enter(reference: string, phase: Phase<B>): void;
   /** The server has the bet, decided or not. */
   landed(bet: B): void;
   /** Refused for good: the next try is another intent. */
-  refused(): void;
+  refused(reference: string): void;
 }
 
 export interface Placement<D = Draft, B = Bet> {
@@ -63,37 +63,39 @@ const NOT_ARRIVED = 'Your bet did not reach us. Nothing was placed; you can send
 /** The server has seen this reference before: an earlier try arrived after all. */
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 
-/** Carries one bet at a time from the slip to its decision, at most once whatever the network does. */
+/** Carries bets from the slip to their decisions, each at most once whatever the network does. */
 export function createPlacement<D extends { reference: string } = Draft, B extends Placed = Bet>(
   ports: PlacementPorts<D, B>,
 ): Placement<D, B> {
-  let checking: Promise<void> | undefined;
+  /** Look-ups under way, by reference. */
+  const checks = new Map<string, Promise<void>>();
 
   async function place(draft: D) {
-    ports.enter({ is: 'sending' });
+    const { reference } = draft;
+    ports.enter(reference, { is: 'sending' });
     try {
       land(await ports.send(draft));
     } catch (error) {
-      if (!ports.phaseOf(draft.reference)) return;
+      if (!ports.phaseOf(reference)) return;
       if (!(error instanceof CallError) || error.isUncertain || SEEN.includes(error.code)) {
-        await check(draft.reference);
+        await check(reference);
         return;
       }
-      ports.refused();
       const { code, message: text, fields } = error;
-      ports.enter({ is: 'editing', refusal: { code, text, fields } });
+      ports.enter(reference, { is: 'editing', refusal: { code, text, fields } });
+      ports.refused(reference);
     }
   }
 
   function check(reference: string) {
-    checking ??= lookUp(reference).finally(() => {
-      checking = undefined;
-    });
+    const checking =
+      checks.get(reference) ?? lookUp(reference).finally(() => checks.delete(reference));
+    checks.set(reference, checking);
     return checking;
   }
 
   async function lookUp(reference: string) {
-    ports.enter({ is: 'checking' });
+    ports.enter(reference, { is: 'checking' });
     for (const ms of LOOK_AFTER_MS) {
       await ports.wait(ms);
       try {
@@ -109,7 +111,7 @@ export function createPlacement<D extends { reference: string } = Draft, B exten
       }
     }
     // The reference stays the same: should the first try arrive late, a second cannot add to it.
-    ports.enter({ is: 'editing', refusal: { code: undefined, text: NOT_ARRIVED } });
+    ports.enter(reference, { is: 'editing', refusal: { code: undefined, text: NOT_ARRIVED } });
   }
 
   function land(bet: B) {
@@ -117,12 +119,12 @@ export function createPlacement<D extends { reference: string } = Draft, B exten
     const phase = ports.phaseOf(bet.reference);
     if (!phase) return;
     if (bet.state !== 'delayed') {
-      ports.enter({ is: 'decided', bet });
+      ports.enter(bet.reference, { is: 'decided', bet });
     } else if (phase.is !== 'waiting') {
       // A span, not a moment: the phone's clock need not agree with the server's.
       const delayMs = Math.max(0, (bet.decidesAt ?? bet.placedAt) - bet.placedAt);
       const sinceMs = ports.now();
-      ports.enter({ is: 'waiting', bet, sinceMs, untilMs: sinceMs + delayMs });
+      ports.enter(bet.reference, { is: 'waiting', bet, sinceMs, untilMs: sinceMs + delayMs });
       void askUntilDecided(bet.reference, delayMs);
     }
   }

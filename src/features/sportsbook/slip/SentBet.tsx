@@ -50,13 +50,19 @@ export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentB
 
 function Delay({ untilMs }: { untilMs: number }) {
   const seconds = useSecondsUntil(untilMs);
+  const { status } = useSnapshot(connection);
+  const isOffline = status === 'offline';
   return (
     <p className="sent-bet__text">
       <span role="status">
         <b>Accepted, and in the delay of bets in play.</b> Then it stands, or is refused and your
         stake comes back.
+        {isOffline &&
+          ' You are offline: it is decided without you, and the answer waits for the network.'}
       </span>{' '}
-      <b className="sent-bet__seconds">{seconds > 0 ? `${seconds} s` : 'Deciding…'}</b>
+      <b className="sent-bet__seconds">
+        {seconds > 0 ? `${seconds} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}
+      </b>
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
   placeCoupon,
 } from '../../../contract/couponBets.ts';
 import { listen } from '../../../realtime/transport.ts';
-import { createPlacement, type Placement } from '../../../state/bets/betslipPlacement.ts';
+import { createPlacement } from '../../../state/bets/betslipPlacement.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { bonuses } from '../../../state/money/bonuses.ts';
@@ -26,35 +26,27 @@ interface Sending {
   order: PlaceCoupon;
 }
 
-const placements = new Map<string, Placement<Sending, CouponBet>>();
-
 function sentBy(reference: string) {
   return couponSlip.sent.find((bet) => bet.reference === reference);
 }
 
 /** Each bet finds out by itself what became of it. */
-function placementOf(reference: string): Placement<Sending, CouponBet> {
-  const known = placements.get(reference);
-  if (known) return known;
-  const placement = createPlacement<Sending, CouponBet>({
-    send: async ({ order }) => {
-      const options = { idempotencyKey: reference, quiet: true };
-      return (await call(placeCoupon, order, options)).bet;
-    },
-    find: findCoupon,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: () => Date.now(),
-    phaseOf: () => sentBy(reference)?.phase,
-    enter(phase) {
-      const bet = sentBy(reference);
-      if (bet) bet.phase = phase;
-    },
-    landed: tookBet,
-    refused: () => renewReference(reference),
-  });
-  placements.set(reference, placement);
-  return placement;
-}
+const placement = createPlacement<Sending, CouponBet>({
+  send: async ({ reference, order }) => {
+    const options = { idempotencyKey: reference, quiet: true };
+    return (await call(placeCoupon, order, options)).bet;
+  },
+  find: findCoupon,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  now: () => Date.now(),
+  phaseOf: (reference) => sentBy(reference)?.phase,
+  enter(reference, phase) {
+    const bet = sentBy(reference);
+    if (bet) bet.phase = phase;
+  },
+  landed: tookBet,
+  refused: renewReference,
+});
 
 /** The bet of a reference, or nothing when the server knows none. */
 async function findCoupon(reference: string): Promise<CouponBet | undefined> {
@@ -87,7 +79,7 @@ export function followCoupons(): Promise<void> {
 
 async function follow(): Promise<void> {
   listen(couponChanged, ({ bet }) => {
-    if (sentBy(bet.reference)) placementOf(bet.reference).land(bet);
+    if (sentBy(bet.reference)) placement.land(bet);
   });
   whenRealtimeReady(recheckCoupons);
   subscribeKey(connection, 'status', (status) => {
@@ -102,7 +94,7 @@ async function follow(): Promise<void> {
 export function recheckCoupons(): void {
   if (!session.isAuth) return;
   for (const { reference, phase } of couponSlip.sent) {
-    if (phase?.is === 'checking') void placementOf(reference).check(reference).then(backToDraft);
+    if (phase?.is === 'checking') void placement.check(reference).then(backToDraft);
   }
 }
 
@@ -131,7 +123,7 @@ async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Prom
     bet.phase = { is: 'sending' };
     // Before any answer: should the page die now, the next start knows that something was sent.
     saveCouponSlip();
-    await placementOf(reference).place({ reference, order: wireOrder(order, terms) });
+    await placement.place({ reference, order: wireOrder(order, terms) });
     // Without an answer nothing more is sent: what was refused may be put right first.
     if (sentBy(reference)?.phase?.is === 'checking') return;
   }

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { flushAll } from '../../storage/persisted.ts';
+
+/** The app as it starts anew, on a device that keeps what was saved. */
+async function start() {
+  await flushAll();
+  vi.resetModules();
+  const words = await import('./playerWords.ts');
+  await words.startPlayerWords();
+  return { ...words, flushAll: (await import('../../storage/persisted.ts')).flushAll };
+}
+
+test('the words that were made for a player are theirs after a reload, as typed words are', async () => {
+  const first = await start();
+  const { text } = first.playerWords;
+  expect(text).toMatch(/^\w{8}$/);
+  await first.flushAll();
+  const second = await start();
+  expect(second.playerWords.text).toBe(text);
+
+  second.playerWords.text = 'suya and pepper';
+  await Promise.resolve();
+  await second.flushAll();
+  const third = await start();
+  expect(third.playerWords.text).toBe('suya and pepper');
+});
+
+test('nobody inherits them', async () => {
+  const { playerWords } = await start();
+  const { text } = playerWords;
+  const { forgetPlayer } = await import('../../state/session/privateState.ts');
+  forgetPlayer();
+  expect(playerWords.text).not.toBe(text);
+});

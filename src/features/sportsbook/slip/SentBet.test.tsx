@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { connection } from '../../../state/session/connection.ts';
+import type { CouponOnItsWay } from './couponSlip.ts';
+import { SentBet } from './SentBet.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(() => {
+  connection.status = 'off';
+});
+
+test('offline in the delay it says that the answer waits for the network', async () => {
+  const now = Date.now();
+  const phase = { is: 'waiting', bet: {}, sinceMs: now - 6000, untilMs: now - 1000 };
+  const bet = { reference: 'r', kind: 'single', keys: ['a/b'], stakeKobo: 500_00, phase };
+  const page = document.createElement('ul');
+  const root = createRoot(page);
+  await act(async () => root.render(<SentBet bet={bet as unknown as CouponOnItsWay} isOver />));
+  expect(page.textContent).toContain('Deciding…');
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect(page.textContent).toContain('the answer waits for the network. Waiting for the network…');
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,76 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import * as z from 'zod/mini';
+import { savedKeys } from '../../storage/keys.ts';
+import { persisted } from '../../storage/persisted.ts';
+import { onForget } from '../session/privateState.ts';
+import { Draft } from './betslipDraft.ts';
+import type { Phase } from './betslipPlacement.ts';
+
+/** A bet that has left the slip for the next one: on its way, or with what became of it. */
+export interface AsideBet {
+  draft: Draft;
+  phase: Phase;
+}
+
+/** Newest first. */
+export const betsAside = proxy<{ bets: AsideBet[] }>({ bets: [] });
+
+/** Answers that are kept in sight; older ones stand in My bets. */
+const MOST_ANSWERED = 5;
+
+const record = persisted({
+  key: savedKeys.betsAside,
+  schema: z.object({ drafts: z.optional(z.array(Draft)) }),
+  current: () => {
+    const drafts = betsAside.bets.filter(isOnItsWay).map(({ draft }) => ({ ...draft }));
+    return drafts.length > 0 ? { drafts } : {};
+  },
+});
+
+let starting: Promise<void> | undefined;
+
+/** Reads what the device keeps, once; each bet is looked up before anything else. */
+export function startBetsAside(): Promise<void> {
+  starting ??= hydrate();
+  return starting;
+}
+
+async function hydrate(): Promise<void> {
+  const saved = await record.load().catch(() => undefined);
+  for (const draft of saved?.value.drafts ?? []) {
+    betsAside.bets.push({ draft, phase: { is: 'checking' } });
+  }
+  subscribe(betsAside, () => record.changed());
+}
+
+/** Sent, and not decided yet: it can be neither changed nor thrown away. */
+export function isOnItsWay({ phase }: { readonly phase: Pick<Phase, 'is'> }): boolean {
+  return phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+}
+
+export function asideBet(reference: string): AsideBet | undefined {
+  return betsAside.bets.find(({ draft }) => draft.reference === reference);
+}
+
+/** Makes room in the slip for the next bet. */
+export function setAside(draft: Draft, phase: Phase): void {
+  const bets = [{ draft: { ...draft }, phase }, ...betsAside.bets];
+  const answered = bets.filter((bet) => !isOnItsWay(bet)).slice(MOST_ANSWERED);
+  betsAside.bets = bets.filter((bet) => !answered.includes(bet));
+}
+
+/** Takes a bet out, to go on with it in the slip. */
+export function takeAside(reference: string): AsideBet | undefined {
+  const bet = asideBet(reference);
+  betsAside.bets = betsAside.bets.filter((other) => other !== bet);
+  return bet && { draft: { ...bet.draft }, phase: bet.phase };
+}
+
+/** The player has read the answers. */
+export function dismissAnswers(): void {
+  betsAside.bets = betsAside.bets.filter(isOnItsWay);
+}
+
+onForget(() => {
+  betsAside.bets = [];
+});

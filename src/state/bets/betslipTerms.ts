@@ -1,0 +1,34 @@
+import { betslip, isUnderWay } from './betslip.ts';
+import type { StakeBy } from './betslipChoices.ts';
+import { type Draft, withStake } from './betslipDraft.ts';
+
+type Terms = Partial<
+  Pick<Draft, 'stakeKobo' | 'priceHundredths' | 'isOwnPrice' | 'version' | 'line'>
+>;
+
+/** Changes the terms; a confirmation that was asked for is asked for again. */
+export function changeDraft(terms: Terms): void {
+  const { draft, stakeBy } = betslip;
+  if (!draft || isUnderWay() || betslip.phase.is === 'decided') return;
+  const next = { ...draft, ...terms };
+  // A stake of its own is no longer the one that follows from the target.
+  if ('stakeKobo' in terms) delete next.targetKobo;
+  if (terms.priceHundredths !== undefined) betslip.isReturned = false;
+  betslip.draft = withStake(next, stakeBy);
+  betslip.phase = { is: 'editing' };
+  betslip.tap = undefined;
+}
+
+/** The liability or profit that the player wants, in kobo; the stake follows from it and the price. */
+export function aimAt(targetKobo: number | undefined): void {
+  changeDraft({ stakeKobo: undefined });
+  const { draft, stakeBy } = betslip;
+  if (!draft || targetKobo === undefined || betslip.phase.is !== 'editing') return;
+  betslip.draft = withStake({ ...draft, targetKobo }, stakeBy);
+}
+
+/** What is typed from now on; the stake stays as it is. */
+export function typeBy(stakeBy: StakeBy): void {
+  betslip.stakeBy = stakeBy;
+  if (betslip.draft) delete betslip.draft.targetKobo;
+}
