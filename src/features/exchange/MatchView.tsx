@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import type { WayBack } from '../../state/lists/wayBack.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -15,6 +16,7 @@ import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
   gameId: string;
+  back?: WayBack;
   /** Shown in every market between its head and its prices. */
   marketTools?: MarketTools;
   /** Shown in the head of every market, before its name. */
@@ -24,7 +26,7 @@ interface MatchViewProps {
 }
 
 /** One match: its score and its markets, live, or as they were last seen, with their age. */
-export function MatchView({ gameId, marketTools, headTools, children }: MatchViewProps) {
+export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
@@ -45,7 +47,12 @@ export function MatchView({ gameId, marketTools, headTools, children }: MatchVie
   const { event } = data;
   return (
     <div className="match" data-freshness={freshness}>
-      <MatchHeader game={game} event={event} isInPlay={frames.some(({ inPlay }) => inPlay)} />
+      <MatchHeader
+        game={game}
+        event={event}
+        isInPlay={frames.some(({ inPlay }) => inPlay)}
+        back={back}
+      />
       {isMissing && (
         <Notice kind="info">
           This match is not listed any more. What you see is how it stood last.
