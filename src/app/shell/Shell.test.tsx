@@ -145,3 +145,21 @@ test('a panel is fetched when it is asked for, and closes', async () => {
   await act(async () => panel()?.close());
   expect(panel()).toBeNull();
 });
+
+test('the tabs lead to the sportsbook, the exchange and the rest, and say where the player is', async () => {
+  await hydrate();
+  await act(async () => navigate('/sportsbook2'));
+  const tabs = [...page.querySelectorAll('.main-tabs a')];
+  expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
+    'Home /',
+    'Sportsbook /sportsbook2',
+    'Exchange /spmsports/inplay',
+    'Casino /casinos',
+    'My bets /mybets',
+    'Account /profile',
+  ]);
+  const current = () => page.querySelector('.main-tabs [aria-current]')?.textContent;
+  expect(current()).toBe('Sportsbook');
+  await act(async () => navigate('/exchange/c-1'));
+  expect(current()).toBe('Exchange');
+});
