@@ -85,3 +85,17 @@ test('with one-click on, a price of a list is never sent by the tap: it is not l
   expect(betslip.oneClickReference).toBeUndefined();
   expect(betslip.draft?.stakeKobo).toBe(betslip.oneClickStakeKobo);
 });
+
+test('the price that is in the slip is not hidden by it', async () => {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 500, 48, 48),
+  );
+  await tap(0);
+  await act(async () => {
+    betslip.topPx = 300;
+  });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledWith({ top: 548 - 300 + 8 });
+  vi.restoreAllMocks();
+});
