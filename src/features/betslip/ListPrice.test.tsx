@@ -27,10 +27,10 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <ListPrice price={PRICE} label="Back Eko Lanterns 1.85" className="">
+        <ListPrice price={PRICE} className="">
           1.85
         </ListPrice>
-        <ListPrice price={{ ...PRICE, side: 'lay' }} label="Lay Eko Lanterns 1.86" className="">
+        <ListPrice price={{ ...PRICE, side: 'lay' }} className="">
           1.86
         </ListPrice>
       </>,

@@ -6,13 +6,13 @@ import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 
 interface ListPriceProps {
   price: ListedPrice;
-  label: string;
   className: string;
+  /** They name it: side, runner and odds. */
   children: ReactNode;
 }
 
 /** A price of a list: a tap puts it into the slip, which goes on with the live market. */
-export function ListPrice({ price, label, className, children }: ListPriceProps) {
+export function ListPrice({ price, className, children }: ListPriceProps) {
   const mark = useSnapshot(slipMark);
   const { marketId, runner, side } = price;
   const isPicked = mark.picked === slipKey({ marketId, runnerId: runner.runnerId, side });
@@ -23,7 +23,6 @@ export function ListPrice({ price, label, className, children }: ListPriceProps)
       ref={button}
       type="button"
       className={className}
-      aria-label={label}
       aria-pressed={isPicked}
       onClick={() => void pickListed(price)}
     >
