@@ -60,6 +60,14 @@ test('the keyboard goes from game to game however far they are, and slots are na
   await expect(grid.getByRole('link').first()).toHaveAccessibleName(
     /Jackpot ₦[\d,]+.*RTP 96\.\d.*high/,
   );
+  // The jackpot covers no name, neither the letters of the picture nor the line below it.
+  const jackpot = await grid
+    .getByText(/^Jackpot/)
+    .first()
+    .boundingBox();
+  const letters = await grid.locator('.game-art text').first().boundingBox();
+  if (!jackpot || !letters) throw new Error('no jackpot or no picture');
+  expect(letters.y + letters.height).toBeLessThanOrEqual(jackpot.y);
 
   await page.goto(paths.kingmaker);
   await grid.getByRole('link').first().focus();

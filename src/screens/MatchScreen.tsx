@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
+import type { SportId } from '../contract/market.ts';
 import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { marketStar } from '../features/events/MarketStar.tsx';
+import { CATEGORIES, categoryOf } from '../features/events/sports.ts';
 import { MatchView } from '../features/exchange/MatchView.tsx';
+import { href, paths } from '../paths.ts';
 import { useNoteMatch } from '../state/lists/useNoteMatch.ts';
+import { type WayBack, wayBack } from '../state/lists/wayBack.ts';
 import { liveGame } from '../state/live/marketStream.ts';
 import type { LiveMarket } from '../state/live/marketStreamMarket.ts';
 import { session } from '../state/session/session.ts';
@@ -13,9 +17,19 @@ interface MatchScreenProps {
   params: Record<string, string | undefined>;
 }
 
+/** A guest has no lists: they begin where the matches are shown to everyone. */
+const START = { href: paths.landing, title: 'Home' };
+
+/** Where a match that was opened by its address stands among others. */
+function listOf(sportId: SportId): WayBack {
+  const category = categoryOf(sportId);
+  return { href: href(paths.sportCategory, { category }), title: CATEGORIES[category] };
+}
+
 export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   useNoteMatch(gameId);
-  const eventName = useSnapshot(liveGame(gameId).saved.state).data?.event.name ?? '';
+  const event = useSnapshot(liveGame(gameId).saved.state).data?.event;
+  const eventName = event?.name ?? '';
   const { isAuth } = useSnapshot(session);
   const marketTools = useCallback(
     (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,
@@ -25,6 +39,7 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
     <MatchView
       key={gameId}
       gameId={gameId}
+      back={wayBack() ?? (isAuth && event ? listOf(event.sportId) : START)}
       marketTools={marketTools}
       headTools={isAuth ? marketStar : undefined}
     >

@@ -1,5 +1,14 @@
+import { EventSearch, type SearchPlaces } from '../features/events/EventSearch.tsx';
 import { SportsbookView } from '../features/sportsbook/SportsbookView.tsx';
+import { placeHref } from '../features/sportsbook/sportsbookPlace.ts';
+
+/** The same matches as the exchange lists, at the odds of the house. */
+const PLACES: SearchPlaces = {
+  league: ({ competition, sportId: sport, count, live }) =>
+    placeHref({ sport, isLive: live === count, competition }),
+  match: ({ gameId, sportId: sport, inPlay: isLive }) => placeHref({ sport, isLive, gameId }),
+};
 
 export function SportsbookScreen() {
-  return <SportsbookView />;
+  return <SportsbookView search={<EventSearch places={PLACES} />} />;
 }

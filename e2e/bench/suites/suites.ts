@@ -5,6 +5,7 @@ import { firstView } from './firstView.ts';
 import { layoutShifts } from './layoutShifts.ts';
 import { livePrices } from './livePrices.ts';
 import { lobbyScroll } from './lobbyScroll.ts';
+import { matchesInARow } from './matchesInARow.ts';
 import { returning } from './returning.ts';
 import { socketBytes } from './socketBytes.ts';
 
@@ -20,6 +21,7 @@ export const suites: Record<string, Suite> = {
   'first-input': { title: 'First input: 400 kbps, 400 ms, CPU 6 ×', measure: firstInput },
   returning: { title: 'Coming back, over react: CPU 6 ×', measure: returning },
   prices: { title: 'Live prices, over vanilla: 1,000 changes/s, CPU 4 ×', measure: livePrices },
+  matches: { title: 'Matches opened in a row', measure: matchesInARow },
   lobby: { title: 'Scrolling the lobby: CPU 4 ×', measure: lobbyScroll },
   shifts: { title: 'Layout shifts, late data included', measure: layoutShifts },
   socket: { title: 'Socket bytes of a match in play', measure: socketBytes },

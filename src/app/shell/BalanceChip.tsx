@@ -4,13 +4,27 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { session } from '../../state/session/session.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
+/** What may be bet and what open bets can cost; a tap shows the balance they come from. */
 export function BalanceChip({ onOpen }: { onOpen(): void }) {
-  const { wallet, walletAt } = useSnapshot(session);
+  const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   if (walletAt === 0) return <Skeleton className="balance-chip" />;
+  const available = formatNaira(wallet.balance - exposureAmount);
+  const exposure = formatNaira(exposureAmount);
   return (
     <button type="button" className="balance-chip" onClick={onOpen}>
-      <span className="balance-chip__label">Balance</span>
-      <span className="balance-chip__amount">{formatNaira(wallet.balance)}</span>
+      <span className="visually-hidden">
+        Balance {formatNaira(wallet.balance)}, available {available}, exposure {exposure}
+      </span>
+      {/* A phone has no room for the words. */}
+      <span className="balance-chip__line" aria-hidden="true">
+        <span className="balance-chip__label balance-chip__label--long">Available</span>
+        <b>{available}</b>
+      </span>
+      <span className="balance-chip__line" aria-hidden="true">
+        <span className="balance-chip__label balance-chip__label--long">Exposure</span>
+        <span className="balance-chip__label balance-chip__label--short">Exp.</span>
+        {exposure}
+      </span>
     </button>
   );
 }

@@ -4,11 +4,19 @@ import { Link, useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { session } from '../../state/session/session.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { betsIcon, casinoIcon, homeIcon, sportsIcon, userIcon } from '../../ui/icon/shellIcons.ts';
+import {
+  betsIcon,
+  casinoIcon,
+  homeIcon,
+  sportsbookIcon,
+  sportsIcon,
+  userIcon,
+} from '../../ui/icon/shellIcons.ts';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 
 const TABS = [
-  { label: 'Sports', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
+  { label: 'Sportsbook', icon: sportsbookIcon, to: paths.sportsbook },
+  { label: 'Exchange', icon: sportsIcon, to: href(paths.sportCategory, { category: 'inplay' }) },
   { label: 'Casino', icon: casinoIcon, to: paths.casinos },
   { label: 'My bets', icon: betsIcon, to: paths.myBets },
   { label: 'Account', icon: userIcon, to: paths.profile },
@@ -16,11 +24,11 @@ const TABS = [
 
 /** The first parts of these paths belong to a tab that leads elsewhere. */
 const ALSO: Record<string, RegExp> = {
-  Sports: /^\/(spmsports|exchange)\//,
+  Exchange: /^\/(spmsports|exchange)\//,
   Casino: /^\/casinos/,
 };
 
-/** The five places of the app: at the bottom of a phone, in the header of anything wider. */
+/** The six places of the app: at the bottom of a phone, in the header of anything wider. */
 export function MainTabs() {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);

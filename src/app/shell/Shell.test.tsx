@@ -81,13 +81,20 @@ test('before the session is read both its places are in the page, then one', asy
   expect(find('.header__wait')).toBeNull();
 });
 
-test('a player sees the balance instead of the buttons, and their own home', async () => {
+test('a player sees what is available and the exposure instead of the buttons, and their own home', async () => {
   await hydrate();
   await act(async () => beginSession({ token: 't', user: PLAYER }));
   expect(find('.guest-buttons')).toBeNull();
   expect(find('.balance-chip')?.textContent).toBe('');
   await act(async () => setWallet(WALLET));
-  expect(find('.balance-chip')?.textContent).toBe('Balance₦125,000.00');
+  await act(async () => {
+    session.exposureAmount = 50_000;
+  });
+  expect(find('.balance-chip .visually-hidden')?.textContent).toBe(
+    'Balance ₦125,000.00, available ₦124,500.00, exposure ₦500.00',
+  );
+  const lines = [...page.querySelectorAll('.balance-chip__line')].map((line) => line.textContent);
+  expect(lines).toEqual(['Available₦124,500.00', 'ExposureExp.₦500.00']);
   expect(find('.header__brand')?.getAttribute('href')).toBe('/home');
   expect(find('.header [aria-label=Deposit]')?.getAttribute('href')).toBe('/gatewaylist');
 });
@@ -138,4 +145,22 @@ test('a panel is fetched when it is asked for, and closes', async () => {
   expect(panel()?.textContent).toContain('Nothing new on this visit');
   await act(async () => panel()?.close());
   expect(panel()).toBeNull();
+});
+
+test('the tabs lead to the sportsbook, the exchange and the rest, and say where the player is', async () => {
+  await hydrate();
+  await act(async () => navigate('/sportsbook2'));
+  const tabs = [...page.querySelectorAll('.main-tabs a')];
+  expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
+    'Home /',
+    'Sportsbook /sportsbook2',
+    'Exchange /spmsports/inplay',
+    'Casino /casinos',
+    'My bets /mybets',
+    'Account /profile',
+  ]);
+  const current = () => page.querySelector('.main-tabs [aria-current]')?.textContent;
+  expect(current()).toBe('Sportsbook');
+  await act(async () => navigate('/exchange/c-1'));
+  expect(current()).toBe('Exchange');
 });

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { betslip, changeDraft, clearSlip } from '../../state/bets/betslip.ts';
+import { betslip, clearSlip } from '../../state/bets/betslip.ts';
+import { changeDraft } from '../../state/bets/betslipTerms.ts';
 import { slipMark } from '../../state/bets/slipMark.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { ListPrice } from './ListPrice.tsx';
@@ -27,10 +28,10 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <>
-        <ListPrice price={PRICE} label="Back Eko Lanterns 1.85" className="">
+        <ListPrice price={PRICE} className="">
           1.85
         </ListPrice>
-        <ListPrice price={{ ...PRICE, side: 'lay' }} label="Lay Eko Lanterns 1.86" className="">
+        <ListPrice price={{ ...PRICE, side: 'lay' }} className="">
           1.86
         </ListPrice>
       </>,
@@ -82,6 +83,20 @@ test('another tap on it opens the slip again, and what was typed stays', async (
 test('with one-click on, a price of a list is never sent by the tap: it is not live', async () => {
   betslip.isOneClick = true;
   await tap(0);
-  expect(betslip.oneClickReference).toBeUndefined();
+  expect(betslip.tap).toBeUndefined();
   expect(betslip.draft?.stakeKobo).toBe(betslip.oneClickStakeKobo);
+});
+
+test('the price that is in the slip is not hidden by it', async () => {
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 500, 48, 48),
+  );
+  await tap(0);
+  await act(async () => {
+    betslip.topPx = 300;
+  });
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(scrolled).toHaveBeenCalledWith({ top: 548 - 300 + 8 });
+  vi.restoreAllMocks();
 });

@@ -21,8 +21,7 @@ export function ListedPrice({ draft, game }: { draft: Draft; game: LiveGame }) {
   const hasStake = draft.stakeKobo !== undefined;
 
   useEffect(() => {
-    if (version !== UNKNOWN_VERSION || freshness !== 'live' || !market || best === undefined)
-      return;
+    if (version !== UNKNOWN_VERSION || freshness === 'old' || !market || best === undefined) return;
     changeDraft({ version: market.version, ...(!hasStake && { priceHundredths: best }) });
     setTold({ reference, listed: priceHundredths });
   }, [version, freshness, market, best, hasStake, reference, priceHundredths]);

@@ -19,17 +19,17 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }: GameTileProps) {
   const { game, provider } = item;
   const off = offText(item, isOffline);
-  const mark =
-    game.jackpot === undefined ? game.tags?.includes('new') && 'New' : wholeNaira(game.jackpot);
+  const hasJackpot = game.jackpot !== undefined;
+  const look = classes('game-tile', hasJackpot && 'game-tile--jackpot');
   const inside = (
     <>
       <GameArt gameCode={game.gameCode} name={game.name} />
-      {mark && (
-        <span className="game-tile__mark">
-          {game.jackpot !== undefined && 'Jackpot '}
-          {mark}
+      {game.jackpot !== undefined && (
+        <span className="game-tile__line game-tile__jackpot">
+          Jackpot <b>{wholeNaira(game.jackpot)}</b>
         </span>
       )}
+      {!hasJackpot && game.tags?.includes('new') && <span className="game-tile__mark">New</span>}
       <b className="game-tile__line" title={game.name}>
         {game.name}
       </b>
@@ -45,11 +45,16 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
       {off ? (
         // It keeps its place in the order of focus: what is off may be read all the same.
         // biome-ignore lint/a11y/useValidAnchor: a link that is off has no address
-        <a className="game-tile game-tile--off" role="link" aria-disabled="true" tabIndex={0}>
+        <a
+          className={classes(look, 'game-tile--off')}
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+        >
           {inside}
         </a>
       ) : (
-        <Link className="game-tile" href={gamePath(game)}>
+        <Link className={look} href={gamePath(game)}>
           {inside}
         </Link>
       )}

@@ -50,7 +50,9 @@ function Price({ event, runner, side }: PriceProps) {
   const className = `best-prices__price best-prices__price--${side}`;
   const text = (
     <>
-      <span className="best-prices__side">{SIDES[side]}</span>
+      <span className="best-prices__side">
+        {SIDES[side]} {runner && <span className="visually-hidden">{runner.name} </span>}
+      </span>
       {priceHundredths === undefined ? '–' : formatOdds(priceHundredths)}
     </>
   );
@@ -59,7 +61,6 @@ function Price({ event, runner, side }: PriceProps) {
   }
   return (
     <Slot
-      label={`${SIDES[side]} ${runner.name} ${formatOdds(priceHundredths)}`}
       className={className}
       price={{ event, marketId: matchOddsId, runner, side, priceHundredths }}
     >

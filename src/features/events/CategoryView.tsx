@@ -44,22 +44,26 @@ export function CategoryView({ category }: { category: Category }) {
         <ListChoices
           choice={choice}
           onChange={change}
-          hasDays={category !== 'inplay'}
-          countOf={(day) => wanted && arrangeEvents(wanted, { ...choice, day }, now).length}
+          isInPlay={category === 'inplay'}
+          countOf={(change) =>
+            wanted && arrangeEvents(wanted, { ...choice, ...change }, now).length
+          }
         />
         {!events && !list.problem && <EventCards events={undefined} places={6} />}
         {!events && list.problem && <NotLoaded list={list} />}
         {events?.length === 0 && (
           <NoEvents
             choice={choice}
-            onAll={() => change({ day: 'all', league: undefined, isStarred: false })}
+            onAll={() =>
+              change({ day: 'all', league: undefined, sport: undefined, isStarred: false })
+            }
           />
         )}
         {events && events.length > 0 && (
           <EventGroups
             key={JSON.stringify(choice)}
             events={events}
-            hasSport={category === 'inplay'}
+            hasSport={category === 'inplay' && choice.sport === undefined}
           />
         )}
       </div>

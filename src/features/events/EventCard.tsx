@@ -30,6 +30,7 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
       <p className="event-card__line">
         {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
+        <span className="event-card__matched">{compactNaira(event.matched)} matched</span>
         <span className="event-card__badges">
           {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
@@ -44,7 +45,6 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
         <span className="event-card__score" title={score && scoreText(score)}>
           {score ? scoreText(score) : 'Not started'}
         </span>
-        <span>{compactNaira(event.matched)} matched</span>
       </p>
       <BestPrices event={event} />
       {tools && <div className="event-card__tools">{tools(event)}</div>}

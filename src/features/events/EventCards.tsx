@@ -1,5 +1,6 @@
 import './EventCards.css';
 import type { SportEvent } from '../../contract/market.ts';
+import { classes } from '../../ui/classes.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Skeletons } from '../../ui/status/Skeletons.tsx';
 import { EventCard, type EventTools } from './EventCard.tsx';
@@ -17,7 +18,10 @@ interface EventCardsProps {
 export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
   return (
-    <div className="event-cards" aria-busy={events === undefined}>
+    <div
+      className={classes('event-cards', events?.length === 1 && 'event-cards--single')}
+      aria-busy={events === undefined}
+    >
       {events ? (
         events.map((event) => (
           <EventCard

@@ -9,16 +9,33 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { SportEvent } from '../../contract/market.ts';
 import { href, paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { searchIcon } from '../../ui/icon/icons.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { createSearch } from './searchEvents.ts';
+import { createSearch, type FoundLeague } from './searchEvents.ts';
 import { categoryOf } from './sports.ts';
 import { useAllEvents } from './useAllEvents.ts';
 
+/** Where the results of a search lead. */
+export interface SearchPlaces {
+  league(league: FoundLeague): string;
+  match(match: SportEvent): string;
+  /** Where games are looked for, if they are. */
+  games?(query: string): string;
+}
+
+const EXCHANGE: SearchPlaces = {
+  league: ({ competition, sportId }) =>
+    `${href(paths.sportCategory, { category: categoryOf(sportId) })}?league=${encodeURIComponent(competition)}`,
+  match: ({ gameId }) => href(paths.match, { gameId }),
+  // The games of the casino are not on this device before its lobby is opened: it looks for them.
+  games: (query) => `${paths.casinos}?q=${encodeURIComponent(query)}`,
+};
+
 /** Teams and leagues in the lists that are saved, and the way to games; a combobox over one list of results. */
-export function EventSearch() {
+export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -30,13 +47,9 @@ export function EventSearch() {
   const [, navigate] = useLocation();
   const input = useFocusByAddress();
   const targets = [
-    ...leagues.map(
-      ({ competition, sportId }) =>
-        `${href(paths.sportCategory, { category: categoryOf(sportId) })}?league=${encodeURIComponent(competition)}`,
-    ),
-    ...matches.map(({ gameId }) => href(paths.match, { gameId })),
-    // The games of the casino are not on this device before its lobby is opened: it looks for them.
-    ...(asked.trim() ? [`${paths.casinos}?q=${encodeURIComponent(asked.trim())}`] : []),
+    ...leagues.map(places.league),
+    ...matches.map(places.match),
+    ...(places.games && asked.trim() ? [places.games(asked.trim())] : []),
   ];
   const isShown = isOpen && query.trim() !== '';
 
@@ -73,12 +86,12 @@ export function EventSearch() {
           type="search"
           className="event-search__input"
           role="combobox"
-          aria-label="Search teams, leagues and games"
+          aria-label={places.games ? 'Search teams, leagues and games' : 'Search teams and leagues'}
           aria-expanded={isShown}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={isShown && targets.length > 0 ? `${id}${active}` : undefined}
-          placeholder="Teams, leagues, games"
+          placeholder={places.games ? 'Teams, leagues, games' : 'Teams, leagues'}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -6,8 +6,8 @@ const WHEN = { all: 'right now', today: 'today', tomorrow: 'tomorrow', later: 'l
 
 /** Nothing is to be shown: because there is nothing, or because of what was chosen. */
 export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void }) {
-  const { day, league, isStarred } = choice;
-  const isFiltered = day !== 'all' || league !== undefined || isStarred;
+  const { day, league, sport, isStarred } = choice;
+  const isFiltered = day !== 'all' || league !== undefined || sport !== undefined || isStarred;
   return (
     <EmptyState
       title={`No matches ${isStarred ? 'with a star ' : ''}${WHEN[day]}`}

@@ -10,8 +10,6 @@ interface PriceSlotProps {
     side: Side;
     priceHundredths: number;
   };
-  /** Its accessible name: `Back Lagos Lions 1.85`. */
-  label: string;
   className: string;
   children: ReactNode;
 }

@@ -28,7 +28,9 @@ const EVENTS = [
   event('Monday', '2026-11-23T12:00:00.000Z', { matched: 100, competition: 'League' }),
   event('Late tonight', '2026-11-21T22:45:00.000Z', { matched: 300 }),
   event('After midnight', '2026-11-21T23:15:00.000Z', { matched: 200 }),
-  event('Live', '2026-11-21T21:00:00.000Z', { inPlay: true, status: 'inplay', matched: 50 }),
+  event('Live', '2026-11-21T21:00:00.000Z', {
+    ...{ inPlay: true, status: 'inplay', matched: 50, sportId: 2 },
+  }),
   event('Over', '2026-11-21T18:00:00.000Z', { status: 'finished' }),
 ];
 
@@ -39,6 +41,7 @@ test.each<[string, Partial<Arrangement>, string[]]>([
   ['today ends at midnight in Lagos', { day: 'today' }, ['Live', 'Late tonight']],
   ['tomorrow', { day: 'tomorrow' }, ['After midnight', 'Sunday']],
   ['later', { day: 'later' }, ['Monday']],
+  ['one sport', { sport: 2 }, ['Live']],
   ['one league', { league: 'League' }, ['Monday']],
 ])('%s', (_, arrangement, names) => {
   const arranged = arrangeEvents(EVENTS, { day: 'all', sort: 'start', ...arrangement }, NOW);

@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../contract/market.ts';
+import type { SportEvent, SportId } from '../../contract/market.ts';
 import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 
 export const DAYS = ['all', 'today', 'tomorrow', 'later'] as const;
@@ -12,6 +12,8 @@ export interface Arrangement {
   sort: Sort;
   /** The only competition wanted. */
   league?: string | undefined;
+  /** The only sport wanted, of a list that mixes them. */
+  sport?: SportId | undefined;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,7 +27,7 @@ const ORDERS: Record<Sort, (one: SportEvent, other: SportEvent) => number> = {
 /** The events that are wanted, in the order that is wanted; what is in play always comes first. */
 export function arrangeEvents(
   events: readonly SportEvent[],
-  { day, sort, league }: Arrangement,
+  { day, sort, league, sport }: Arrangement,
   now: number,
 ): SportEvent[] {
   return events
@@ -33,6 +35,7 @@ export function arrangeEvents(
       (event) =>
         event.status !== 'finished' &&
         (league === undefined || event.competition === league) &&
+        (sport === undefined || event.sportId === sport) &&
         (day === 'all' || dayOf(event, now) === day),
     )
     .sort((one, other) => Number(other.inPlay) - Number(one.inPlay) || ORDERS[sort](one, other));

@@ -56,7 +56,7 @@ test.each([
 
 test('a league knows how many matches it has', () => {
   expect(search('confluence').leagues).toEqual([
-    { competition: 'Confluence League', sportId: 1, count: 2 },
+    { competition: 'Confluence League', sportId: 1, count: 2, live: 0 },
   ]);
 });
 

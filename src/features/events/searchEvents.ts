@@ -6,6 +6,8 @@ export interface FoundLeague {
   competition: string;
   sportId: SportId;
   count: number;
+  /** So many of them are in play. */
+  live: number;
 }
 
 export interface Found {
@@ -29,8 +31,9 @@ export function createSearch(events: readonly SportEvent[]): (query: string) => 
   for (const match of events) {
     if (match.status === 'finished') continue;
     const { competition, sportId, name } = match;
-    const league = leagues.get(competition) ?? { competition, sportId, count: 0 };
+    const league = leagues.get(competition) ?? { competition, sportId, count: 0, live: 0 };
     league.count += 1;
+    if (match.inPlay) league.live += 1;
     leagues.set(competition, league);
     places.push({ words: foldWords(name), match });
   }

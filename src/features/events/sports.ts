@@ -14,6 +14,9 @@ const CATEGORY_OF: Record<SportId, Exclude<Category, 'inplay'>> = {
   4: 'cricket',
 };
 
+/** In the order in which their categories are shown. */
+export const SPORT_IDS: readonly SportId[] = [4, 1, 2];
+
 export function categoryOf(sportId: SportId): Exclude<Category, 'inplay'> {
   return CATEGORY_OF[sportId];
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter';
 import { type Arrangement, DAYS, SORTS } from './arrangeEvents.ts';
+import { categoryOf, SPORT_IDS } from './sports.ts';
 
 export interface ListChoice extends Arrangement {
   /** Only matches with a star. */
@@ -12,15 +13,17 @@ export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => v
   const day = DAYS.find((known) => known === search.get('day')) ?? 'all';
   const sort = SORTS.find((known) => known === search.get('sort')) ?? 'start';
   const league = search.get('league') ?? undefined;
-  const choice = { day, sort, league, isStarred: search.has('starred') };
+  const sport = SPORT_IDS.find((id) => categoryOf(id) === search.get('sport'));
+  const choice = { day, sort, league, sport, isStarred: search.has('starred') };
 
   function change(changes: Partial<ListChoice>) {
-    const { day, sort, league, isStarred } = { ...choice, ...changes };
+    const { day, sort, league, sport, isStarred } = { ...choice, ...changes };
     setSearch(
       {
         ...(day !== 'all' && { day }),
         ...(sort !== 'start' && { sort }),
         ...(league !== undefined && { league }),
+        ...(sport !== undefined && { sport: categoryOf(sport) }),
         ...(isStarred && { starred: '1' }),
       },
       { replace: true },

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import type { SportEvent } from '../../contract/market.ts';
 import { lagosClock, lagosDay, startsText } from '../../domain/time/lagosTime.ts';
+import type { WayBack } from '../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 import './MatchHeader.css';
@@ -15,23 +17,34 @@ interface MatchHeaderProps {
   game: LiveGame;
   event: Pick<SportEvent, 'name' | 'competition' | 'startsAt' | 'status' | 'sportId'>;
   isInPlay: boolean;
+  /** The page that the match was opened from. */
+  back?: WayBack | undefined;
 }
 
 const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
 
 /** Who plays, where it stands, and what has just happened. */
-export function MatchHeader({ game, event, isInPlay }: MatchHeaderProps) {
+export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
   const { competition, name, sportId, status } = event;
   const hasBegun = isInPlay || status === 'finished';
   const [home, away] = teamsOf(name);
   return (
     <header className="match-header">
-      <p className="match-header__line">
-        {isInPlay && <b className="match-header__live">In play</b>}
-        <span className="match-header__competition" title={competition}>
-          {competition}
-        </span>
-      </p>
+      <div className="match-header__top">
+        {back && (
+          <Link className="match-header__back" href={back.href}>
+            <span aria-hidden="true">‹ </span>
+            <span className="visually-hidden">Back to </span>
+            {back.title}
+          </Link>
+        )}
+        <p className="match-header__line">
+          {isInPlay && <b className="match-header__live">In play</b>}
+          <span className="match-header__competition" title={competition}>
+            {competition}
+          </span>
+        </p>
+      </div>
       <h1 className="match-header__name" title={name}>
         <span>{home} </span>
         {away !== '' && <span>v {away}</span>}

@@ -224,3 +224,13 @@ test('a match that could not be fetched can be tried again', async () => {
   await show('unreachable');
   expect(page.querySelector('[role=alert]')?.textContent).toContain('not saved on this phone yet');
 });
+
+test('the way back leads to the list that the match was opened from', async () => {
+  root = createRoot(page);
+  const back = { href: '/spmsports/cricket?day=tomorrow', title: 'Sports' };
+  await act(async () => root.render(<MatchView gameId="g-1" back={back} />));
+  await vi.waitFor(() => act(async () => expect(page.querySelector('h1')).not.toBeNull()));
+  const link = page.querySelector('header a');
+  expect(link?.getAttribute('href')).toBe('/spmsports/cricket?day=tomorrow');
+  expect(link?.textContent).toBe('‹ Back to Sports');
+});

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import type { WayBack } from '../../state/lists/wayBack.ts';
 import { useFrames, useGameStatus, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { session } from '../../state/session/session.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -17,6 +18,7 @@ import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 
 interface MatchViewProps {
   gameId: string;
+  back?: WayBack;
   /** Shown in the last line of every market. */
   marketTools?: MarketTools;
   /** Shown in the head of every market, before its name. */
@@ -26,7 +28,7 @@ interface MatchViewProps {
 }
 
 /** One match: its score and its markets, live, or as they were last seen, with their age. */
-export function MatchView({ gameId, marketTools, headTools, children }: MatchViewProps) {
+export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);
   const { freshness, isMissing } = useGameStatus(game);
@@ -48,7 +50,12 @@ export function MatchView({ gameId, marketTools, headTools, children }: MatchVie
   const { event } = data;
   return (
     <div className="match" data-freshness={freshness}>
-      <MatchHeader game={game} event={event} isInPlay={frames.some(({ inPlay }) => inPlay)} />
+      <MatchHeader
+        game={game}
+        event={event}
+        isInPlay={frames.some(({ inPlay }) => inPlay)}
+        back={back}
+      />
       {isMissing && (
         <Notice kind="info">
           This match is not listed any more. What you see is how it stood last.

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import { href, paths } from '../../paths.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
-import { liveGame, watchMatch } from '../../state/live/marketStream.ts';
+import { keepMatch, liveGame, watchMatch } from '../../state/live/marketStream.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
 import { useInView } from '../../ui/list/useInView.ts';
@@ -27,6 +27,7 @@ interface PinnedMatchProps {
 export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchProps) {
   const [section, isIn] = useInView<HTMLElement>();
   useEffect(() => (isIn ? watchMatch(gameId) : undefined), [gameId, isIn]);
+  useEffect(() => keepMatch(gameId), [gameId]);
   const game = liveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);
   const { isMissing } = useGameStatus(game);

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import type { Side } from '../../domain/market/side.ts';
 import type { LiveMarket, LiveRunner, RunnerFrame } from '../../state/live/marketStreamMarket.ts';
+import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../ui/icon/icons.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
-import { useClearOfSlip } from './useClearOfSlip.ts';
 
 interface RunnerRowProps {
   market: LiveMarket;
@@ -32,7 +32,7 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
   const { isStacked, onPick, onLadder } = props;
-  const row = useClearOfSlip(picked !== undefined, coveredFromPx);
+  const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
   const title = (

@@ -4,18 +4,16 @@ import { openAuth } from '../../state/session/authModal.ts';
 
 interface GuestPriceProps {
   price: ListedPrice;
-  label: string;
   className: string;
   children: ReactNode;
 }
 
 /** A price as a guest sees it: a tap asks for the login, and the selection waits in the slip. */
-export function GuestPrice({ price, label, className, children }: GuestPriceProps) {
+export function GuestPrice({ price, className, children }: GuestPriceProps) {
   return (
     <button
       type="button"
       className={className}
-      aria-label={label}
       aria-haspopup="dialog"
       onClick={() => {
         openAuth('login');

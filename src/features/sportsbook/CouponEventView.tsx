@@ -10,7 +10,7 @@ import { useInView } from '../../ui/list/useInView.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { couponEvent, knownCouponEvent } from './couponEvents.ts';
+import { couponEvent, holdCouponEvent, knownCouponEvent } from './couponEvents.ts';
 import './CouponEventView.css';
 import { OddsCell } from './OddsCell.tsx';
 import { useFreshOdds } from './useFreshOdds.ts';
@@ -19,6 +19,7 @@ const REFRESH_MS = 60_000;
 
 /** One event with every market the house has on it. */
 export function CouponEventView({ gameId, back }: { gameId: string; back: string }) {
+  useEffect(() => holdCouponEvent(gameId), [gameId]);
   const source = couponEvent(gameId);
   const list = useSnapshot(source.state);
   const { data, status, problem } = list;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation, useSearch } from 'wouter';
 import { connection } from '../../state/session/connection.ts';
@@ -12,7 +13,7 @@ import './SportsbookView.css';
 import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 
 /** The house's fixed odds: events live and to come by sport, or one event with all its markets. */
-export function SportsbookView() {
+export function SportsbookView({ search }: { search?: ReactNode }) {
   const place = readPlace(useSearch());
   const { code, gameId, competition, ...list } = place;
   const within = { ...list, ...(competition !== undefined && { competition }) };
@@ -44,6 +45,7 @@ export function SportsbookView() {
             <h1>Sportsbook</h1>
             <OpenCode />
           </div>
+          {search && <div className="sportsbook__search">{search}</div>}
           <nav className="sportsbook__sports" aria-label="Sport of the sportsbook">
             {SPORT_TABS.map(({ id, name }) => (
               <Link

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type CouponEvent, getCoupon, listCoupons } from '../../contract/coupon.ts';
 import type { SportId } from '../../contract/market.ts';
+import { heldMap } from '../../lib/heldMap.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { session } from '../../state/session/session.ts';
 
@@ -19,7 +20,19 @@ export interface CouponFilter {
 const PAGE_SIZE = 30;
 
 const lists = new Map<string, CachedListSource<CouponEvents>>();
-const events = new Map<string, CachedListSource<CouponOfEvent>>();
+/** Beyond the visit to an event, for the way back and for a code that names it. */
+const KEEP_MS = 30_000;
+
+const events = heldMap<CachedListSource<CouponOfEvent>>({
+  make: (gameId) =>
+    cachedList({
+      name: `sportsbook-event-${gameId}`,
+      schema: getCoupon.output,
+      fetch: () => call(getCoupon, { gameId }, { quiet: true }),
+    }),
+  end: (event) => event.end(),
+  lingerMs: KEEP_MS,
+});
 
 function inputOf({ sport, isLive, competition }: CouponFilter) {
   const time = isLive ? ('live' as const) : ('prematch' as const);
@@ -55,22 +68,18 @@ export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
   list.put({ ...more, events: [...shown.events, ...added] }, Date.now());
 }
 
-/** One event with all its markets, kept on the device once it was looked at. */
+/** One event with all its markets, kept on the device once it was looked at. Who goes on using it holds it. */
 export function couponEvent(gameId: string): CachedListSource<CouponOfEvent> {
-  const known = events.get(gameId);
-  if (known) return known;
-  const event = cachedList({
-    name: `sportsbook-event-${gameId}`,
-    schema: getCoupon.output,
-    fetch: () => call(getCoupon, { gameId }, { quiet: true }),
-  });
-  events.set(gameId, event);
-  return event;
+  return events.get(gameId);
+}
+
+export function holdCouponEvent(gameId: string): () => void {
+  return events.hold(gameId);
 }
 
 /** An event as any list of this device has it, the fullest first. */
 export function knownCouponEvent(gameId: string): CouponEvent | undefined {
-  const whole = events.get(gameId)?.state.data?.event;
+  const whole = events.known(gameId)?.state.data?.event;
   if (whole) return whole;
   for (const list of lists.values()) {
     const found = list.state.data?.events.find((event) => event.gameId === gameId);

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts';
 import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/bets.ts';
 import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
+import { heldMap } from '../../lib/heldMap.ts';
 import { listen } from '../../realtime/transport.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { refreshExposure } from '../money/balance.ts';
@@ -18,7 +19,19 @@ export const PAGE_SIZE = 50;
 const MOST_PAGES = 10;
 
 const groups = new Map<BetGroup, CachedListSource<BetPage>>();
-const matches = new Map<string, CachedListSource<MatchBets>>();
+/** Beyond the visit to a match, for the way back. */
+const KEEP_MS = 10_000;
+
+const matches = heldMap<CachedListSource<MatchBets>>({
+  make: (gameId) =>
+    cachedList({
+      name: `bets-match-${gameId}`,
+      schema: listMatchBets.output,
+      fetch: () => call(listMatchBets, { gameId }, { quiet: true }),
+    }),
+  end: (list) => list.end(),
+  lingerMs: KEEP_MS,
+});
 
 /** Void takes what never counted too: refused, cancelled, lapsed. */
 export function groupOf({ state }: Pick<Bet, 'state'>): BetGroup {
@@ -39,17 +52,13 @@ export function betList(group: BetGroup): CachedListSource<BetPage> {
   return list;
 }
 
-/** The player's open bets on one match. */
+/** The player's open bets on one match. Who goes on using them holds them. */
 export function matchBets(gameId: string): CachedListSource<MatchBets> {
-  const known = matches.get(gameId);
-  if (known) return known;
-  const list = cachedList({
-    name: `bets-match-${gameId}`,
-    schema: listMatchBets.output,
-    fetch: () => call(listMatchBets, { gameId }, { quiet: true }),
-  });
-  matches.set(gameId, list);
-  return list;
+  return matches.get(gameId);
+}
+
+export function holdMatchBets(gameId: string): () => void {
+  return matches.hold(gameId);
 }
 
 /** The next page below what is shown; rejects when it cannot be had. */
@@ -105,7 +114,7 @@ export function spreadBet(bet: Bet): void {
     const totals = data.totals && movedTotals(data.totals, data.bets, bets);
     list.put({ ...data, bets, total, ...(totals && { totals }) }, Date.now());
   }
-  const list = matches.get(bet.gameId);
+  const list = matches.known(bet.gameId);
   const data = list?.state.data;
   if (!list || !data) return;
   list.put({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());

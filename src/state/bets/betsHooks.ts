@@ -4,7 +4,14 @@ import type { Bet } from '../../contract/bets.ts';
 import type { CachedList, CachedListSource } from '../lists/cachedList.ts';
 import { useFreshList } from '../lists/useFreshList.ts';
 import { session } from '../session/session.ts';
-import { type BetGroup, type BetPage, betList, followBets, matchBets } from './bets.ts';
+import {
+  type BetGroup,
+  type BetPage,
+  betList,
+  followBets,
+  holdMatchBets,
+  matchBets,
+} from './bets.ts';
 
 const NONE: readonly Bet[] = [];
 /** Each bet tells of its own changes, and is put into the lists that show it. */
@@ -24,10 +31,12 @@ export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {
 
 /** The player's open bets on one match; none for a guest. */
 export function useMatchBets(gameId: string): readonly Bet[] {
+  useEffect(() => holdMatchBets(gameId), [gameId]);
   return useFreshBets(matchBets(gameId)).data?.bets ?? NONE;
 }
 
 /** The same where somebody else on the page keeps them fresh. */
 export function useKnownMatchBets(gameId: string): readonly Bet[] {
+  useEffect(() => holdMatchBets(gameId), [gameId]);
   return useSnapshot(matchBets(gameId).state).data?.bets ?? NONE;
 }

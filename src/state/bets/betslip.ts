@@ -55,7 +55,8 @@ export const betslip = proxy<Betslip>({
 });
 
 subscribe(betslip, () => {
-  const { draft, phase } = betslip;
+  const { draft, phase, topPx } = betslip;
+  slipMark.topPx = topPx;
   slipMark.picked = draft && phase.is !== 'decided' ? slipKey(draft) : undefined;
 });
 

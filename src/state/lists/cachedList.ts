@@ -24,6 +24,8 @@ export interface CachedListSource<T> {
   refresh(): Promise<void>;
   /** Shows and saves what the server told otherwise than by an answer, and when. */
   put(data: T, at: number): void;
+  /** The list is used no more: nothing else keeps it in memory. What was saved stays. */
+  end(): void;
 }
 
 export interface CachedListOptions<Schema extends z.ZodMiniType> {
@@ -101,9 +103,9 @@ export function cachedList<Schema extends z.ZodMiniType>({
     record.changed();
   }
 
-  onForget(() => {
+  const end = onForget(() => {
     Object.assign(state, empty());
   });
 
-  return { state, refresh, put };
+  return { state, refresh, put, end };
 }

@@ -18,7 +18,22 @@ const transport = vi.hoisted(() => ({
   asked: [] as [string, unknown][],
   opened: [] as string[],
   listeners: new Map<string, (payload: unknown) => void>(),
+  listening: new Set<string>(),
 }));
+/** What stores have registered to be told of a sign-out. */
+const resets = vi.hoisted(() => new Set<object>());
+vi.mock('../session/privateState.ts', async (original) => {
+  const actual = await original<typeof import('../session/privateState.ts')>();
+  const onForget: typeof actual.onForget = (reset) => {
+    const off = actual.onForget(reset);
+    resets.add(reset);
+    return () => {
+      resets.delete(reset);
+      off();
+    };
+  };
+  return { ...actual, onForget };
+});
 
 vi.mock('../../realtime/transport.ts', () => ({
   ask: async ({ name }: { name: string }, payload: unknown) => {
@@ -27,6 +42,8 @@ vi.mock('../../realtime/transport.ts', () => ({
   },
   listen: ({ name }: { name: string }, handle: (payload: unknown) => void) => {
     transport.listeners.set(name, handle);
+    transport.listening.add(name);
+    return () => transport.listening.delete(name);
   },
   openTransport: async (token: string) => {
     transport.opened.push(token);
@@ -38,7 +55,7 @@ vi.stubGlobal('fetch', async () => {
   throw new TypeError('Failed to fetch');
 });
 
-const { watchMatch } = await import('./marketStream.ts');
+const { keepMatch, liveGame, watchMatch } = await import('./marketStream.ts');
 
 const asked = () => transport.asked.splice(0).filter(([name]) => name.startsWith('market:'));
 
@@ -92,4 +109,59 @@ test('a hidden page costs no data, and goes on from where it was', async () => {
   expect(asked()).toEqual([['market:watch', { gameId: 'd', since: 7 }]]);
   release();
   vi.advanceTimersByTime(3000);
+});
+
+test('of 200 matches opened one after the other none is left behind: no store, no listener, no interval', async () => {
+  const intervals = new Set<unknown>();
+  const { setInterval: begin, clearInterval: stop } = globalThis;
+  vi.stubGlobal('setInterval', (...args: Parameters<typeof begin>) => {
+    const timer = begin(...args);
+    intervals.add(timer);
+    return timer;
+  });
+  vi.stubGlobal('clearInterval', (timer: Parameters<typeof stop>[0]) => {
+    intervals.delete(timer);
+    stop(timer);
+  });
+  vi.advanceTimersByTime(60_000);
+  const before = { resets: resets.size, listening: [...transport.listening] };
+  const streams = ['market:change', 'market:beat'];
+  expect(before.listening).not.toEqual(expect.arrayContaining(streams));
+
+  const opened = Array.from({ length: 200 }, (_, index) => `many-${index}`);
+  const left = opened.map((gameId) => {
+    const release = watchMatch(gameId);
+    const game = liveGame(gameId);
+    expect([...transport.listening]).toEqual(expect.arrayContaining(streams));
+    expect(intervals.size).toBe(1);
+    vi.advanceTimersByTime(1000);
+    release();
+    // Those of the last seconds and no others: each is two stores at most.
+    expect(resets.size - before.resets).toBeLessThanOrEqual(2 * 15);
+    return { gameId, game };
+  });
+  vi.advanceTimersByTime(3000);
+  expect(intervals.size).toBe(0);
+  expect(transport.listening).toEqual(new Set(before.listening));
+  vi.advanceTimersByTime(10_000);
+  expect(resets.size).toBe(before.resets);
+  expect(left.filter(({ gameId, game }) => liveGame(gameId) === game)).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(resets.size).toBe(before.resets);
+  vi.stubGlobal('setInterval', begin);
+  vi.stubGlobal('clearInterval', stop);
+});
+
+test('what is shown without being followed is kept, and goes when it is shown no more', () => {
+  const letGo = keepMatch('shown');
+  const game = liveGame('shown');
+  vi.advanceTimersByTime(60_000);
+  expect(liveGame('shown')).toBe(game);
+  const release = watchMatch('shown');
+  release();
+  vi.advanceTimersByTime(60_000);
+  expect(liveGame('shown')).toBe(game);
+  letGo();
+  vi.advanceTimersByTime(10_000);
+  expect(liveGame('shown')).not.toBe(game);
 });

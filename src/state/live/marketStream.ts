@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { gameBeat, gameChanged, unwatchGame, watchGame } from '../../contract/stream.ts';
+import { heldMap } from '../../lib/heldMap.ts';
 import { ask, listen } from '../../realtime/transport.ts';
 import { dataSaver } from '../device/dataSaver.ts';
 import { connection } from '../session/connection.ts';
@@ -15,20 +16,25 @@ const LINGER_MS = 3000;
 /** Nobody looks: after this time a hidden page stops costing data. */
 const HIDDEN_MS = 30_000;
 
-interface Held {
+/** A match that nobody looks at stays this long, so that going back to it costs nothing. */
+const KEEP_MS = 10_000;
+
+interface Watched {
   game: LiveGame;
-  holders: number;
+  watchers: number;
 }
 
-const games = new Map<string, Held>();
-let isFollowing = false;
+const games = heldMap<Watched>({
+  make: (gameId) => ({ game: createLiveGame(gameId), watchers: 0 }),
+  end: ({ game }) => game.end(),
+  lingerMs: KEEP_MS,
+});
+let stops: (() => void)[] = [];
 let isResting = false;
 let hasGuestSocket = false;
 
-function hold(gameId: string): Held {
-  const known = games.get(gameId);
-  if (known) return known;
-  const game = createGame(gameId, {
+function createLiveGame(gameId: string): LiveGame {
+  return createGame(gameId, {
     watch: (id, since) =>
       ask(watchGame, {
         gameId: id,
@@ -37,22 +43,25 @@ function hold(gameId: string): Held {
       }),
     isOffline: () => connection.status === 'offline',
   });
-  const held = { game, holders: 0 };
-  games.set(gameId, held);
-  return held;
 }
 
 /** The match as far as it is known; nothing is fetched before `watchMatch`. */
 export function liveGame(gameId: string): LiveGame {
-  return hold(gameId).game;
+  return games.get(gameId).game;
+}
+
+/** Keeps what is known of a match for as long as it is shown, followed or not. */
+export function keepMatch(gameId: string): () => void {
+  return games.hold(gameId);
 }
 
 /** Fetches the match, then follows its stream until every watcher has let go. */
 export function watchMatch(gameId: string): () => void {
-  const held = hold(gameId);
-  const { game } = held;
-  held.holders += 1;
-  if (held.holders === 1) {
+  const letGo = games.hold(gameId);
+  const watched = games.get(gameId);
+  const { game } = watched;
+  watched.watchers += 1;
+  if (watched.watchers === 1) {
     follow();
     openForGuest();
     void rememberGame(gameId);
@@ -63,15 +72,19 @@ export function watchMatch(gameId: string): () => void {
   return () => {
     if (isReleased) return;
     isReleased = true;
-    setTimeout(() => release(held), LINGER_MS);
+    setTimeout(() => {
+      release(watched);
+      letGo();
+    }, LINGER_MS);
   };
 }
 
-function release(held: Held): void {
-  held.holders -= 1;
-  if (held.holders > 0) return;
-  held.game.save();
-  leave(held.game);
+function release(watched: Watched): void {
+  watched.watchers -= 1;
+  if (watched.watchers > 0) return;
+  watched.game.save();
+  leave(watched.game);
+  if (watchedGames().next().done) unfollow();
 }
 
 function leave({ gameId, feed }: LiveGame): void {
@@ -80,31 +93,43 @@ function leave({ gameId, feed }: LiveGame): void {
   ask(unwatchGame, { gameId }).catch(() => undefined);
 }
 
-function* watched(): Iterable<LiveGame> {
-  for (const { game, holders } of games.values()) if (holders > 0) yield game;
+function* watchedGames(): Generator<LiveGame> {
+  for (const { game, watchers } of games.values()) if (watchers > 0) yield game;
 }
 
-/** Once, with the first match: the wires from the socket and the clock to the games. */
+/** With the first match that is watched: the wires from the socket and the clock to the games. */
 function follow(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  listen(gameChanged, (change) => games.get(change.gameId)?.game.feed.take(change));
-  listen(gameBeat, ([gameId, seq]) => games.get(gameId)?.game.feed.beat(seq));
-  whenRealtimeReady(syncAll);
-  subscribe(connection, lookAll);
-  subscribeKey(dataSaver, 'isOn', syncAll);
-  setInterval(lookAll, TICK_MS);
+  if (stops.length > 0) return;
+  const ticking = setInterval(lookAll, TICK_MS);
   document.addEventListener('visibilitychange', followVisibility);
-  // Players have their socket from the start. A guest opens one for the first match, and again after
-  // a sign-out, whose own closing must come first.
-  subscribeKey(session, 'isAuth', () => {
-    hasGuestSocket = false;
-    setTimeout(openForGuest);
-  });
+  stops = [
+    listen(gameChanged, (change) => games.known(change.gameId)?.game.feed.take(change)),
+    listen(gameBeat, ([gameId, seq]) => games.known(gameId)?.game.feed.beat(seq)),
+    whenRealtimeReady(syncAll),
+    subscribe(connection, lookAll),
+    subscribeKey(dataSaver, 'isOn', syncAll),
+    () => clearInterval(ticking),
+    () => document.removeEventListener('visibilitychange', followVisibility),
+  ];
 }
+
+/** With the last one: a page without a match pays for none. */
+function unfollow(): void {
+  for (const stop of stops) stop();
+  stops = [];
+  clearTimeout(restTimer);
+  isResting = false;
+}
+
+// Players have their socket from the start. A guest opens one for the first match, and again after
+// a sign-out, whose own closing must come first.
+subscribeKey(session, 'isAuth', () => {
+  hasGuestSocket = false;
+  setTimeout(openForGuest);
+});
 
 function openForGuest(): void {
-  const [first] = watched();
+  const [first] = watchedGames();
   if (session.isAuth || hasGuestSocket || !first) return;
   hasGuestSocket = true;
   void openRealtime();
@@ -115,7 +140,7 @@ let restTimer: ReturnType<typeof setTimeout> | undefined;
 function followVisibility(): void {
   clearTimeout(restTimer);
   if (document.visibilityState === 'hidden') {
-    for (const game of watched()) game.save();
+    for (const game of watchedGames()) game.save();
     restTimer = setTimeout(rest, HIDDEN_MS);
   } else {
     if (isResting) {
@@ -128,15 +153,15 @@ function followVisibility(): void {
 
 function rest(): void {
   isResting = true;
-  for (const game of watched()) leave(game);
+  for (const game of watchedGames()) leave(game);
 }
 
 function syncAll(): void {
   if (isResting) return;
-  for (const game of watched()) void game.feed.sync();
+  for (const game of watchedGames()) void game.feed.sync();
 }
 
 function lookAll(): void {
   if (isResting) return;
-  for (const game of watched()) game.look();
+  for (const game of watchedGames()) game.look();
 }

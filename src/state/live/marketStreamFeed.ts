@@ -24,6 +24,8 @@ export interface GameFeed {
   readonly hasSpoken: boolean;
   /** At the start and after each connect: asks for everything since the last known change. */
   sync(): Promise<void>;
+  /** Asks again where something seems to be missing; nothing while nobody follows the game. */
+  resync(): void;
   take(change: GameChange): void;
   beat(seq: number): void;
   stop(): void;
@@ -32,7 +34,7 @@ export interface GameFeed {
 export function createFeed(book: GameBook, { watch, heard, missed, refused }: FeedPorts): GameFeed {
   let seq: number | undefined;
   let isAsking = false;
-  let isStopped = false;
+  let isStopped = true;
   /** Changes that overtook the reply they follow. */
   let early: GameChange[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +95,9 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
       return seq !== undefined;
     },
     sync,
+    resync() {
+      if (!isStopped) void sync();
+    },
     take,
     beat(current) {
       if (isAsking || isStopped || seq === undefined) return;

@@ -187,3 +187,13 @@ test('a match that is not listed says so, until it is heard of again', async () 
   await game.feed.sync();
   expect(game.status.isMissing).toBe(false);
 });
+
+test('a match that was let go asks for nothing more, and forgets nothing for anybody', async () => {
+  const { game, watch } = setUp();
+  await game.feed.sync();
+  game.end();
+  pass(60_000);
+  game.look();
+  await Promise.resolve();
+  expect(watch).toHaveBeenCalledTimes(1);
+});

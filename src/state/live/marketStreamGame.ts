@@ -37,6 +37,8 @@ export interface LiveGame {
   look(): void;
   /** Keeps the prices last seen for the next visit. */
   save(): void;
+  /** Nobody looks at the match any more: nothing else keeps it in memory. */
+  end(): void;
 }
 
 export interface GamePorts {
@@ -65,7 +67,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     if (now === 'old' && was.freshness !== 'old') {
       keep();
       // Silence on a connection that looks open: the server may have forgotten that we watch.
-      if (!isOffline()) void feed.sync();
+      if (!isOffline()) feed.resync();
     }
     statusMoved.emit();
   }
@@ -111,7 +113,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     },
   });
 
-  subscribe(saved.state, () => {
+  const unsubscribe = subscribe(saved.state, () => {
     const { data, savedAt } = saved.state;
     if (!data || data === shown || savedAt <= heardAt) return;
     shown = data;
@@ -138,6 +140,11 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     save() {
       // Old prices were kept as they grew old; the time they carry must stay theirs.
       if (status.freshness !== 'old') keep();
+    },
+    end() {
+      feed.stop();
+      unsubscribe();
+      saved.end();
     },
   };
 }

@@ -8,11 +8,11 @@ import type {
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
+import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import type { MarketTools } from '../MarketProps.ts';
 import { limitNaira, statusWord } from '../marketWords.ts';
 import { selectionOf } from '../selectionOf.ts';
-import { useClearOfSlip } from '../useClearOfSlip.ts';
 import { LineCells } from './LineCells.tsx';
 import { useFancyPosition } from './useFancyPosition.ts';
 
@@ -29,7 +29,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   const { market, frame, eventName, bets, onOpen, headTools } = props;
   const { marketId, name, minStake, maxStake, status } = frame;
   const { worstKobo, worstAfterKobo, pickedSide, coveredFromPx } = useFancyPosition(frame, bets);
-  const row = useClearOfSlip(pickedSide !== undefined, coveredFromPx);
+  const row = useClearOfDock<HTMLTableRowElement>(pickedSide !== undefined, coveredFromPx);
   const [runner] = market.runners.values();
   const onPick = useCallback(
     (live: LiveRunner, side: Side) => {
