@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { Failure } from '../contract/failure.ts';
 import { env } from '../env.ts';
+import { holdReloadFor } from '../lib/holdReload.ts';
 import { sessionSignal } from './abortCalls.ts';
 import { abortedBy } from './abortedBy.ts';
 import { CallError } from './callError.ts';
 import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
-import { countWrite } from './underWay.ts';
 
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(
   const token = options.token ?? callHooks.token();
   try {
     const sent = send(endpoint, input, token, options);
-    const output = await (endpoint.method === 'GET' ? sent : countWrite(sent));
+    const output = await (endpoint.method === 'GET' ? sent : holdReloadFor(sent));
     callHooks.answered();
     return output;
   } catch (error) {
