@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
@@ -6,7 +5,8 @@ const OWN = 'https://oja.example';
 const USED = '/assets/GamesScreen-1234567.js';
 const LATER = '/assets/MatchScreen-1234567.js';
 const CODE = 'export const screen = 1;';
-const HASH = `sha256-${createHash('sha256').update(CODE).digest('base64')}`;
+const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE));
+const HASH = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 
 let store: ReturnType<typeof fakeCaches>;
 let behind: Promise<unknown>[];

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
+import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { limitsText, wholeNaira } from '../cashierWords.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
@@ -35,7 +36,7 @@ const SAFE = 'Nothing was credited and nothing was taken.';
  */
 export function DepositForm({ detail, request }: DepositFormProps) {
   const { gateway, fields } = detail;
-  const { values, phase } = useMoneyRequest(request);
+  const { values, phase, share } = useMoneyRequest(request);
   const [proof, setProof] = useState<File>();
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +67,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
       ...filled('phone', values),
       ...(proof && { proof }),
     };
-    request.submit((key) => sendDeposit(gateway, input, key));
+    request.submit((key, upload) => sendDeposit(gateway, input, key, upload));
   }
 
   const act = paysFirst ? 'I have sent' : gateway.paymentId === 'card' ? 'Pay' : 'Deposit';
@@ -123,6 +124,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
         </Card>
       )}
       <IntentNotice phase={phase} safe={SAFE} onRecheck={request.recheck} />
+      {share !== undefined && <UploadProgress share={share} what="receipt" onStop={request.stop} />}
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
         {label ?? (wrongAmount ? act : `${act} ${wholeNaira(amount)}`)}
       </Button>
