@@ -155,6 +155,7 @@ test('what was typed outlives reload, no network and signing in again', async ({
 
 test('debited, but not credited: wait, send the receipt, contact us', async ({
   page,
+  context,
   mock,
   checkAccess,
 }) => {
@@ -171,6 +172,24 @@ test('debited, but not credited: wait, send the receipt, contact us', async ({
   await expect(main(page).getByRole('button', { name: 'Send the receipt' })).toBeDisabled();
   await picker.setInputFiles(pdf(LIMIT));
   await checkAccess();
+
+  await test.step('on a slow link it says how far it is, and can be stopped', async () => {
+    const link = await context.newCDPSession(page);
+    const speed = (bytesPerSecond: number) =>
+      link.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytesPerSecond,
+      });
+    await speed(100_000);
+    await main(page).getByRole('button', { name: 'Send the receipt' }).click();
+    await expect(main(page).getByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    await checkAccess();
+    await main(page).getByRole('button', { name: 'Stop sending' }).click();
+    await expect(main(page).getByText('You stopped it.')).toBeVisible();
+    await speed(-1);
+  });
   await main(page).getByRole('button', { name: 'Send the receipt' }).click();
   await expect(main(page).getByText('We have your receipt.')).toBeVisible();
   await expect(main(page).getByText('You sent a receipt')).toBeVisible();

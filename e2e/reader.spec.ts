@@ -68,6 +68,30 @@ test('with JavaScript off every document reads, with its version', async ({ brow
   await context.close();
 });
 
+test('with JavaScript off after the app is on the phone, a document still reads', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await page.goto(paths.landing);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+
+  // Playwright's own roles and texts leave out whatever stands in a `noscript`.
+  const wayOut = page.locator('.without-script');
+  await page.goto(paths.terms);
+  await expect(wayOut).toContainText('JavaScript is off in this browser.');
+  await expect(page.locator('.main-skeleton')).toBeHidden();
+  await wayOut.locator('a', { hasText: 'Read this page without JavaScript' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect(wayOut).toBeHidden();
+
+  await test.step('without a network the way out says again what it needs', async () => {
+    await context.setOffline(true);
+    await page.goto(`${paths.terms}?plain`);
+    await expect(wayOut).toContainText('can be read without it, with a network');
+  });
+});
+
 test('cold and with no network every document opens, is searched, and what is saved is told', {
   tag: '@worker',
 }, async ({ page, context, mock, checkAccess }) => {

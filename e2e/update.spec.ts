@@ -7,9 +7,11 @@ import { beSignedIn } from './signedIn.ts';
 import {
   choose,
   done,
+  marketOf,
   openEvenMatch,
   openSettings,
   pickPrice,
+  place,
   placeButton,
   slip,
 } from './slipSteps.ts';
@@ -83,6 +85,12 @@ async function visitsTo(mock: MockControl, path: string): Promise<number> {
   return taken.filter(({ sent }) => JSON.stringify(sent).includes(`"${path}"`)).length;
 }
 
+/** How many bets were sent to the server. */
+async function betsSent(mock: MockControl): Promise<number> {
+  const journal = await mock.journal();
+  return journal.filter(({ subject }) => subject === 'POST /bet/match/odds').length;
+}
+
 /** What the browser has kept of the app's files goes, as when it needs the room; runs in the page. */
 async function dropCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -149,6 +157,37 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await done(page);
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('nor between the legs of a cash-out', async () => {
+    const loads = countLoads(page);
+    // A second runner is backed as well, so that it takes two bets to even it out.
+    const [, second] = (await marketOf(page, gameId, 'match_odds')).runners;
+    const name = new RegExp(`^Back ${second?.name} .+ available$`);
+    await page.getByRole('button', { name }).first().click();
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('300');
+    await place(page);
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await done(page);
+
+    await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    await sheet.getByRole('button', { name: /^Equalise,/ }).click();
+    await sheet.getByRole('button', { name: /^Equalise now, / }).click();
+    for (const leg of [1, 2]) {
+      await expect(sheet.getByText(/^Accepted/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await update(page).click();
+      await expect(page.getByText('A cash-out is under way.')).toBeVisible();
+      expect(await betsSent(mock)).toBe(2 + leg);
+      await page.getByRole('button', { name: /^Cash out/ }).click();
+      await mock.clock({ advance: '6s' });
+    }
+    // The price may have moved on the second: it is over all the same.
+    await sheet.getByRole('button', { name: /^(Done|Quote again)$/ }).click();
+    await page.keyboard.press('Escape');
     expect(loads()).toBe(0);
   });
 

@@ -19,6 +19,12 @@ export interface Clock {
   restore(state: ClockState): void;
 }
 
+/** How many real milliseconds have passed since; of use where work is cut into slices, and nowhere else. */
+export function stopwatch(): () => number {
+  const began = performance.now();
+  return () => performance.now() - began;
+}
+
 export interface ClockOptions {
   startAt?: number | undefined;
   scale?: number | undefined;

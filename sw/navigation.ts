@@ -11,8 +11,11 @@ const known = { installed: firstStep.documents, documents: secondStep.documents 
 export const navigation: Route = (event) => {
   const { mode, method, url } = event.request;
   if (mode !== 'navigate' || method !== 'GET') return undefined;
-  const target = navigationTarget(new URL(url).pathname, known);
+  const { pathname, searchParams } = new URL(url);
+  const target = navigationTarget(pathname, known);
   if (!target) return undefined;
+  // The way out for whom no script runs: the page's own HTML, which only the server has.
+  if (searchParams.has('plain')) return fetch(event.request).catch(() => installedDocument(SHELL));
   if (target.from === 'documents') return documentAt(target.path);
   return installedDocument(target.from === 'installed' ? target.path : SHELL);
 };

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
 import { markdown } from './markdown.ts';
 import { headersFile, originsOf } from './securityHeaders.ts';
+import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 const WORK = 'node_modules/.cache/prerender';
 /** Where the site stands; the ending can never belong to anybody. */
@@ -76,6 +77,7 @@ export function prerender(): Plugin {
           path: '',
           title: '',
           description: '',
+          before: WITHOUT_SCRIPT,
           ...(await pages.renderShell()),
         });
         const headers = headersFile(hashes, elsewhere);
@@ -116,6 +118,8 @@ interface Page {
   /** The one address of the page for search engines, whatever stands behind a question mark. */
   canonical?: string;
   body: string;
+  /** What stands before the app. */
+  before?: string;
   /** Names of the parts whose code is not fetched at once, only their styles. */
   lateParts: string[];
   /** The modules its screen comes by, as paths from the root of the project. */
@@ -126,7 +130,10 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
   const title = page.title ? `${page.title} · Oja` : 'Oja';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
-    .replace('<div id="root"></div>', `<div id="root" data-page="${page.path}">${page.body}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      `${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+    );
   if (page.description) {
     html = html.replace(
       /<meta name="description" content=".*?"/,

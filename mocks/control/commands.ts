@@ -3,12 +3,24 @@ import { OrganisationStatus } from '../../src/contract/app.ts';
 import { Gateway } from '../../src/contract/gateways.ts';
 import { MarketStatus } from '../../src/contract/market.ts';
 import { Instant } from '../../src/contract/time.ts';
+import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
 
 /** `90s`, `+2h`, `1d` or milliseconds. */
 const Span = z.union([z.int(), z.string().check(z.regex(/^\+?\d+(\.\d+)?(ms|s|m|h|d)$/))]);
+
+/** How fast the clock runs; 0 stands still. */
+const Scale = ClockState.shape.scale;
+
+const isInCalendar = (at: number | string) => {
+  const year = new Date(at).getUTCFullYear();
+  return year >= 2000 && year < 2100;
+};
+const Start = z
+  .union([z.int(), z.iso.datetime()])
+  .check(z.refine(isInCalendar, 'The world begins between 2000 and 2100'));
 
 /** A player by id or username; without one, everybody. */
 const Who = z.optional(z.union([z.int(), z.string()]));
@@ -20,8 +32,8 @@ export const commands = {
     seed: z.optional(z.string()),
     scenario: z.optional(z.string()),
     /** Where the clock starts: epoch milliseconds or an ISO time; without it, the present. */
-    startAt: z.optional(z.union([z.int(), z.iso.datetime()])),
-    scale: z.optional(z.number()),
+    startAt: z.optional(Start),
+    scale: z.optional(Scale),
   }),
   /** Brings the world as it is into a scenario, or several, comma-separated. */
   scenario: z.object({ name: z.string() }),
@@ -32,7 +44,7 @@ export const commands = {
     /** Forward to this instant. */
     to: z.optional(z.union([z.int(), z.iso.datetime()])),
     freeze: z.optional(z.boolean()),
-    scale: z.optional(z.number()),
+    scale: z.optional(Scale),
   }),
   /** A profile or the name of one: none, 4g, 3g, 2g. */
   latency: z.union([LatencyProfile, z.object({ name: z.string() })]),

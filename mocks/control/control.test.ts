@@ -81,6 +81,23 @@ describe('the clock', () => {
     expect(() => backend.control.run('clock', { to: TEST_START - 1 })).toThrow(/forward/);
   });
 
+  test.each([
+    ['by more than ten years', { advance: '3661d' }],
+    ['to an instant beyond', { to: '2826-03-14T18:00:00Z' }],
+    ['faster than anybody can watch', { scale: 1_000_000 }],
+    ['backward', { scale: -1 }],
+  ])('does not go %s', (_, input) => {
+    const { backend } = createTestCaller();
+    expect(() => backend.control.run('clock', input)).toThrow();
+    expect(Date.parse(backend.control.status().now)).toBe(TEST_START);
+  });
+
+  test('a world does not begin outside of the calendar', () => {
+    const { backend } = createTestCaller();
+    expect(() => backend.control.run('reset', { startAt: 8.64e15 })).toThrow(/2000 and 2100/);
+    expect(Date.parse(backend.control.status().now)).toBe(TEST_START);
+  });
+
   test('runs as fast as it is told', () => {
     let realMs = 0;
     const clock = { startAt: TEST_START, scale: 60, realNow: () => realMs };

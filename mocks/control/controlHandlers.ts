@@ -1,10 +1,13 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { API } from '../http/api.ts';
+import { readJson } from '../http/readJson.ts';
 import { refused } from '../http/reply.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
 const BASE = `${API}/__mock`;
+/** A snapshot holds a whole world. */
+const MOST_BYTES = 100_000_000;
 
 /**
  * The HTTP door: `POST /api/__mock/<command>` with JSON. A GET describes the world, and
@@ -22,16 +25,18 @@ export function controlHandlers(control: Control): HttpHandler[] {
         return control.run('journal', { since });
       }),
     ),
-    http.post<{ command: string }>(`${BASE}/:command`, async ({ request, params }) => {
-      const text = await request.text();
-      return answer(() => control.runParsed(params.command, text === '' ? {} : JSON.parse(text)));
-    }),
+    http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
+      answer(async () => {
+        const input = await readJson(request, MOST_BYTES);
+        return control.runInSlices(params.command, input ?? {}, request.signal);
+      }),
+    ),
   ];
 }
 
-function answer(act: () => unknown): Response {
+async function answer(act: () => unknown): Promise<Response> {
   try {
-    return HttpResponse.json(act() as never);
+    return HttpResponse.json((await act()) as never);
   } catch (error) {
     const { status, body } = refused(error);
     return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });

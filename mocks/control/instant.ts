@@ -1,3 +1,5 @@
+import { Refusal } from '../domain/refusal.ts';
+
 const UNITS: Record<string, number> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /** Milliseconds of `90s`, `+2h`, `1d`, or of a plain number. */
@@ -9,4 +11,20 @@ export function spanMs(span: number | string): number {
 
 export function instantMs(instant: number | string): number {
   return typeof instant === 'number' ? instant : Date.parse(instant);
+}
+
+const FARTHEST_MS = 10 * 366 * 86_400_000;
+
+/** How far a clock goes by a command, in ms: forward, and ten years at most. */
+export function jumpMs(
+  { advance, to }: { advance?: number | string | undefined; to?: number | string | undefined },
+  now: number,
+): number {
+  const target =
+    to === undefined ? now + (advance === undefined ? 0 : spanMs(advance)) : instantMs(to);
+  const byMs = target - now;
+  if (byMs < 0) throw new Refusal('backward', 'The clock only goes forward');
+  if (byMs > FARTHEST_MS)
+    throw new Refusal('too-far', 'The clock goes ten years at most at a time');
+  return byMs;
 }

@@ -44,13 +44,14 @@ export function createJournal(): Journal {
 
 /** A copy without secrets, since a journal is looked at and pasted about. */
 function masked(value: unknown): unknown {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text === undefined) return undefined;
   try {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (text === undefined) return undefined;
     return JSON.parse(text, (name, part) =>
       SECRET.test(name) && typeof part === 'string' ? '•••' : part,
     );
   } catch {
-    return text;
+    // A text that is no JSON; or something too deep to be walked, which nobody would read either.
+    return typeof value === 'string' ? value : '…';
   }
 }

@@ -12,6 +12,8 @@ export interface Status {
   seed: string;
   now: string;
   scale: number;
+  /** Where the clock is on its way to, during a jump. */
+  jumpsTo?: string;
   sockets: number;
   settings: Settings;
   latency: LatencyProfile;
@@ -23,11 +25,16 @@ export interface Status {
   scenarios: Record<string, string>;
 }
 
-export function statusOf({ house, latency, faults }: Desk, realtime: Realtime): Status {
+export function statusOf(
+  { house, latency, faults }: Desk,
+  realtime: Realtime,
+  jumpsTo?: number,
+): Status {
   return {
     seed: house.seed,
     now: new Date(house.clock.now()).toISOString(),
     scale: house.clock.state().scale,
+    ...(jumpsTo !== undefined && { jumpsTo: new Date(jumpsTo).toISOString() }),
     sockets: realtime.size,
     settings: house.settings,
     latency: latency.get(),

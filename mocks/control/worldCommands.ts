@@ -1,11 +1,12 @@
 import { createDatabase } from '../db/database.ts';
 import { seed as seedWorld } from '../db/seed/seed.ts';
+import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { defaultSettings } from '../domain/settings.ts';
 import { createRandom } from '../random.ts';
 import { textKey } from '../world/hash.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
-import { instantMs, spanMs } from './instant.ts';
+import { instantMs, jumpMs } from './instant.ts';
 import { scenarios } from './scenarios.ts';
 import { enterWorld, loadState, saveState } from './state.ts';
 
@@ -54,10 +55,10 @@ export function worldCommands({
       loadState(desk, snapshot);
       return caughtUp();
     },
-    clock({ advance, to, freeze, scale }) {
+    clock({ freeze, scale, ...jump }) {
       const { clock } = house;
-      if (advance !== undefined) clock.advance(spanMs(advance));
-      if (to !== undefined) clock.advance(instantMs(to) - clock.now());
+      const now = clock.now();
+      for (const _ of goForward(house, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setScale(freeze ? 0 : 1);
       if (scale !== undefined) clock.setScale(scale);
       return caughtUp();

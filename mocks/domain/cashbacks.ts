@@ -30,7 +30,9 @@ export function lastCashbackWeek(at: number): number {
 /** Offers every player what comes back of what they lost in the week. */
 export function offerCashbacks(house: House, week: number, at: number): void {
   const { db } = house;
+  // Only the last is asked for: a clock that jumps by years would look through all of them each week.
   db.cashbackWeeks.insert({ week });
+  db.cashbackWeeks.remove(week - 1);
   for (const { accountId, isDemo } of db.accounts.all()) {
     const amountKobo = isDemo ? 0 : cashback(Math.max(0, netLoss(house, accountId, week)));
     if (amountKobo === 0) continue;

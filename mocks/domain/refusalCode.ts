@@ -61,4 +61,6 @@ export type CommandRefusalCode =
   | 'unknown-scenario'
   | 'unknown-latency'
   | 'unknown-player'
-  | 'unknown-request';
+  | 'unknown-request'
+  | 'backward'
+  | 'too-far';

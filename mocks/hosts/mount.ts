@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
-import { answerNode } from './nodeAdapter.ts';
+import { answerNode, refuseBroken } from './nodeAdapter.ts';
 import { attachSockets } from './socketHost.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
@@ -29,11 +29,15 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
   if (server) attachSockets(server, (cookies) => worlds.of(cookies));
   return (request, response, next) => {
     const url = request.url ?? '/';
-    // A page in a sandbox sends no cookie: it names its world in the address.
-    const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
-    // A stopped server serves no files either; only the way to start it again stays open.
-    if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
-    else if (url.startsWith('/api/')) answerNode(backend.handlers, request, response).catch(next);
-    else next();
+    try {
+      // A page in a sandbox sends no cookie: it names its world in the address.
+      const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
+      // A stopped server serves no files either; only the way to start it again stays open.
+      if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
+      else if (url.startsWith('/api/')) void answerNode(backend.handlers, request, response);
+      else next();
+    } catch (error) {
+      refuseBroken(response, error);
+    }
   };
 }

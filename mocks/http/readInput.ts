@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { readJson } from './readJson.ts';
 import { checkUploads } from './uploads.ts';
 
 export type RawInput = Record<string, unknown>;
@@ -25,9 +26,8 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
     await checkUploads(values);
     return fromTexts(endpoint.input, values);
   }
-  const text = await request.text();
-  if (text === '') return {};
-  const body: unknown = await new Response(text).json().catch(() => undefined);
+  const body = await readJson(request);
+  if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('bad-body', 'The body is not a JSON object');
   }

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkDemo, login, loginDemo } from '../contract/auth.ts';
 import { listBets, placeMatchOddsBet } from '../contract/bets.ts';
+import { addDepositProof } from '../contract/deposits.ts';
 import { getExposure } from '../contract/wallet.ts';
 import { env } from '../env.ts';
 import { abortCalls } from './abortCalls.ts';
@@ -224,6 +225,14 @@ test('an error of our own code is not told as the network’s', async () => {
     message: 'Something went wrong: an error in this app',
   });
   expect(logged).toHaveBeenCalledWith(expect.any(TypeError));
+  logged.mockRestore();
+});
+
+test('a file under a limit for the whole is an error of ours, found before it is shipped', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const proof = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+  const failure = await failureOf(call(addDepositProof, { depositId: 'D1', proof }));
+  expect(failure.kind).toBe('ours');
   logged.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import { Failure } from '../contract/failure.ts';
 import { env } from '../env.ts';
+import { holdReloadFor } from '../lib/holdReload.ts';
 import { sessionSignal } from './abortCalls.ts';
 import { abortedBy } from './abortedBy.ts';
 import { CallError } from './callError.ts';
@@ -9,7 +10,6 @@ import { callHooks } from './callHooks.ts';
 import { requestParts } from './requestParts.ts';
 import { type Answer, sendRequest } from './sendRequest.ts';
 import { watchSilence } from './silence.ts';
-import { countWrite } from './underWay.ts';
 
 const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
@@ -40,7 +40,7 @@ export async function call<E extends Endpoint>(
     const sending = send(endpoint, input, token, options);
     // What leaves in pieces is watched by its own progress.
     const sent = options.send ? sending : watchSilence(sending);
-    const output = await (endpoint.method === 'GET' ? sent : countWrite(sent));
+    const output = await (endpoint.method === 'GET' ? sent : holdReloadFor(sent));
     callHooks.answered();
     return output;
   } catch (error) {
@@ -67,6 +67,8 @@ async function send<E extends Endpoint>(
   const search = new URLSearchParams(query).toString();
   const isRead = endpoint.method === 'GET';
   const isForm = body instanceof FormData;
+  const hasFile = import.meta.env.DEV && Object.values(wire).some((value) => value instanceof Blob);
+  if (hasFile && !options.send) throw new Error(`the file of ${path} goes by uploadRequest`);
   const url = env.apiBase.replace(/\/$/, '') + path + (search && `?${search}`);
   const limits = abortedBy(limitsOf(options, token, isRead));
   const request = {

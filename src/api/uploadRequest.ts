@@ -2,6 +2,8 @@ import { readJson, type sendRequest } from './sendRequest.ts';
 
 /** On a slow link an upload may take minutes; without a sign of life for so long it is lost. */
 const STALL_MS = 30_000;
+/** The phone counts bytes as sent that still wait in its own buffers: at 15 kB/s 1.2 MB take 80 s. */
+const ANSWER_MS = 120_000;
 
 /**
  * Sends a form and tells which share of it (0 to 1) has left the phone. By XMLHttpRequest, because
@@ -16,9 +18,9 @@ export function uploadRequest(onProgress: (share: number) => void): typeof sendR
         reject(reason);
         request.abort();
       };
-      const sawLife = () => {
+      const sawLife = (limitMs = STALL_MS) => {
         clearTimeout(stall);
-        stall = setTimeout(() => giveUp(new DOMException('stalled', 'TimeoutError')), STALL_MS);
+        stall = setTimeout(() => giveUp(new DOMException('stalled', 'TimeoutError')), limitMs);
       };
       request.open(method ?? 'POST', url);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
@@ -26,6 +28,8 @@ export function uploadRequest(onProgress: (share: number) => void): typeof sendR
         sawLife();
         if (total > 0) onProgress(loaded / total);
       };
+      request.upload.onload = () => sawLife(ANSWER_MS);
+      request.onprogress = () => sawLife();
       request.onload = () => {
         const { status, statusText, responseText } = request;
         const isJson = request.getResponseHeader('content-type')?.includes('json');

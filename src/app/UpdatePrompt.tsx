@@ -1,6 +1,6 @@
 import './UpdatePrompt.css';
 import { useEffect, useState } from 'react';
-import { writesUnderWay } from '../api/underWay.ts';
+import { reloadHeld } from '../lib/holdReload.ts';
 import { applyUpdate, applyUpdateAtStart, updateWaiting } from '../pwa/updatePrompt.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { safePoint } from './safePoint.ts';
@@ -36,16 +36,10 @@ export function UpdatePrompt() {
     <div className="update-prompt" role="status">
       <p>{refusal ?? 'A new version is ready. Nothing begun is lost.'}</p>
       <Button
-        onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : whyNot())}
+        onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : reloadHeld())}
       >
         Update
       </Button>
     </div>
   );
-}
-
-function whyNot(): string {
-  return writesUnderWay() > 0
-    ? 'Something is still being sent. Update in a moment.'
-    : 'Place your bet or change it first, then update.';
 }

@@ -60,6 +60,7 @@ export const addDepositProof = endpoint({
   input: z.object({ depositId: z.string(), proof: z.file() }),
   output: Created,
   multipart: true,
+  once: true,
   ours: 'call',
 });
 

@@ -3,7 +3,7 @@ import { tellWorker } from '../../sw/messages.ts';
 export interface SafePoint {
   /** Writes what is still in memory; a write during a reload is lost. */
   flush(): Promise<void>;
-  /** No form begun, no call under way, no slip open. */
+  /** Nothing is under way that must not be interrupted. */
   isSafe(): boolean;
 }
 

@@ -1,7 +1,9 @@
 import { Field } from '../../ui/form/Field.tsx';
+import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 
 /** A one-time code; phones offer the one that has just arrived. */
 export function CodeField({ error }: { error: string | undefined }) {
+  useHoldReload('Enter your code first, then update.');
   return (
     <Field
       label="OTP code"

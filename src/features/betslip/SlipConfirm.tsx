@@ -4,6 +4,7 @@ import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { blockOf } from './betslipBlock.ts';
 import { placeBet } from './betslipPlace.ts';
@@ -20,12 +21,13 @@ interface SlipConfirmProps {
 
 /** Asks once more, with everything that the bet commits to. */
 export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
+  useHoldReload('Place your bet or change it first, then update.');
   const situation = useSituation(draft, game, bets);
   const block = blockOf(situation);
   const { returns, availableKobo } = situation;
   const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
   return (
-    <div className="slip-step" data-asks="">
+    <div className="slip-step">
       <p>
         <b>
           {sideWord(marketKind, side)} {runnerName} at{' '}

@@ -1,5 +1,6 @@
 import { afterCommission, type CashOutQuote } from '../../domain/position/cashOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
@@ -16,6 +17,7 @@ interface CashOutConfirmProps extends CashOutPanelProps {
 /** The bets to be placed and what they leave; a quote that got worse is told and taken anew. */
 export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
+  useHoldReload('Cash out or go back first, then update.');
   const { way, fractionBasisPoints, quote: held } = plan;
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);

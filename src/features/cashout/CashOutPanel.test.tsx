@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketChange } from '../../contract/stream.ts';
+import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
@@ -216,6 +217,23 @@ test('several bets go one by one, and a refusal stops the rest', async () => {
   expect(new Set(keys).size).toBe(2);
   await press(/^Quote again$/);
   expect(button(/^Equalise/)).toBeDefined();
+});
+
+test('an update waits from the first bet of a cash-out to the last', async () => {
+  posts.mockImplementation((body, key) => {
+    const { price, stake, runnerId } = body;
+    const delayed = bet(`of ${key}`, String(runnerId), Number(price), Number(stake));
+    return json({ bet: { ...delayed, reference: key, state: 'delayed', decidesAt: AT } });
+  });
+  await open(bet('B1', 'home', 2.5, 1000), bet('B2', 'away', 6, 500), bet('B3', 'draw', 5, 400));
+  await press(/^Equalise,/);
+  expect(reloadHeld()).toBe('Cash out or go back first, then update.');
+  await press(/^Equalise now/);
+  await shows(/Accepted/);
+  expect(posts).toHaveBeenCalledTimes(1);
+  expect(reloadHeld()).toBe('A cash-out is under way. Update when it is done.');
+  await act(async () => forgetPlayer());
+  await vi.waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
 
 test('a price that got worse is told, and taken only by name', async () => {

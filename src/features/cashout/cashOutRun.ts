@@ -1,6 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import { betChanged } from '../../contract/bets.ts';
 import type { CashOutOrder } from '../../domain/position/cashOut.ts';
+import { holdReloadFor } from '../../lib/holdReload.ts';
 import { listen } from '../../realtime/transport.ts';
 import { findBet, sendBet, takeBet } from '../../state/bets/betSending.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
@@ -28,6 +29,9 @@ export const cashOutRun = proxy<{ current: CashOutRun | undefined }>({ current: 
 onForget(() => {
   cashOutRun.current = undefined;
 });
+
+/** The legs to come live in this page alone: a new start would leave them out. */
+const UNDER_WAY = 'A cash-out is under way. Update when it is done.';
 
 let leg: CashOutLeg | undefined;
 
@@ -75,7 +79,10 @@ export async function runCashOut(
     phase: undefined,
   }));
   cashOutRun.current = { marketId: market.frame.marketId, legs, isOver: false };
-  const run = cashOutRun.current;
+  await holdReloadFor(placeLegs(market, cashOutRun.current), UNDER_WAY);
+}
+
+async function placeLegs(market: LiveMarket, run: CashOutRun): Promise<void> {
   for (const next of run.legs) {
     if (cashOutRun.current !== run) return;
     leg = next;

@@ -1,6 +1,6 @@
-import './SendProgress.css';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../ui/button/Button.tsx';
+import { UploadProgress } from '../../ui/status/UploadProgress.tsx';
 import { cancel, resume, submission } from './submission.ts';
 
 const WAITING = {
@@ -14,29 +14,22 @@ const WAITING = {
 /** How far the sending is, and what happens when it stops. */
 export function SendProgress() {
   const { phase } = useSnapshot(submission);
-  const share = phase.is === 'sending' ? phase.share : 0;
+  const isTakenBack = phase.is === 'waiting' && phase.why === 'offline';
   return (
-    <div className="send-progress">
-      {phase.is === 'sending' && (
-        <progress className="send-progress__bar" value={share} max={1} aria-label="Sending" />
-      )}
-      <p role="status">
-        {phase.is === 'sending' && share < 1 && 'Sending your document…'}
-        {phase.is === 'sending' && share >= 1 && 'Sent. Waiting for the answer…'}
-        {phase.is === 'checking' && 'Checking whether it arrived…'}
-        {phase.is === 'waiting' && WAITING[phase.why]}
-      </p>
-      {phase.is === 'sending' && (
-        <p className="send-progress__share" aria-hidden="true">
-          {Math.floor(share * 100)}%
-        </p>
-      )}
-      <div className="kyc-form__buttons">
-        {phase.is === 'waiting' && <Button onClick={() => void resume()}>Go on now</Button>}
-        <Button kind="quiet" onClick={cancel}>
-          {phase.is === 'waiting' && phase.why === 'offline' ? 'Take it back' : 'Stop sending'}
-        </Button>
-      </div>
-    </div>
+    <UploadProgress
+      share={phase.is === 'sending' ? phase.share : undefined}
+      what="document"
+      text={
+        phase.is === 'checking'
+          ? 'Checking whether it arrived…'
+          : phase.is === 'waiting'
+            ? WAITING[phase.why]
+            : undefined
+      }
+      onStop={cancel}
+      {...(isTakenBack && { stopWords: 'Take it back' })}
+    >
+      {phase.is === 'waiting' && <Button onClick={() => void resume()}>Go on now</Button>}
+    </UploadProgress>
   );
 }

@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { env } from '../../env.ts';
+import { reloadHeld } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession } from '../../state/session/session.ts';
@@ -113,9 +114,11 @@ test('offline it waits, and goes when the network is back', async () => {
   send();
   expect(submission.phase).toEqual({ is: 'waiting', why: 'offline' });
   expect(keys).toEqual([]);
+  expect(reloadHeld()).toContain('Your document is being sent.');
   connection.status = 'live';
   await vi.waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
   expect(keys).toHaveLength(1);
+  await vi.waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
 
 test('taken back, it is not sent, and another intent has another key', async () => {

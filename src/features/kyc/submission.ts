@@ -4,6 +4,7 @@ import { CallError } from '../../api/callError.ts';
 import { uploadRequest } from '../../api/uploadRequest.ts';
 import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
+import { holdReload } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -28,6 +29,16 @@ export const submission = proxy<{
   hasArrived: boolean;
 }>({ phase: { is: 'editing' }, problem: undefined, hasArrived: false });
 
+/** The pictures live in memory alone: a new start would lose them. */
+const UNDER_WAY = 'Your document is being sent. Let it arrive or stop it, then update.';
+let release: (() => void) | undefined;
+
+function enter(phase: Phase): void {
+  submission.phase = phase;
+  release?.();
+  release = phase.is === 'editing' ? undefined : holdReload(UNDER_WAY);
+}
+
 /** One for each intent: kept over broken connections, given up with an answer or a cancel. */
 let key: string | undefined;
 let attempt: AbortController | undefined;
@@ -37,7 +48,7 @@ export function send(): void {
   if (submission.phase.is !== 'editing') return;
   key = crypto.randomUUID();
   submission.problem = undefined;
-  if (connection.status === 'offline') submission.phase = { is: 'waiting', why: 'offline' };
+  if (connection.status === 'offline') enter({ is: 'waiting', why: 'offline' });
   else void upload();
 }
 
@@ -46,13 +57,13 @@ export async function resume(): Promise<void> {
   const { phase } = submission;
   if (phase.is !== 'waiting' || !session.isAuth) return;
   if (phase.why !== 'offline') {
-    submission.phase = { is: 'checking' };
+    enter({ is: 'checking' });
     const intent = key;
     await kycStatus.refresh();
     if (intent !== key) return;
     const { data, status } = kycStatus.state;
     if (status === 'failed') {
-      submission.phase = { is: 'waiting', why: 'broken' };
+      enter({ is: 'waiting', why: 'broken' });
       return;
     }
     if (data && isUnderWay(data)) {
@@ -76,7 +87,7 @@ async function upload(): Promise<void> {
   const needs = KYC_NEEDS[documentType];
   const mine = new AbortController();
   attempt = mine;
-  submission.phase = { is: 'sending', share: 0 };
+  enter({ is: 'sending', share: 0 });
   try {
     const input = {
       documentType,
@@ -90,14 +101,14 @@ async function upload(): Promise<void> {
       quiet: true,
       signal: mine.signal,
       send: uploadRequest((share) => {
-        if (attempt === mine) submission.phase = { is: 'sending', share };
+        if (attempt === mine) enter({ is: 'sending', share });
       }),
     });
     if (attempt === mine) finish(kyc);
   } catch (error) {
     if (attempt !== mine) return;
     if (error instanceof CallError && error.kind === 'refused') refuse(error);
-    else submission.phase = { is: 'waiting', why: whyOf(error) };
+    else enter({ is: 'waiting', why: whyOf(error) });
   }
 }
 
@@ -136,7 +147,7 @@ function giveUp(): void {
   attempt = undefined;
   key = undefined;
   mine?.abort();
-  submission.phase = { is: 'editing' };
+  enter({ is: 'editing' });
 }
 
 onForget(() => {

@@ -3,6 +3,7 @@ import { type FrameAccess, frameAccess } from '../../state/device/frameAccess.ts
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -56,6 +57,8 @@ function Framed(props: ProviderFrameProps) {
 }
 
 function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { access: FrameAccess }) {
+  // A round may be under way in it, of which we know nothing.
+  useHoldReload(`Leave ${title} first, then update.`);
   const isOffline = useSnapshot(connection).status === 'offline';
   const { frame, state, heightPx, tries, retry } = useFrame(access.origin, isOffline);
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
+import { reloadHeld } from '../../lib/holdReload.ts';
 import { createIntent, type IntentPhase } from './moneyIntent.ts';
 
 const NOW = 1_000_000;
@@ -40,6 +41,19 @@ const lost = new CallError('timeout', 'no answer');
 const server = new CallError('server', 'broken', 500);
 const portal = new CallError('unreadable', 'a page', 200);
 const seen = new CallError('refused', 'seen', 409, { code: 'duplicate-reference' });
+
+test('an update waits until it is known what became of it', async () => {
+  const whileFound: unknown[] = [];
+  find.mockImplementation(async () => {
+    whileFound.push(reloadHeld());
+    return 'D1';
+  });
+  const carried = fail(lost);
+  expect(reloadHeld()).toContain('still being sent');
+  await carried;
+  expect(whileFound).toEqual([expect.stringContaining('still being sent')]);
+  expect(reloadHeld()).toBeUndefined();
+});
 
 test('what is taken is done, and asked for once', async () => {
   await intent.submit('k', async () => 'D1');

@@ -1,4 +1,5 @@
 import { CallError } from '../../api/callError.ts';
+import { holdReloadFor } from '../../lib/holdReload.ts';
 
 /** Why nothing was sent or taken, fit to be shown. */
 export interface IntentProblem {
@@ -54,7 +55,11 @@ const SEEN = 'duplicate-reference';
 export function createIntent<Result>(ports: IntentPorts<Result>): Intent<Result> {
   let checking: Promise<void> | undefined;
 
-  async function submit(key: string, send: () => Promise<Result>) {
+  function submit(key: string, send: () => Promise<Result>) {
+    return holdReloadFor(carry(key, send));
+  }
+
+  async function carry(key: string, send: () => Promise<Result>) {
     ports.enter({ is: 'sending' });
     try {
       const result = await send();
@@ -76,7 +81,7 @@ export function createIntent<Result>(ports: IntentPorts<Result>): Intent<Result>
   }
 
   function check(key: string) {
-    checking ??= lookUp(key).finally(() => {
+    checking ??= holdReloadFor(lookUp(key)).finally(() => {
       checking = undefined;
     });
     return checking;

@@ -19,6 +19,14 @@ type Saved = z.output<typeof Saved>;
 
 export interface MoneyRequestState<Result> extends Saved {
   phase: IntentPhase<Result>;
+  /** While a file is on its way: which share of it has left the phone, 0 to 1. */
+  share: number | undefined;
+}
+
+/** What a request that holds a file goes by. */
+export interface Upload {
+  onProgress(share: number): void;
+  signal: AbortSignal;
 }
 
 export interface MoneyRequest<Result> {
@@ -27,7 +35,9 @@ export interface MoneyRequest<Result> {
   start(): Promise<void>;
   change(field: string, value: string): void;
   /** The phase is the lock: a second tap in the same instant finds it taken. */
-  submit(send: (key: string) => Promise<Result>): void;
+  submit(send: (key: string, upload: Upload) => Promise<Result>): void;
+  /** Stops what is being sent. What has arrived all the same is looked up. */
+  stop(): void;
   /** Asks again what became of a request whose answer was lost. */
   recheck(): void;
   /** Back to an empty form, for another request. */
@@ -54,7 +64,9 @@ export function createMoneyRequest<Result extends object>(
     key: crypto.randomUUID(),
     isSent: false,
     phase: { is: 'editing' },
+    share: undefined,
   });
+  let sending: AbortController | undefined;
   const state = proxy(blank()) as MoneyRequestState<Result>;
   let starting: { owner: string; done: Promise<void> } | undefined;
   /** Whose draft this is; what the device keeps of it may still be on its way. */
@@ -89,6 +101,7 @@ export function createMoneyRequest<Result extends object>(
     isCurrent: (key) => state.key === key,
     enter(phase) {
       state.phase = phase;
+      state.share = undefined;
       if (phase.is === 'editing') state.isSent = false;
       // What comes next is another intent, also when the page is loaded anew before it.
       if (phase.is === 'done') {
@@ -160,9 +173,17 @@ export function createMoneyRequest<Result extends object>(
       if (state.phase.is !== 'editing') return;
       const { key } = state;
       state.isSent = true;
-      void intent.submit(key, () => send(key));
+      const mine = new AbortController();
+      sending = mine;
+      const onProgress = (share: number) => {
+        if (state.key === key && state.phase.is === 'sending') state.share = share;
+      };
+      void intent.submit(key, () => send(key, { onProgress, signal: mine.signal }));
       // Before any answer: should the page die now, the next start knows that something was sent.
       save();
+    },
+    stop() {
+      if (state.phase.is === 'sending') sending?.abort();
     },
     again() {
       if (state.phase.is === 'done') Object.assign(state, blank());

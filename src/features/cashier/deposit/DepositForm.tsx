@@ -12,6 +12,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
+import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { limitsText, wholeNaira } from '../cashierWords.ts';
 import { AmountField } from '../fields/AmountField.tsx';
 import { amountProblem, typedKobo } from '../fields/amountProblem.ts';
@@ -39,7 +40,7 @@ const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_0
  */
 export function DepositForm({ detail, request }: DepositFormProps) {
   const { gateway, fields } = detail;
-  const { values, phase } = useMoneyRequest(request);
+  const { values, phase, share } = useMoneyRequest(request);
   const [proof, setProof] = useState<File>();
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
@@ -73,7 +74,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
       ...(proof && { proof }),
       ...(paysFirst && { isPaid: true }),
     };
-    request.submit((key) => sendDeposit(gateway, input, key));
+    request.submit((key, upload) => sendDeposit(gateway, input, key, upload));
   }
 
   const act = paysFirst ? 'I have sent' : gateway.paymentId === 'card' ? 'Pay' : 'Deposit';
@@ -130,6 +131,7 @@ export function DepositForm({ detail, request }: DepositFormProps) {
         </Card>
       )}
       <IntentNotice phase={phase} safe={refusalMeans(paysFirst)} onRecheck={request.recheck} />
+      {share !== undefined && <UploadProgress share={share} what="receipt" onStop={request.stop} />}
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff}>
         {label ?? (wrongAmount ? act : `${act} ${wholeNaira(amount)}`)}
       </Button>

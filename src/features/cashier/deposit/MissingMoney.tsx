@@ -1,22 +1,13 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { call } from '../../../api/call.ts';
-import { shownProblem } from '../../../api/shownProblem.ts';
-import { addDepositProof } from '../../../contract/deposits.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { paths } from '../../../paths.ts';
-import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
-import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
-import { Notice } from '../../../ui/status/Notice.tsx';
-import { deposits } from '../cashier.ts';
-import { OFFLINE } from '../cashierWords.ts';
 import { onThisClock } from '../requests/onThisClock.ts';
 import { missingMoneyStep, waitsUntil } from './missingMoney.ts';
-import { ReceiptField } from './ReceiptField.tsx';
+import { SendReceipt } from './SendReceipt.tsx';
 import './MissingMoney.css';
 import type { ShownDeposit } from '../requests/shown.ts';
 
@@ -53,7 +44,7 @@ function Steps({ deposit, told }: MissingMoneyProps) {
         </li>
         <li aria-current={at('proof')}>
           <b>Send the receipt.</b> It shows us which payment to look for.
-          {step === 'proof' && <SendProof depositId={deposit.depositId} />}
+          {step === 'proof' && <SendReceipt depositId={deposit.depositId} />}
           {deposit.hasProof && <p className="cashier__note">We have your receipt.</p>}
         </li>
         <li aria-current={at('contact')}>
@@ -66,41 +57,5 @@ function Steps({ deposit, told }: MissingMoneyProps) {
         </li>
       </ol>
     </section>
-  );
-}
-
-function SendProof({ depositId }: { depositId: string }) {
-  const isOffline = useSnapshot(connection).status === 'offline';
-  const [proof, setProof] = useState<File>();
-  const [problem, setProblem] = useState<string>();
-  const { isBusy, run } = useOneAtATime();
-
-  const send = () =>
-    run(async () => {
-      if (!proof) return;
-      try {
-        await call(addDepositProof, { depositId, proof }, { quiet: true });
-        setProblem(undefined);
-      } catch (error) {
-        setProblem(shownProblem(error));
-      }
-      await deposits.refresh();
-    });
-
-  return (
-    <>
-      <ReceiptField file={proof} onChange={setProof} disabled={isBusy} />
-      {problem && (
-        <Notice kind="error">
-          <p>{problem}. The receipt is still chosen; this changes nothing about your money.</p>
-        </Notice>
-      )}
-      <Button isWide onClick={send} isBusy={isBusy} disabled={!proof || isOffline}>
-        {isBusy ? 'Sending…' : 'Send the receipt'}
-      </Button>
-      <p className="cashier__note" role="status">
-        {isOffline && OFFLINE}
-      </p>
-    </>
   );
 }

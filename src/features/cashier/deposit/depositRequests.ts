@@ -1,4 +1,5 @@
 import { call } from '../../../api/call.ts';
+import { uploadRequest } from '../../../api/uploadRequest.ts';
 import {
   createDeposit,
   createFastDeposit,
@@ -7,7 +8,11 @@ import {
 } from '../../../contract/deposits.ts';
 import type { InputOf } from '../../../contract/endpoint.ts';
 import type { Gateway } from '../../../contract/gateways.ts';
-import { createMoneyRequest, type MoneyRequest } from '../../../state/money/moneyRequest.ts';
+import {
+  createMoneyRequest,
+  type MoneyRequest,
+  type Upload,
+} from '../../../state/money/moneyRequest.ts';
 import { deposits } from '../cashier.ts';
 import { type Made, made, tellCreated } from '../requests/made.ts';
 
@@ -39,9 +44,15 @@ export async function sendDeposit(
   { paymentId }: Gateway,
   input: InputOf<typeof createDeposit>,
   idempotencyKey: string,
+  { onProgress, signal }: Upload,
 ): Promise<Made<Deposit>> {
-  const options = { idempotencyKey, quiet: true };
-  const { gateway, amount } = input;
+  const { gateway, amount, proof } = input;
+  const options = {
+    idempotencyKey,
+    quiet: true,
+    // On a slow link a receipt takes minutes.
+    ...(proof && { signal, send: uploadRequest(onProgress) }),
+  };
   const { deposit, message } =
     paymentId === 'card'
       ? await call(createFastDeposit, { gateway, amount }, options)

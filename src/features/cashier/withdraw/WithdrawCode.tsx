@@ -5,6 +5,7 @@ import { shownProblem } from '../../../api/shownProblem.ts';
 import { requestWithdrawOtp } from '../../../contract/withdrawals.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
+import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 
@@ -18,6 +19,7 @@ interface WithdrawCodeProps {
 
 /** The one-time code: asked for as this appears, and again once the server allows it. Never kept. */
 export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: WithdrawCodeProps) {
+  useHoldReload('Enter your code first, then update.');
   const [resendAt, setResendAt] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');

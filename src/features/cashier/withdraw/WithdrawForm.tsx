@@ -6,6 +6,7 @@ import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
 import { feeText, limitsText, wholeNaira } from '../cashierWords.ts';
 import { Destination } from '../deposit/Destination.tsx';
 import { destinationOf, destinationProblem } from '../deposit/destination.ts';
@@ -30,7 +31,7 @@ const SAFE = 'Your money has not left your wallet.';
 
 /** How much, where to, and the code that proves it is the player who asks. */
 export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
-  const { values, phase } = useMoneyRequest(withdrawalRequest);
+  const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
   const [code, setCode] = useState('');
@@ -81,7 +82,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
       ...(otp && { otp }),
       ...(proof && { proof }),
     };
-    withdrawalRequest.submit((key) => sendWithdrawal(sent, key));
+    withdrawalRequest.submit((key, upload) => sendWithdrawal(sent, key, upload));
     // It is good for one try.
     setCode('');
   }
@@ -135,6 +136,9 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
         />
       )}
       <IntentNotice phase={phase} safe={SAFE} onRecheck={withdrawalRequest.recheck} />
+      {share !== undefined && (
+        <UploadProgress share={share} what="document" onStop={withdrawalRequest.stop} />
+      )}
       <Button kind="action" type="submit" isWide isBusy={isBusy} disabled={isOff || !fields}>
         {label ??
           (needsCode && !isCodeAsked

@@ -7,7 +7,7 @@ import {
   type Withdrawal,
 } from '../../../contract/withdrawals.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
-import { createMoneyRequest } from '../../../state/money/moneyRequest.ts';
+import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';
 import { type Made, made, tellCreated } from '../requests/made.ts';
 
@@ -42,6 +42,7 @@ interface WithdrawalForm {
 export async function sendWithdrawal(
   { savedAccountId, ...form }: WithdrawalForm,
   idempotencyKey: string,
+  { onProgress, signal }: Upload,
 ): Promise<Made<Withdrawal>> {
   const options = { idempotencyKey, quiet: true };
   const { withdrawal, message } =
@@ -49,7 +50,7 @@ export async function sendWithdrawal(
       ? await call(createDynamicWithdrawal, form, {
           ...options,
           // A picture may take minutes on a slow link: the limit of other calls would cut it off.
-          ...(form.proof && { send: uploadRequest(() => undefined) }),
+          ...(form.proof && { signal, send: uploadRequest(onProgress) }),
         })
       : await call(createWithdrawal, { ...form, savedAccountId }, options);
   return made(withdrawal, message);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createTestCaller } from '../hosts/testCaller.ts';
+import { createClockJump } from './clockJump.ts';
+
+const YEARS = { advance: '1800d' };
+const forEver = new AbortController().signal;
+
+function world() {
+  const { backend } = createTestCaller();
+  const { house } = backend.desk;
+  return { house, backend, ledger: () => JSON.stringify(backend.control.run('snapshot', {})) };
+}
+
+test('a jump of years lets others have their turn on the way, and tells where it goes', async () => {
+  const { house, backend } = world();
+  const target = new Date(house.clock.now() + 1800 * 86_400_000).toISOString();
+  let turns = 0;
+  const before = house.clock.now();
+  // However fast this machine is, a slice is over at once.
+  const jump = createClockJump(
+    house,
+    async () => {
+      turns += 1;
+      expect(house.clock.now()).toBeGreaterThan(before);
+      // Whoever asks now finds nothing left to be done that is due.
+      backend.desk.catchUp();
+    },
+    0,
+  );
+  const done = jump.run(YEARS, forEver);
+  await Promise.resolve();
+  expect(new Date(jump.target() ?? 0).toISOString()).toBe(target);
+  await done;
+  expect(turns).toBeGreaterThan(100);
+  expect(backend.control.status().now).toBe(target);
+  expect(jump.target()).toBeUndefined();
+});
+
+test('in slices or in one go, it leads to the same world', async () => {
+  const [sliced, whole] = [world(), world()];
+  await createClockJump(sliced.house, async () => undefined, 0).run(YEARS, forEver);
+  whole.backend.control.run('clock', YEARS);
+  sliced.backend.control.run('clock', {});
+  expect(sliced.ledger()).toBe(whole.ledger());
+});
+
+test('it ends on the way once nobody waits for it, and the next goes on from there', async () => {
+  const { house } = world();
+  const start = house.clock.now();
+  const client = new AbortController();
+  const jump = createClockJump(house, async () => client.abort(), 0);
+  await jump.run(YEARS, client.signal);
+  const reached = house.clock.now();
+  expect(reached).toBeLessThan(start + 60 * 86_400_000);
+  await jump.run({ advance: '1d' }, forEver);
+  expect(house.clock.now()).toBe(reached + 86_400_000);
+});
+
+test('what is kept does not grow with the years that pass', async () => {
+  const { house } = world();
+  const { size } = house.db.cashbackWeeks;
+  await createClockJump(house, async () => undefined).run(YEARS, forEver);
+  expect(house.db.cashbackWeeks.size).toBe(size);
+});

@@ -1,0 +1,121 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { http } from 'msw';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mount } from './mount.ts';
+import { answerNode } from './nodeAdapter.ts';
+import { createWorlds, type Worlds } from './worlds.ts';
+
+const worlds: Worlds = createWorlds();
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) =>
+    handle(incoming, outgoing, () => outgoing.writeHead(404).end()),
+  );
+  const handle = mount(worlds, server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+  // The first world is made here, and not within the time of a test.
+  await ask('GET', '/__mock');
+}, 60_000);
+afterAll(async () => {
+  worlds.dispose();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+interface Answered {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** As it is written: `fetch` would put the address and the method right. */
+function ask(method: string, path: string, body = ''): Promise<Answered> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, method, path: `/api${path}`, headers }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part);
+      const type = response.headers['content-type'] ?? '';
+      resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const deep = (levels: number) => '{"username":'.repeat(levels) + 1 + '}'.repeat(levels);
+const long = (letters: number) => JSON.stringify({ username: 'a'.repeat(letters), password: 'x' });
+
+test.each([
+  ['an address that cannot be decoded', 'GET', '/sports/event/%E0%A4%A', '', 400],
+  ['half an escape', 'GET', '/%', '', 400],
+  ['a method that there is none of', 'TRACE', '/login', '', 400],
+  ['JSON that nests without end', 'POST', '/login', deep(50_000), 400],
+  ['lists that nest without end', 'POST', '/page/visit', '['.repeat(200_000), 400],
+  ['half a JSON', 'POST', '/login', '{"username"', 400],
+  ['more than a megabyte', 'POST', '/login', long(1_000_001), 413],
+  ['more than any upload', 'POST', '/kyc', long(10_000_001), 413],
+  ['half a JSON as a command', 'POST', '/__mock/clock', '{', 400],
+  [
+    'a fault that nests without end',
+    'POST',
+    '/__mock/fault',
+    `{"match":"x","body":${deep(100_000)}}`,
+    400,
+  ],
+  ['a jump of eight hundred years', 'POST', '/__mock/clock', '{"advance":"292000d"}', 400],
+])('%s is refused in JSON, without a word of the code', async (_, method, path, body, status) => {
+  const answer = await ask(method, path, body);
+  expect(answer).toMatchObject({ status, type: expect.stringContaining('application/json') });
+  expect(JSON.parse(answer.text)).toMatchObject({ error: true, message: expect.any(String) });
+  expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|<pre>/);
+});
+
+test('what breaks in the host itself is JSON as well', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const broken = vi.spyOn(worlds, 'of').mockImplementationOnce(() => {
+    throw new Error('no world');
+  });
+  const answer = await ask('GET', '/__mock');
+  expect(answer).toMatchObject({ status: 500, type: 'application/json' });
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'mock-broken', message: 'no world' });
+  broken.mockRestore();
+  logged.mockRestore();
+});
+
+test('a question over the socket that nests without end harms nobody', async () => {
+  // By hand, for the client of socket.io cannot write it: open, connect, ask.
+  const at = `http://127.0.0.1:${port}/public/?EIO=4&transport=polling`;
+  const { sid } = JSON.parse((await (await fetch(at)).text()).slice(1));
+  const line = `${at}&sid=${sid}`;
+  const say = (body: string) => fetch(line, { method: 'POST', body });
+  const hear = async () => (await fetch(line)).text();
+  await say('40');
+  expect(await hear()).toMatch(/^40/);
+  await say(`420["get:balance",${deep(50_000)}]`);
+  expect(await hear()).toMatch(/^430\[/);
+  expect((await ask('GET', '/__mock/journal')).status).toBe(200);
+});
+
+test('a handler hears when its client goes away', async () => {
+  let hear = (): void => undefined;
+  const heard = new Promise<void>((resolve) => {
+    hear = resolve;
+  });
+  const slow = http.get('*/slow', ({ request: asked }) => {
+    asked.signal.addEventListener('abort', () => hear());
+    client.destroy();
+    return new Promise<never>(() => undefined);
+  });
+  const own = createServer((incoming, outgoing) => void answerNode([slow], incoming, outgoing));
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const client = request({ port: (own.address() as AddressInfo).port, path: '/slow' });
+  client.on('error', () => undefined);
+  client.end();
+  await heard;
+  own.close();
+});

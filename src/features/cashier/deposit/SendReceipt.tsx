@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../api/call.ts';
+import { shownProblem } from '../../../api/shownProblem.ts';
+import { uploadRequest } from '../../../api/uploadRequest.ts';
+import { addDepositProof } from '../../../contract/deposits.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { UploadProgress } from '../../../ui/status/UploadProgress.tsx';
+import { deposits } from '../cashier.ts';
+import { OFFLINE } from '../cashierWords.ts';
+import { ReceiptField } from './ReceiptField.tsx';
+
+const STOPPED = 'You stopped it';
+
+/** The receipt of a deposit that was made before. */
+export function SendReceipt({ depositId }: { depositId: string }) {
+  const isOffline = useSnapshot(connection).status === 'offline';
+  const [proof, setProof] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const { isBusy, run } = useOneAtATime();
+  // One for each receipt: a second try of the same one can add nothing to the first.
+  const key = useRef('');
+  const sending = useRef<AbortController>(undefined);
+
+  function choose(file: File | undefined) {
+    key.current = crypto.randomUUID();
+    setProof(file);
+  }
+
+  const send = () =>
+    run(async () => {
+      if (!proof) return;
+      const mine = new AbortController();
+      const { signal } = mine;
+      sending.current = mine;
+      setShare(0);
+      try {
+        await call(
+          addDepositProof,
+          { depositId, proof },
+          { idempotencyKey: key.current, quiet: true, signal, send: uploadRequest(setShare) },
+        );
+        setProblem(undefined);
+      } catch (error) {
+        setProblem(signal.aborted ? STOPPED : shownProblem(error));
+      }
+      setShare(undefined);
+      await deposits.refresh();
+    });
+
+  return (
+    <>
+      <ReceiptField file={proof} onChange={choose} disabled={isBusy} />
+      {problem && (
+        <Notice kind="error">
+          <p>{problem}. The receipt is still chosen; this changes nothing about your money.</p>
+        </Notice>
+      )}
+      {share !== undefined && (
+        <UploadProgress share={share} what="receipt" onStop={() => sending.current?.abort()} />
+      )}
+      <Button isWide onClick={send} isBusy={isBusy} disabled={!proof || isOffline}>
+        {isBusy ? 'Sending…' : 'Send the receipt'}
+      </Button>
+      <p className="cashier__note" role="status">
+        {isOffline && OFFLINE}
+      </p>
+    </>
+  );
+}

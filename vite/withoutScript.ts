@@ -1,0 +1,13 @@
+/**
+ * What the shell says where scripts do not run: it stands for every address that has no HTML of its own,
+ * and once the worker is installed for the documents, too. `?plain` leads past the worker to the HTML
+ * that the server has of the page.
+ */
+export const WITHOUT_SCRIPT = `<noscript><style>
+.without-script { padding: 16px; max-width: 640px; margin: 0 auto }
+.without-script a { display: inline-block; padding: 12px 16px 12px 0 }
+.main-skeleton, .header__wait { display: none }
+</style><div class="without-script">
+<p><b>JavaScript is off in this browser.</b> The rules, policies and offers can be read without it, with a network. Prices, bets and your account need it.</p>
+<p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible game</a><a href="/contactus?plain">Contact</a></p>
+</div></noscript>`;
