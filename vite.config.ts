@@ -4,7 +4,6 @@ import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
-import { leanPackages } from './vite/leanPackages.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -44,39 +43,16 @@ export default defineConfig({
     mockBackend(),
     react(),
     markdown(),
-    leanPackages(),
     beforePaint(),
     prerender(),
     precache(),
     retireWorker(),
     previewSite(),
   ],
-  // wouter carries a copy of this hook for React 17.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // Who asks for a part of the app runs in it, so it need not be named to each.
-      resolveDependencies: (_, needed) =>
-        needed.filter((file) => !/\/(?:app|rolldown-runtime)-[^/]*\.js$/.test(file)),
-    },
-    rolldownOptions: {
-      output: {
-        // Each script names the files it may ask for: seven letters tell two builds apart as well as eight.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: chunkGroups },
-      },
-    },
-    // 2 KB less than Vite's own on a phone that pays for each: see docs/decisions.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, hoist_vars: true },
-    },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },

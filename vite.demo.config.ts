@@ -24,8 +24,6 @@ export default defineConfig({
     ...app.build,
     outDir: 'dist-demo',
     modulePreload: { polyfill: false },
-    // The app's own goes further than MSW's cookies can bear: functions made arrows are no constructors.
-    minify: 'oxc',
     // The app's own grouping would put what the backend shares with it into the file that starts it.
     rolldownOptions: {},
   },

@@ -119,3 +119,11 @@ describe('package-lock.json', () => {
       expect(resolved).toMatch(/^https:\/\/registry\.npmjs\.org\//);
   });
 });
+
+test.each(['react', 'react-dom'])('the types of %s are those of its minor version', (name) => {
+  const minorOf = (wanted: string) => {
+    const { version = wanted } = packages.find((entry) => entry.name === wanted) ?? {};
+    return version.split('.').slice(0, 2);
+  };
+  expect(minorOf(`@types/${name}`)).toEqual(minorOf(name));
+});

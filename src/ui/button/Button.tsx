@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import './Button.css';
 
 declare module 'react' {
-  // React 19.2 passes these on, its types do not know them yet.
+  // React passes these on; its types do not know them yet.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;

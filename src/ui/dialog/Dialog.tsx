@@ -5,6 +5,13 @@ import { closeIcon } from '../icon/icons.ts';
 import { useWarm } from './useWarm.ts';
 import './Dialog.css';
 
+declare module 'react' {
+  // React 19.1 passes it on; its types know it from 19.2 on.
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | undefined;
+  }
+}
+
 export interface DialogProps {
   /** Lets buttons open it by `commandfor`, before any script has arrived. */
   id?: string;
