@@ -20,8 +20,7 @@ const expect = { requireAssertions: true };
 
 /** Tests of rooms whose modules keep state. */
 const STATEFUL = [
-  'src/{api,app,pwa,realtime,state,storage}/**/*.test.ts',
-  'src/features/**/*Place.test.ts',
+  'src/{api,app,features,pwa,realtime,state,storage}/**/*.test.ts',
   'sw/**/*.test.ts',
 ];
 

@@ -3,7 +3,8 @@ import { setupServer } from 'msw/node';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Backend, createBackend } from '../../../mocks/backend.ts';
+import type { Backend } from '../../../mocks/backend.ts';
+import { createTestCaller } from '../../../mocks/hosts/testCaller.ts';
 import { call } from '../../api/call.ts';
 import { callHooks } from '../../api/callHooks.ts';
 import { login } from '../../contract/auth.ts';
@@ -28,7 +29,7 @@ let depositId: string;
 beforeEach(async () => {
   env.apiBase = `${location.origin}/api`;
   callHooks.token = () => session.token;
-  backend = createBackend();
+  ({ backend } = createTestCaller());
   backend.control.run('app', { reviews: 'manual' });
   server = setupServer(...backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });

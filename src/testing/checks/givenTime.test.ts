@@ -8,8 +8,8 @@ import { ROOT as root } from './sourceFiles.ts';
 const SETUP = 'src/testing/setup.ts';
 /** Makes a world that starts now unless it is told otherwise. */
 const MAKERS = ['createBackend', 'createWorlds', 'sharedWorld', 'createClock'];
-/** The test helpers, which name the instant for everybody. */
-const GIVERS = /^(mocks\/hosts\/test\w+|src\/testing\/.+)\.tsx?$/;
+/** The test helpers, which name the instant for everybody, and the test of the host that makes worlds. */
+const GIVERS = /^(mocks\/hosts\/(test\w+|mount\.test)|src\/testing\/.+)\.tsx?$/;
 
 interface Node {
   type: string;

@@ -1,0 +1,17 @@
+import { closeAuth } from '../state/session/authModal.ts';
+import { connection } from '../state/session/connection.ts';
+import { organisation } from '../state/session/organisation.ts';
+import { forgetPlayer } from '../state/session/privateState.ts';
+import { session } from '../state/session/session.ts';
+import { wipePrivate } from '../storage/wipe.ts';
+
+/** The app as a guest finds it on a new phone: no player, nothing kept, nothing known of the brand or the network. */
+export async function freshState(): Promise<void> {
+  forgetPlayer();
+  closeAuth();
+  session.isStoreHydrated = false;
+  Object.assign(connection, { status: 'off', since: 0 });
+  Object.assign(organisation, { organisationStatus: 'live', appDetails: undefined });
+  await wipePrivate();
+  localStorage.clear();
+}

@@ -1,0 +1,88 @@
+import 'fake-indexeddb/auto';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
+import type { Backend } from '../../mocks/backend.ts';
+import type { Control } from '../../mocks/control/control.ts';
+import { walletOf } from '../../mocks/domain/wallet.ts';
+import { createTestCaller } from '../../mocks/hosts/testCaller.ts';
+import { readInput } from '../../mocks/http/readInput.ts';
+import { accepted, refused } from '../../mocks/http/reply.ts';
+import { call } from '../api/call.ts';
+import { callHooks } from '../api/callHooks.ts';
+import { login } from '../contract/auth.ts';
+import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
+import { env } from '../env.ts';
+import { connection } from '../state/session/connection.ts';
+import { beginSession, session, setWallet } from '../state/session/session.ts';
+import { freshState } from './freshState.ts';
+import { decoded, type Sent, sentLog } from './sentLog.ts';
+
+/** The way to the server, and the server itself: a mock backend with a world of its own. */
+export interface Network {
+  backend: Backend;
+  /** What an operator, or a bad network, does: `run('fault', { match: 'GET /bets', network: true })`. */
+  run: Control['run'];
+  /**
+   * Answers an endpoint in the place of the backend, in the words of the contract. What `reply` throws
+   * is the refusal: `throw new Refusal(…)`. Whoever never answers leaves the call under way.
+   */
+  answer<E extends Endpoint>(
+    endpoint: E,
+    reply: (input: InputOf<E>, key: string) => OutputOf<E> | Promise<OutputOf<E>>,
+  ): void;
+  /** What the app has sent to an endpoint, decoded, oldest first. */
+  sent<E extends Endpoint>(endpoint: E): Promise<Sent<E>[]>;
+  /** How often it has called an endpoint. */
+  calls(endpoint: Endpoint): number;
+  signIn(username?: 'adaeze' | 'emeka'): Promise<void>;
+}
+
+/** Puts a mock backend behind every call of this test; at its end both are gone, and the state is fresh. */
+export function openNetwork(options: { scenario?: string } = {}): Network {
+  const { backend } = createTestCaller(options);
+  const server = setupServer(...backend.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  const log = sentLog();
+  server.events.on('request:start', ({ request }) => log.note(request));
+  // Relative to the page, and complete, for Node takes no other.
+  env.apiBase = `${location.origin}/api`;
+  callHooks.token = () => session.token;
+  onTestFinished(async () => {
+    server.close();
+    backend.dispose();
+    await freshState();
+  });
+
+  return {
+    backend,
+    run: backend.control.run,
+    answer(endpoint, reply) {
+      const mount = endpoint.method === 'GET' ? http.get : http.post;
+      const handler = mount(
+        `*/api${endpoint.path}`,
+        async ({ request, params: { 0: _, ...path } }) => {
+          const key = request.headers.get('idempotency-key') ?? '';
+          const { status, body } = await readInput(endpoint, request, path)
+            .then((wire) => reply(decoded(endpoint, wire), key))
+            .then((output) => accepted(endpoint, output))
+            .catch(refused);
+          return new HttpResponse(body, {
+            status,
+            headers: { 'content-type': 'application/json' },
+          });
+        },
+      );
+      server.use(handler);
+    },
+    sent: log.sent,
+    calls: log.calls,
+    async signIn(username = 'adaeze') {
+      const signedIn = await call(login, { username, password: 'Passw0rd1' }, { quiet: true });
+      beginSession(signedIn);
+      // As the socket would say it.
+      setWallet(walletOf(backend.desk.house, signedIn.user.id));
+      connection.status = 'live';
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { readInput } from '../../mocks/http/readInput.ts';
+import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+
+/** A call as it left the app. */
+export interface Sent<E extends Endpoint = Endpoint> {
+  input: InputOf<E>;
+  /** Its idempotency key, or empty. */
+  key: string;
+  token: string;
+}
+
+/** The input of an endpoint as the contract reads it; one that does not fit fails the test. */
+export function decoded<E extends Endpoint>(endpoint: E, wire: object): InputOf<E> {
+  return z.decode(endpoint.input, wire as never) as InputOf<E>;
+}
+
+/** Keeps what the app sends. */
+export function sentLog() {
+  const requests: Request[] = [];
+
+  const to = ({ method, path }: Endpoint) => {
+    const pattern = new RegExp(`/api${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+    return requests.flatMap((request) => {
+      const found = pattern.exec(new URL(request.url).pathname);
+      return found && request.method === method ? [{ request, inPath: { ...found.groups } }] : [];
+    });
+  };
+  return {
+    note: (request: Request) => requests.push(request.clone()),
+    calls: (endpoint: Endpoint) => to(endpoint).length,
+    sent: <E extends Endpoint>(endpoint: E): Promise<Sent<E>[]> =>
+      Promise.all(
+        to(endpoint).map(async ({ request, inPath }) => ({
+          input: decoded(endpoint, await readInput(endpoint, request.clone(), inPath)),
+          key: request.headers.get('idempotency-key') ?? '',
+          token: request.headers.get('authorization') ?? '',
+        })),
+      ),
+  };
+}

@@ -1,0 +1,32 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+export interface User extends UserEvent {
+  /** Types into a field what shall stand there alone. */
+  fill(field: Element, text: string): Promise<void>;
+}
+
+/**
+ * Shows a view at an address until the test ends, and gives the user who looks at it. What is on the
+ * page is found by role and name: `screen.getByRole('button', { name: 'Place bet ₦500' })`.
+ */
+export function show(view: ReactElement, { at = '/' } = {}): User {
+  history.replaceState(null, '', at);
+  onTestFinished(cleanup);
+  render(view);
+  const user = userEvent.setup({ delay: null });
+  const fill = async (field: Element, text: string) => {
+    await user.clear(field);
+    if (text) await user.type(field, text);
+  };
+  return { ...user, fill };
+}
+
+/** Waits until the text of the page, across its elements, is as expected. */
+export function shows(expected: RegExp): Promise<void> {
+  return waitFor(() => expect(document.body.textContent).toMatch(expected), { timeout: 6000 });
+}
