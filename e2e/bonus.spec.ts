@@ -11,7 +11,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a bonus is taken once, bet for, and cancelled with what that costs @wide', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   const acts = async (path: string) => {
     const calls = (await mock.journal()).filter(({ subject }) => subject === `POST ${path}`);
     return new Set(calls.map(({ key }) => key)).size;
@@ -69,7 +69,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
 
   await test.step('it opens without a network, with its age', async () => {
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await expect(card(page, 'Where it stands')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
     await expect(
@@ -78,7 +78,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
         .getByText(/as of /)
         .first(),
     ).toBeVisible();
-    await context.setOffline(false);
+    await network.comeBack();
   });
 
   await test.step('cancelled with its price, once', async () => {

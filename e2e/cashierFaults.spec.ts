@@ -213,9 +213,9 @@ test('a list keeps its last good rows, whatever answers', async ({ page, mock })
 });
 
 test('with the server away the form is kept, and what was asked is found once it is back', async ({
+  network,
   page,
   mock,
-  context,
 }) => {
   const api = await besides(page);
   const { total } = await api.deposits();
@@ -226,9 +226,9 @@ test('with the server away the form is kept, and what was asked is found once it
   const main = page.getByRole('main');
   await expect(main.getByText(/There is no answer yet/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Checking…' })).toBeDisabled();
-  await context.setOffline(true);
+  await network.lose();
   await mock.fault({ clear: true });
-  await context.setOffline(false);
+  await network.comeBack();
   const again = main.getByRole('button', { name: 'Check again' });
   const made = main.getByRole('heading', { name: /^We are looking for your ₦/ });
   await expect(again.or(made)).toBeVisible();

@@ -9,7 +9,7 @@ const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?gam
 
 test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', {
   tag: '@worker',
-}, async ({ page, context, checkAccess }) => {
+}, async ({ page, network, checkAccess }) => {
   await beSignedIn(page);
   await page.goto(paths.casinos);
   const grid = page.getByRole('list', { name: 'Games', exact: true });
@@ -34,7 +34,7 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
   await checkAccess();
 
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   await expect(page.getByText('2,000 games')).toBeVisible();
   await expect(

@@ -38,10 +38,9 @@ test.beforeEach(async ({ mock }) => {
 
 test('every way to pay in leads to money in the wallet', async ({ page, mock, checkAccess }) => {
   await beSignedIn(page);
+  await page.goto(paths.gateways);
   const api = await besides(page);
   const before = await api.addsUp();
-
-  await page.goto(paths.gateways);
   await expect(main(page).getByRole('link', { name: /USDT on Tron/ })).toBeVisible();
   await checkAccess();
 
@@ -114,8 +113,8 @@ test('a deposit that is declined or expires says why, by every way, and moves no
 });
 
 test('what was typed outlives reload, no network and signing in again', async ({
+  network,
   page,
-  context,
   mock,
 }) => {
   await beSignedIn(page);
@@ -135,13 +134,11 @@ test('what was typed outlives reload, no network and signing in again', async ({
   await stillThere();
 
   // The socket is cut by the server: a browser that is set offline leaves it open.
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await expect(main(page).getByText(offline)).toBeVisible();
   await expect(depositButton(page)).toBeDisabled();
   await stillThere();
-  await context.setOffline(false);
-  await mock.startServer();
+  await network.comeBack();
   await expect(depositButton(page)).toBeEnabled();
 
   await mock.kick({ endSession: true });
@@ -197,8 +194,8 @@ test('debited, but not credited: wait, send the receipt, contact us', async ({
 });
 
 test('a way that is off says so, one that is not known too, and USSD reads with no network', async ({
+  network,
   page,
-  context,
   mock,
 }) => {
   await mock.app({ gateways: { m_paytm: 'down' } });
@@ -214,7 +211,7 @@ test('a way that is off says so, one that is not known too, and USSD reads with 
   await expect(page.getByRole('heading', { name: 'There is no such way to pay' })).toBeVisible();
 
   await fillDeposit(page, 'ng_ussd', 5000);
-  await context.setOffline(true);
+  await network.lose();
   await main(page).getByRole('textbox', { name: 'Amount' }).fill('3500');
   await expect(main(page).getByText(/^\*737\*50\*3500\*\d+#$/)).toBeVisible();
   await expect(main(page).getByText(offline)).toBeVisible();

@@ -4,20 +4,23 @@ interface Entered {
   /** The world's name. */
   world: string;
   baseURL: string;
-  /** What the pages' clock is to show, epoch ms. */
-  now(): number;
+  /** From the machine's clock to that of the pages. */
+  shiftMs: number;
 }
 
 /**
  * A context meets the mock backend of that world, and the clock of its pages runs from where the world
- * begins. Timers keep the machine's time, and so does the worker, which no script reaches.
+ * begins. Timers keep the machine's time, and so does the worker, which no script of a story reaches.
  */
-export async function enterWorld(context: BrowserContext, { world, baseURL, now }: Entered) {
+export async function enterWorld(context: BrowserContext, { world, baseURL, shiftMs }: Entered) {
   await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }]);
-  await context.addInitScript(shiftClock, now() - Date.now());
+  await context.addInitScript(shiftClock, shiftMs);
 }
 
-/** Runs in the page, ahead of its scripts. */
+/** For a host of its own, which gives the worker its script: that clock for the worker, too. */
+export const shiftedClock = (shiftMs: number): string => `(${shiftClock})(${shiftMs});`;
+
+/** Runs ahead of every other script. */
 function shiftClock(shiftMs: number): void {
   const machineNow = Date.now.bind(Date);
   Date.now = () => machineNow() + shiftMs;

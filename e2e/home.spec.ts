@@ -83,7 +83,7 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
 
 test('the start leads back to what is open, and stands without a network', {
   tag: '@worker',
-}, async ({ page, mock, context, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   const gameId = await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 500);
   await choose(page, 'Take any price');
@@ -108,8 +108,7 @@ test('the start leads back to what is open, and stands without a network', {
   await expect(offers.getByRole('listitem')).toHaveCount(6);
   await checkAccess();
 
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   await expect(main.getByRole('link', { name: /^1 open bet/ })).toBeVisible();
   await expect(slides(page).first()).toHaveText(/^Welcome bonus/);

@@ -16,8 +16,8 @@ import {
 import { expect, test } from './story.ts';
 
 test('suspended, a ball in the air, an answer that is lost: no bet is doubled and none is hidden', async ({
+  network,
   page,
-  context,
   mock,
   checkAccess,
 }) => {
@@ -48,10 +48,10 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
 
   await test.step('the network goes in the delay: what became of the bet is asked on the way back', async () => {
     await place(page);
-    await context.setOffline(true);
+    await network.lose();
     await mock.clock({ advance: '6s' });
     await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
-    await context.setOffline(false);
+    await network.comeBack();
     await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
     await slip(page).getByRole('button', { name: 'Bet again' }).click();
     await expect(placeButton(page)).toBeEnabled();

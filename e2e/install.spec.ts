@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
-import { launchOptions } from './browser.ts';
 import { beSignedIn } from './signedIn.ts';
 import { choose, done, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
 import { isAllKept } from './steps.ts';
@@ -91,13 +90,15 @@ test('the manifest is complete, and each picture is what it says', async ({ page
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });
 
-test('Chromium itself finds nothing against installing it', async ({ baseURL }) => {
+test('Chromium itself finds nothing against installing it', { tag: '@worker' }, async ({
+  openBrowser,
+}) => {
   const profile = mkdtempSync(join(tmpdir(), 'oja-'));
   // A window of a story is a private one, in which nothing can be installed.
-  const context = await chromium.launchPersistentContext(profile, launchOptions());
+  const context = await openBrowser(profile);
   try {
     const page = await context.newPage();
-    await page.goto(`${baseURL}${paths.license}`);
+    await page.goto(paths.license);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const devtools = await context.newCDPSession(page);
     const { errors } = await devtools.send('Page.getAppManifest');
@@ -210,7 +211,7 @@ test.describe('on an iPhone', () => {
 
 test('start and shortcuts open where they say: signed out and in, online and cold without a network', {
   tag: '@worker',
-}, async ({ page, context, mock }) => {
+}, async ({ page, network, context }) => {
   const { start_url, shortcuts } = manifest();
   const addresses = [start_url, ...shortcuts.map(({ url }) => url)];
   const isOpenToAll = (url: string) => url === paths.gameRules;
@@ -234,13 +235,11 @@ test('start and shortcuts open where they say: signed out and in, online and col
   });
 
   await test.step('signed out, with no network', async () => {
-    await mock.stopServer();
-    await context.setOffline(true);
+    await network.lose();
     const cold = await context.newPage();
     await openEach(cold, false);
     await cold.close();
-    await context.setOffline(false);
-    await mock.startServer();
+    await network.comeBack();
   });
 
   await test.step('signed in', async () => {
@@ -249,8 +248,7 @@ test('start and shortcuts open where they say: signed out and in, online and col
   });
 
   await test.step('signed in, with no network', async () => {
-    await mock.stopServer();
-    await context.setOffline(true);
+    await network.lose();
     await page.close();
     const cold = await context.newPage();
     await openEach(cold, true);

@@ -109,7 +109,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
 
 test('a broken upload goes on with the same picture, and a lost answer is found', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   // The browser itself sends again over a connection that broke: with the same key, that is harmless.
   const keys = async () => {
     const uploads = (await mock.journal()).filter(({ subject }) => subject === 'POST /kyc');
@@ -152,7 +152,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
 
   await test.step('nothing of it is kept on the phone, and its state opens without a network', async () => {
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-    await context.setOffline(true);
+    await network.lose();
     await page.goto(paths.kyc);
     await expect(status(page)).toContainText('We are checking your documents');
     await expect(status(page)).toContainText(/as of \d\d:\d\d/);

@@ -19,6 +19,7 @@ async function placeBet(page: Page, price: RegExp, button: RegExp) {
 test('sign in, watch a live match, bet, and read the rules with no network @wide', {
   tag: '@worker',
 }, async ({
+  network,
   page,
   context,
   mock,
@@ -80,8 +81,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
   });
 
   await test.step('with the server gone, a cold start still shows bets and rules', async () => {
-    await mock.stopServer();
-    await context.setOffline(true);
+    await network.lose();
     await page.close();
     const cold = await context.newPage();
     await cold.goto(paths.myBets);
@@ -107,8 +107,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
   });
 
   await test.step('the visit made offline reaches the server once', async () => {
-    await context.setOffline(false);
-    await mock.startServer();
+    await network.comeBack();
     const visits = async () => {
       const entries = await mock.journal();
       return entries.filter(

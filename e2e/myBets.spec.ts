@@ -11,7 +11,7 @@ const totals = (page: Page) => page.getByRole('region', { name: 'Totals' });
 
 test('my bets: by market, settled, voided, searched, added up, and open without a network @wide', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   await mock.scenario({ name: 'empty' });
   await beSignedIn(page);
   const bettor = await createBettor(page.request);
@@ -96,7 +96,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.goto(paths.myBets);
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(keptFiles)).toContain('MyBetsScreen');
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
     await expect(ageOf(page)).toBeVisible();

@@ -25,10 +25,9 @@ async function live(page: Page) {
 
 test('a cold start without a network opens what was seen, and says what was not', {
   tag: '@worker',
-}, async ({ page, context, mock, now, checkAccess }) => {
+}, async ({ page, network, context, mock, now, checkAccess }) => {
   await live(page);
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await page.close();
 
   const cold = await context.newPage();
@@ -79,8 +78,7 @@ test('a cold start without a network opens what was seen, and says what was not'
     await cold.goto(paths.myBets);
     await expect(main(cold).getByText(/as of/).first()).toBeVisible();
     await expect(dialogOf(cold)).toHaveCount(0);
-    await mock.startServer();
-    await context.setOffline(false);
+    await network.comeBack();
     await expect(dialogOf(cold)).toHaveAccessibleName('Login');
     expect(new URL(cold.url()).searchParams.get('return')).toBe(paths.myBets);
     await logIn(cold);
@@ -91,8 +89,7 @@ test('a cold start without a network opens what was seen, and says what was not'
     await mock.scenario({ name: 'maintenance' });
     await cold.reload();
     await expect(cold).toHaveURL(paths.maintenance);
-    await mock.stopServer();
-    await context.setOffline(true);
+    await network.lose();
     await cold.goto(paths.home);
     await expect(cold).toHaveURL(paths.maintenance);
   });

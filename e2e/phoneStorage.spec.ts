@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { logIn, traces } from './authSteps.ts';
-import { openOwnBrowser } from './ownBrowser.ts';
 import { keptFiles, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -257,12 +256,11 @@ function databaseFiles(profile: string): string[] {
 }
 
 test('a database that is damaged on the disk: emptied, it asks; broken, it can be repaired', async ({
-  baseURL,
-}, info) => {
+  openBrowser,
+}) => {
   const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
-  const world = `disk-${info.testId}-${info.repeatEachIndex}-${info.retry}`;
   const open = async () => {
-    const browser = await openOwnBrowser(profile, baseURL ?? '', world);
+    const browser = await openBrowser(profile);
     const page = await browser.newPage();
     await page.goto(paths.landing);
     return { browser, page };

@@ -5,14 +5,10 @@ import { expect, test } from './story.ts';
 
 test('the profile says who I am, and signs another device out @wide', async ({
   page,
-  browser,
-  context,
-  baseURL,
+  openDevice,
   checkAccess,
 }) => {
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.addCookies(await context.cookies());
-  const other = await elsewhere.newPage();
+  const other = await (await openDevice()).newPage();
   await beSignedIn(other);
   await other.goto(paths.myBets);
   await beSignedIn(page);
@@ -31,5 +27,4 @@ test('the profile says who I am, and signs another device out @wide', async ({
   await expect(dialogOf(other)).toHaveAccessibleName('Login');
   await expect(other.getByRole('button', { name: /^Balance/ })).toHaveCount(0);
   await expect(page.getByText('Adaeze Okafor')).toBeVisible();
-  await elsewhere.close();
 });

@@ -94,7 +94,7 @@ test('with JavaScript off after the app is on the phone, a document still reads'
 
 test('cold and with no network every document opens, is searched, and what is saved is told', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, context, checkAccess }) => {
   await beSignedIn(page, 'demo');
   await page.goto(paths.home);
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
@@ -105,8 +105,7 @@ test('cold and with no network every document opens, is searched, and what is sa
   await expect(page.getByText(/^On this phone: \d+ matches/)).toBeVisible();
   await checkAccess();
 
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await page.close();
   const cold = await context.newPage();
   for (const path of documents) {
@@ -156,15 +155,14 @@ test('cold and with no network every document opens, is searched, and what is sa
 
 test('without a network a bet leads to the rules it was placed under, and they say what changed since', {
   tag: '@worker',
-}, async ({ page, context, mock }) => {
+}, async ({ page, network }) => {
   await beSignedIn(page);
   await page.goto(paths.myBets);
   await page.getByRole('tab', { name: 'Settled' }).click();
   const bet = page.getByRole('main').locator('.match-group__bets').getByRole('button').last();
   await expect(bet).toBeVisible();
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   await page.getByRole('tab', { name: 'Settled' }).click();
   await bet.click();
@@ -183,12 +181,11 @@ test('without a network a bet leads to the rules it was placed under, and they s
 
 test('a message written without a network is kept, can be taken back, and arrives once', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   await beSignedIn(page);
   await page.goto(paths.contact);
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   const written = page.locator('.support__written');
   async function write(text: string) {
@@ -205,10 +202,9 @@ test('a message written without a network is kept, can be taken back, and arrive
   await expect(written.getByText('Waits on this phone for a connection.')).toHaveCount(1);
 
   await test.step('taken by the server, and its answer lost: it counts once', async () => {
-    await mock.startServer();
     await mock.fault({ match: 'POST /support/note', ackLost: true, times: 1 });
     await page.goto(paths.license);
-    await context.setOffline(false);
+    await network.comeBack();
     // It goes out from any page.
     await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
     await page.goto(paths.contact);

@@ -66,15 +66,12 @@ test('nobody learns whether a number has an account', async ({ page }) => {
 
 test('a password is changed in the profile, and the other device is signed out', async ({
   page,
-  browser,
-  context,
-  baseURL,
+  openDevice,
 }) => {
-  const cookies = await context.cookies();
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.addCookies(cookies);
-  const other = await elsewhere.newPage();
+  const other = await (await openDevice()).newPage();
   await beSignedIn(other);
+  await other.goto(paths.home);
+  await expect(other.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
   await beSignedIn(page);
   await page.goto(paths.profile);
 
@@ -92,5 +89,4 @@ test('a password is changed in the profile, and the other device is signed out',
   await expect(old).toHaveValue('');
   await expect(other.getByRole('dialog')).toHaveAccessibleName('Login');
   await expect(page.getByText('Adaeze Okafor')).toBeVisible();
-  await elsewhere.close();
 });

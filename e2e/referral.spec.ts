@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) =>
 
 test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn @wide', {
   tag: '@worker',
-}, async ({ page, context, checkAccess }) => {
+}, async ({ openDevice, page, network, context, checkAccess }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A desktop browser has no share sheet: what the app hands to it is what counts.
   await context.addInitScript(() => {
@@ -60,12 +60,7 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
   });
 
   await test.step('a visit by the link is counted by its origin', async () => {
-    const browser = context.browser();
-    const guest = await browser?.newContext();
-    const [world] = await context.cookies();
-    if (!guest || !world) throw new Error('no browser');
-    await guest.addCookies([world]);
-    const visitor = await guest.newPage();
+    const visitor = await (await openDevice()).newPage();
     await visitor.goto(`${link}&source=qr`);
     await expect(async () => {
       await page.reload();
@@ -74,12 +69,11 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
     await expect(
       section(page, 'Where your link was opened').getByRole('row', { name: /QR code/ }),
     ).toContainText('1');
-    await guest.close();
   });
 
   await test.step('it opens without a network', async () => {
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await expect(page.getByRole('img', { name: 'Your link as a QR code' })).toBeVisible();
     await expect(section(page, 'Your friends')).toContainText('ch•••a');

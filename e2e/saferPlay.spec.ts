@@ -73,8 +73,8 @@ test('a reality check stops the player with the figures and three equal ways on'
 });
 
 test('a time-out begun offline is told to the server later, and holds betting off', async ({
+  network,
   page,
-  context,
   checkAccess,
 }) => {
   await beSignedIn(page);
@@ -85,14 +85,14 @@ test('a time-out begun offline is told to the server later, and holds betting of
     .first()
     .click();
   const sheet = await openSaferPlay(page);
-  await context.setOffline(true);
+  await network.lose();
   await sheet.getByRole('button', { name: '1 week' }).click();
   await expect(sheet.getByText(/Nobody can shorten it/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Begin time-out' }).click();
   await expect(sheet.getByText(/You are on a break until/)).toBeVisible();
   await expect(sheet.getByText(/told to us once there is a network/)).toBeVisible();
 
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
   // Nobody is asked back in.

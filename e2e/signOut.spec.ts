@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from './authSteps.ts';
-import { openOwnBrowser } from './ownBrowser.ts';
+import { killBrowser } from './killBrowser.ts';
 import { beSignedIn } from './signedIn.ts';
 import { ageOf, liveGame, signIn } from './steps.ts';
 import { expect, test } from './story.ts';
@@ -20,9 +20,9 @@ const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
 /** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
 async function live(page: Page) {
   await beSignedIn(page);
-  await expect(balance(page)).toContainText('₦250,000');
   await page.goto(paths.profile);
   await expect(page.getByText('adaeze@example.com')).toBeVisible();
+  await expect(balance(page)).toContainText('₦250,000');
   await page.goto(paths.inbox);
   await page.locator('summary').first().click();
   await page.goto(paths.myBets);
@@ -125,10 +125,9 @@ test('the socket refuses the session without a word', async ({ page, mock }) => 
 
 test('with the server gone, it says what it could not do, and does it later', {
   tag: '@worker',
-}, async ({ page, mock, context }) => {
+}, async ({ network, page, mock }) => {
   await live(page);
-  await mock.stopServer();
-  await context.setOffline(true);
+  await network.lose();
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
   await expectToast(
@@ -141,8 +140,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   expect(left).toHaveLength(1);
   expect(left[0]).toContain('oja:goodbye');
 
-  await mock.startServer();
-  await context.setOffline(false);
+  await network.comeBack();
   await expectToast(page, 'The server knows now that you signed out.');
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
   expect(await countOf(mock, 'POST /signout')).toBe(1);
@@ -216,13 +214,9 @@ test('who is not to be kept is gone with the page', async ({ page, mock, context
   await expect.poll(() => traces(next, MARKERS)).toEqual([]);
 });
 
-test('the browser is killed halfway through: the next start ends it', async ({ baseURL }, info) => {
-  test.setTimeout(150_000);
+test('the browser is killed halfway through: the next start ends it', async ({ openBrowser }) => {
   const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
-  const open = () =>
-    openOwnBrowser(profile, baseURL ?? '', `kill-${info.testId}-${info.repeatEachIndex}`);
-
-  const first = await open();
+  const first = await openBrowser(profile);
   const page = await first.newPage();
   await live(page);
   // The database gives out in the middle of it.
@@ -234,37 +228,27 @@ test('the browser is killed halfway through: the next start ends it', async ({ b
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
   await expect(balance(page)).toHaveCount(0);
-  // What the browser holds back of local storage must have reached the disk, as it does by itself.
-  const marks = join(profile, 'Default/Local Storage/leveldb');
-  await expect
-    .poll(
-      () =>
-        readdirSync(marks).some((file) => readFileSync(join(marks, file)).includes('wipe-pending')),
-      { timeout: 90_000 },
-    )
-    .toBe(true);
-  killBrowser(profile);
-  await first.close().catch(() => undefined);
+  // With its page gone the browser writes local storage at once, else when it pleases, minutes later.
+  await page.close();
+  await expect.poll(() => isMarkOnDisk(profile)).toBe(true);
+  await killBrowser(first);
 
-  const second = await open();
+  const second = await openBrowser(profile);
   const again = await second.newPage();
   await again.goto(paths.landing);
   await again.getByRole('main').waitFor();
   await expect(balance(again)).toHaveCount(0);
   await expect.poll(() => traces(again, MARKERS)).toEqual([]);
-  expect(await again.evaluate(() => localStorage.getItem('oja:wipe-pending'))).toBeNull();
+  await expect
+    .poll(() => again.evaluate(() => localStorage.getItem('oja:wipe-pending')))
+    .toBeNull();
   await second.close();
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** Ends every process of the browser with this profile at once, as a phone does that needs the room. */
-function killBrowser(profile: string): void {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-      if (command.includes(`--user-data-dir=${profile}`)) process.kill(Number(pid), 'SIGKILL');
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
+/** Whether local storage, as it lies on the disk, says that something is still to be wiped. */
+function isMarkOnDisk(profile: string): boolean {
+  const folder = join(profile, 'Default/Local Storage/leveldb');
+  const logs = readdirSync(folder).filter((file) => file.endsWith('.log'));
+  return logs.some((file) => readFileSync(join(folder, file)).includes('wipe-pending'));
 }

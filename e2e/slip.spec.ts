@@ -130,19 +130,19 @@ test('one tap bets only once that was confirmed, and no more after a reload @wid
 });
 
 test('a draft outlives the network, and is priced again before it may go', async ({
+  network,
   page,
-  context,
   mock,
   checkAccess,
 }) => {
   await openEvenMatch(page, 4);
   await pickPrice(page, 'Back', 700);
   await choose(page, 'Take any price');
-  await context.setOffline(true);
+  await network.lose();
   await expect(slip(page).getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
   await checkAccess();
   await mock.clock({ advance: '5m' });
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(
     slip(page).getByText(/^While you were away the price went from [\d.]+ to [\d.]+\.$/),
   ).toBeVisible();

@@ -78,9 +78,8 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
 });
 
 test('the search forgives, and works on what is saved @wide', { tag: '@worker' }, async ({
+  network,
   page,
-  mock,
-  context,
   checkAccess,
 }) => {
   await beSignedIn(page);
@@ -126,8 +125,7 @@ test('the search forgives, and works on what is saved @wide', { tag: '@worker' }
   await test.step('without a network, to a league', async () => {
     await expect.poll(() => page.evaluate(keptFiles)).toMatch(/SportCategoryScreen/);
     await expect.poll(() => traces(page, /list:events-tennis/)).not.toEqual([]);
-    await mock.stopServer();
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await search(page).fill(league);
     await options.filter({ hasText: league }).first().click();

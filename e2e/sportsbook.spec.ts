@@ -170,13 +170,13 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   await expect(slip.getByText(/^(Placed|Not placed)\./)).toBeVisible();
 });
 
-test('a code opens offline as a draft, and a damaged one says so', async ({ page, context }) => {
+test('a code opens offline as a draft, and a damaged one says so', async ({ page, network }) => {
   const chosen = await choose(page.request, 2);
   const [first] = chosen;
   if (!first) throw new Error('two are needed');
   await page.goto('/sportsbook2');
   await expect(page.getByRole('link', { name: first.event.name }).first()).toBeVisible();
-  await context.setOffline(true);
+  await network.lose();
   const code = codeFor(chosen);
   await page.getByRole('button', { name: 'Booking code' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Open a booking code' });
@@ -188,7 +188,7 @@ test('a code opens offline as a draft, and a damaged one says so', async ({ page
   const slip = slipOf(page);
   await expect(slip.getByText(first.label, { exact: true }).first()).toBeVisible();
   await expect(slip.getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(slip.getByRole('button', { name: 'Sign in to bet' })).toBeVisible();
   await expect(slip.getByText(/^Odds/).first()).toBeVisible();
 });

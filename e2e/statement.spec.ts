@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('a bet that wins is in the statement, which adds up on screen, as a file, and without a network @wide', {
   tag: '@worker',
-}, async ({ page, context, mock, checkAccess }) => {
+}, async ({ page, network, mock, checkAccess }) => {
   await page.clock.setFixedTime(START_MS);
   await mock.scenario({ name: 'empty' });
   await beSignedIn(page);
@@ -77,7 +77,7 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
 
   await test.step('without a network the statement last seen is there', async () => {
     await expect.poll(() => page.evaluate(keptFiles)).toContain('MyAccountScreen');
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await expect(summary(page)).toContainText('reconciles');
     await page.getByLabel('Period').selectOption('Last 7 days');

@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { createControl, type MockControl } from '../mocks/control/client.ts';
 import { enterWorld } from './enterWorld.ts';
+import { openOwnBrowser } from './ownBrowser.ts';
 import { recordToasts } from './toasts.ts';
 import { watchRoutes } from './watchRoutes.ts';
 import { HELD, START_MS, worldOf } from './world.ts';
@@ -14,13 +15,24 @@ const axeSource = readFileSync(
   'utf8',
 );
 
+/** Between the pages and the server. */
+interface Network {
+  lose(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
 interface Story {
   /** Arranges this story's own world, which begins as `HELD`. */
   mock: MockControl;
+  /** From the machine's clock to that of the pages. */
+  shiftMs: number;
   /** What the pages' clock shows, epoch ms: `page.clock` begins there, `install({ time: now() })`. */
   now(): number;
-  /** Another device in the same world, with nothing saved on it. */
-  openDevice(): Promise<BrowserContext>;
+  network: Network;
+  /** Another device in the same world, or in one of that name, with nothing saved on it. */
+  openDevice(world?: string): Promise<BrowserContext>;
+  /** A browser of its own in the same world, whose profile outlives it as a phone's does. */
+  openBrowser(profile: string): Promise<BrowserContext>;
   /** Runs axe on the page as it stands and fails on anything it finds. */
   checkAccess(page?: Page): Promise<void>;
 }
@@ -59,30 +71,53 @@ export const test = base.extend<Story>({
     // What failed before its fault was met need not be told twice.
     if (info.errors.length === 0) expect(unmetFaults, 'faults that have met nothing').toEqual([]);
   },
-  now: async ({ mock }, use) => {
-    // The world has begun a moment ago.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  shiftMs: async ({}, use) => use(START_MS - Date.now()),
+  now: async ({ shiftMs }, use) => use(() => Date.now() + shiftMs),
+  context: async ({ context, mock, shiftMs, baseURL }, use, info) => {
+    // The world begins before anything is asked of it.
     void mock;
-    const shiftMs = START_MS - Date.now();
-    await use(() => Date.now() + shiftMs);
-  },
-  context: async ({ context, now, baseURL }, use, info) => {
     const faults = watchForFaults(context);
     const unmetRoutes = watchRoutes(context);
     await recordToasts(context);
-    await enterWorld(context, { world: worldOf(info), baseURL: baseURL ?? '', now });
+    await enterWorld(context, { world: worldOf(info), baseURL: baseURL ?? '', shiftMs });
     await use(context);
     expect(faults).toEqual([]);
     if (info.errors.length === 0) expect(unmetRoutes(), 'routes that have met nothing').toEqual([]);
   },
-  openDevice: async ({ browser, baseURL, now }, use, info) => {
+  network: async ({ context, mock }, use) => {
+    await use({
+      async lose() {
+        // First: a browser that is set offline leaves the socket open, and what is under way arrives.
+        await mock.stopServer();
+        await context.setOffline(true);
+      },
+      async comeBack() {
+        await mock.startServer();
+        await context.setOffline(false);
+      },
+    });
+  },
+  openDevice: async ({ browser, mock, baseURL, shiftMs }, use, info) => {
+    void mock;
     const devices: BrowserContext[] = [];
-    await use(async () => {
+    await use(async (name) => {
+      const world = name ? `${worldOf(info)}-${name}` : worldOf(info);
+      if (name) await createControl(baseURL ?? '', world).reset(HELD);
       const device = await browser.newContext({ ...(baseURL && { baseURL }) });
       devices.push(device);
-      await enterWorld(device, { world: worldOf(info), baseURL: baseURL ?? '', now });
+      await enterWorld(device, { world, baseURL: baseURL ?? '', shiftMs });
       return device;
     });
     for (const device of devices) await device.close();
+  },
+  openBrowser: async ({ baseURL, mock, shiftMs }, use, info) => {
+    void mock;
+    await use(async (profile) => {
+      const browser = await openOwnBrowser(profile, baseURL ?? '');
+      await enterWorld(browser, { world: worldOf(info), baseURL: baseURL ?? '', shiftMs });
+      return browser;
+    });
   },
   checkAccess: async ({ page: own }, use) => {
     await use(async (page = own) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { filesOf } from './bench/server/filesOf.ts';
+import { shiftedClock } from './enterWorld.ts';
 import { beSignedIn } from './signedIn.ts';
 import {
   choose,
@@ -28,9 +29,9 @@ const runs = (page: Page) => buildsOf(page, { one, two });
 
 /** The app from a host of this story's own, where builds are deployed and things go wrong. */
 const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
-  host: async ({}, use, { project }) => {
-    const host = await startHost(project.use.baseURL ?? '');
+  host: async ({ shiftMs }, use, { project }) => {
+    const workerPrefix = shiftedClock(shiftMs);
+    const host = await startHost({ backendUrl: project.use.baseURL ?? '', workerPrefix });
     host.deploy(one);
     await use(host);
     host.close();
@@ -118,6 +119,7 @@ async function lookForUpdate(): Promise<string> {
 }
 
 test('two tabs, a bet in the making and a visit on its way: an update waits for the player and loses nothing', async ({
+  network,
   page,
   context,
   mock,
@@ -134,11 +136,11 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
 
   await test.step('found on coming back to the network, offered in both tabs, taken in none', async () => {
     await mock.fault({ match: 'POST /page/visit', network: true });
-    await context.setOffline(true);
+    await network.lose();
     await openTab(other, 'Account', paths.profile);
     await openTab(other, 'My bets', paths.myBets);
     host.deploy(two, one);
-    await context.setOffline(false);
+    await network.comeBack();
     await expect(update(page)).toBeVisible();
     await expect(update(other)).toBeVisible();
     expect(await runs(page)).toEqual(['one']);
@@ -222,6 +224,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
 });
 
 test('the code of a page is gone: from the phone while it is kept, then one new start, then words', async ({
+  network,
   page,
   context,
   host,
@@ -244,10 +247,10 @@ test('the code of a page is gone: from the phone while it is kept, then one new 
   await test.step('offline and not kept: said, and nothing starts anew', async () => {
     await page.evaluate(dropCaches);
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-    await context.setOffline(true);
+    await network.lose();
     await openFromMenu(page, 'Data use');
     await expect(page.getByText('Not saved on this phone yet')).toBeVisible();
-    await context.setOffline(false);
+    await network.comeBack();
     expect(loads()).toBe(0);
   });
 
@@ -286,8 +289,8 @@ test('the code of a page is gone: from the phone while it is kept, then one new 
 });
 
 test('a new version that is broken or never whole does not come: the old one serves, offline too', async ({
+  network,
   page,
-  context,
   host,
 }) => {
   await beSignedIn(page, 'demo');
@@ -295,7 +298,7 @@ test('a new version that is broken or never whole does not come: the old one ser
   await settle(page);
   const oldServes = async () => {
     for (const isOffline of [true, false]) {
-      await context.setOffline(isOffline);
+      await (isOffline ? network.lose() : network.comeBack());
       await page.reload();
       await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
       expect(await runs(page)).toEqual(['one']);
@@ -351,8 +354,8 @@ test('a version that waits: with two pages it is left to the player, the start o
 });
 
 test('files and worker deleted under an open page: it goes on from the network, and the next start installs anew', async ({
+  network,
   page,
-  context,
 }) => {
   await beSignedIn(page, 'demo');
   await page.goto(paths.home);
@@ -363,14 +366,14 @@ test('files and worker deleted under an open page: it goes on from the network, 
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
   await page.reload();
   await settle(page);
-  await context.setOffline(true);
+  await network.lose();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
 });
 
 test('a release taken back: its worker and files go, session and queue stay, and the next build installs', async ({
+  network,
   page,
-  context,
   mock,
   host,
 }) => {
@@ -413,7 +416,7 @@ test('a release taken back: its worker and files go, session and queue stay, and
     await page.reload();
     await settle(page);
     await expect.poll(() => visitsTo(mock, paths.myBets)).toBe(1);
-    await context.setOffline(true);
+    await network.lose();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
     expect(await runs(page)).toEqual(['two']);

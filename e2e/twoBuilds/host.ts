@@ -28,8 +28,14 @@ export interface Host {
   close(): void;
 }
 
-/** Calls and sockets go on to the backend behind another server of this machine. */
-export async function startHost(backendUrl: string): Promise<Host> {
+interface HostOptions {
+  /** Another server of this machine: to the backend behind it calls and sockets go on. */
+  backendUrl: string;
+  /** Put before the worker's script, whatever build it is of. */
+  workerPrefix: string;
+}
+
+export async function startHost({ backendUrl, workerPrefix }: HostOptions): Promise<Host> {
   const backendPort = Number(new URL(backendUrl).port);
   const asked: string[] = [];
   const troubles: { path: RegExp; trouble: Trouble }[] = [];
@@ -39,7 +45,9 @@ export async function startHost(backendUrl: string): Promise<Host> {
   function answerSite(path: string, response: ServerResponse): void {
     const answers = sites.map((site) => site(path));
     const answer = answers.find(({ status }) => status === 200) ?? answers[0];
-    response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+    response.writeHead(answer?.status ?? 404, answer?.headers);
+    if (path === '/sw.js') response.write(workerPrefix);
+    response.end(answer?.body);
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
