@@ -5,6 +5,8 @@ import type { Endpoint, InputOf } from '../contract/endpoint.ts';
 /** A call as it left the app. */
 export interface Sent<E extends Endpoint = Endpoint> {
   input: InputOf<E>;
+  /** The same as it goes over the wire: money in naira, odds with a point. */
+  wire: object;
   /** Its idempotency key, or empty. */
   key: string;
   token: string;
@@ -31,11 +33,15 @@ export function sentLog() {
     calls: (endpoint: Endpoint) => to(endpoint).length,
     sent: <E extends Endpoint>(endpoint: E): Promise<Sent<E>[]> =>
       Promise.all(
-        to(endpoint).map(async ({ request, inPath }) => ({
-          input: decoded(endpoint, await readInput(endpoint, request.clone(), inPath)),
-          key: request.headers.get('idempotency-key') ?? '',
-          token: request.headers.get('authorization') ?? '',
-        })),
+        to(endpoint).map(async ({ request, inPath }) => {
+          const wire = await readInput(endpoint, request.clone(), inPath);
+          return {
+            input: decoded(endpoint, wire),
+            wire,
+            key: request.headers.get('idempotency-key') ?? '',
+            token: request.headers.get('authorization') ?? '',
+          };
+        }),
       ),
   };
 }

@@ -1,0 +1,99 @@
+import { TEST_START } from '../../mocks/hosts/testStart.ts';
+import type { User } from '../contract/account.ts';
+import type { Bet } from '../contract/bets.ts';
+import type { Market, PriceLevel, Runner, SportEvent } from '../contract/market.ts';
+
+// What a test does not name is as in most: Lagos Lions v Abuja Bulls, in play, match odds open. Money is
+// in kobo and odds in hundredths, as everywhere in the app.
+
+/** A player who exists nowhere else; one of the mock backend comes by `network.signIn()`. */
+export function aPlayer(rest: Partial<User> = {}): User {
+  return { id: 7, username: 'ada', name: 'Ada Obi', isDemo: false, ...rest };
+}
+
+let games = 0;
+
+/** Of a match that no other test of the file has seen: what is known of one stays while the page does. */
+export function aGameId(): string {
+  games += 1;
+  return `game-${games}`;
+}
+
+export function anEvent(rest: Partial<SportEvent> = {}): SportEvent {
+  return {
+    gameId: 'g-1',
+    sportId: 1,
+    competition: 'League',
+    name: 'Lagos Lions v Abuja Bulls',
+    startsAt: TEST_START - 30 * 60_000,
+    inPlay: true,
+    status: 'inplay',
+    hasBookmaker: false,
+    hasFancy: false,
+    matched: 0,
+    runners: [],
+    matchOddsStatus: 'open',
+    ...rest,
+  };
+}
+
+export function aRunner(
+  runnerId: string,
+  name: string,
+  back: PriceLevel[] = [[185, 90_000_00]],
+  lay: PriceLevel[] = [[400, 90_000_00]],
+): Runner {
+  return { runnerId, name, status: 'active', back, lay };
+}
+
+export function aMarket(rest: Partial<Market> = {}): Market {
+  return {
+    marketId: 'm-1',
+    gameId: 'g-1',
+    kind: 'match_odds',
+    name: 'Match Odds',
+    status: 'open',
+    version: 3,
+    inPlay: true,
+    matched: 0,
+    minStake: 100_00,
+    maxStake: 500_000_00,
+    delaySeconds: 5,
+    commissionPercent: 5,
+    rules: '',
+    runners: [aRunner('home', 'Lagos Lions'), aRunner('away', 'Abuja Bulls')],
+    ...rest,
+  };
+}
+
+/** A back of Lagos Lions, matched: ₦500 at 1.86 where 1.85 was asked. */
+export function aBet(rest: Partial<Bet> = {}): Bet {
+  return {
+    betId: 'B1',
+    reference: 'r1',
+    product: 'exchange',
+    gameId: 'g-1',
+    eventName: 'Lagos Lions v Abuja Bulls',
+    marketId: 'm-1',
+    marketName: 'Match Odds',
+    marketKind: 'match_odds',
+    runnerId: 'home',
+    runnerName: 'Lagos Lions',
+    runners: [
+      { runnerId: 'home', name: 'Lagos Lions' },
+      { runnerId: 'away', name: 'Abuja Bulls' },
+      { runnerId: 'draw', name: 'The Draw' },
+    ],
+    side: 'back',
+    priceAsked: 185,
+    priceMatched: 186,
+    stake: 500_00,
+    stakeMatched: 500_00,
+    profit: 430_00,
+    liability: 500_00,
+    state: 'matched',
+    placedAt: TEST_START,
+    rulesVersion: '0.9',
+    ...rest,
+  };
+}
