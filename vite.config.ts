@@ -4,6 +4,7 @@ import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { firstModules } from './vite/firstModules.ts';
+import { floorTarget } from './vite/floor.ts';
 import { leanPackages } from './vite/leanPackages.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   // wouter carries a copy of this hook for React 17.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
-    target: 'es2022',
+    target: floorTarget,
     modulePreload: {
       polyfill: false,
       // Who asks for a part of the app runs in it, so it need not be named to each.
