@@ -4,6 +4,7 @@ import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
+import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
     previewSite(),
   ],
   build: {
-    target: 'es2022',
+    target: floorTarget,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -28,10 +28,16 @@ export const visits: Route = (event) => {
 
 async function take(request: Request): Promise<Response> {
   const visit = parseVisitText(await request.text());
-  if (!visit) return Response.json({ ok: false }, { status: 400 });
+  if (!visit) return json({ ok: false }, { status: 400 });
   const id = request.headers.get('idempotency-key') ?? crypto.randomUUID();
   const accepted = await outbox.accept(visit, id, await ownerOf(request));
-  return Response.json(...ANSWERS[accepted]);
+  return json(...ANSWERS[accepted]);
+}
+
+/** `Response.json` is younger than the oldest browsers we serve. */
+function json(body: object, init: ResponseInit): Response {
+  const headers = { 'content-type': 'application/json' };
+  return new Response(JSON.stringify(body), { ...init, headers });
 }
 
 const ANSWERS: Record<Accepted, [body: object, init: ResponseInit]> = {

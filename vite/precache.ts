@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
+import { floorTarget } from './floor.ts';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
 import {
@@ -74,6 +75,7 @@ export function precache({
         configureCustomSWViteBuild(config) {
           const { VITE_API_BASE = '/api' } = loadEnv(config.mode ?? '', build.root);
           const apiBase = isApiReachable ? VITE_API_BASE : '';
+          config.build = { ...config.build, target: floorTarget };
           config.define = { ...config.define, __API_BASE__: JSON.stringify(apiBase) };
         },
       },

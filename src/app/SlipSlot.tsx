@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
@@ -44,7 +44,16 @@ export function SlipSlot() {
   const [isMounted, setIsMounted] = useState(false);
   const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
 
+  const isShown = isMounted && load !== undefined;
+
   useEffect(() => setIsMounted(true), []);
+  // For the style of the shell: Firefox came late to `:has`.
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const { classList } = document.documentElement;
+    classList.add('has-slip');
+    return () => classList.remove('has-slip');
+  }, [isShown]);
   useEffect(() => {
     if (!load) return;
     const fetchDock = () => {
@@ -58,7 +67,7 @@ export function SlipSlot() {
   }, [load, isAtPrices, isWanted]);
 
   // Nothing at first, as prerendered.
-  if (!isMounted || !load) return null;
+  if (!isShown) return null;
   // On a wide window the column stands before the slip does, so that no price moves aside for it.
   return slip?.of === load ? <slip.Dock /> : <span />;
 }

@@ -31,7 +31,7 @@ export function SportsRail() {
 function useTree(): ComponentType | undefined {
   const [Tree, setTree] = useState<ComponentType>();
   useEffect(() => {
-    const wide = matchMedia('(width >= 1200px)');
+    const wide = matchMedia('(min-width: 1200px)');
     const load = () => {
       if (!wide.matches) return;
       import('../../features/events/RailContent.tsx').then(

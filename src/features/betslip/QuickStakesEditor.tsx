@@ -14,7 +14,7 @@ export function QuickStakesEditor() {
   const [typed, setTyped] = useState(() => quickStakes.map(String));
 
   function change(index: number, text: string) {
-    const next = typed.with(index, text);
+    const next = typed.map((old, place) => (place === index ? text : old));
     setTyped(next);
     if (!next.some((value, at) => problemOf(value, at, next))) {
       betslip.quickStakes = next.map(Number).sort((one, other) => one - other);

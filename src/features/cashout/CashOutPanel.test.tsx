@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { type Bet, listMatchBets, type PlaceBet, placeMatchOddsBet } from '../../contract/bets.ts';
@@ -9,6 +9,7 @@ import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { rows } from '../../testing/rows.ts';
@@ -149,20 +150,22 @@ test('several bets go one by one, and a refusal stops the rest', async () => {
 });
 
 test('an update waits from the first bet of a cash-out to the last', async () => {
-  posts.mockImplementation((body, key) => {
-    const { price, stake, runnerId } = body;
-    const delayed = bet(`of ${key}`, String(runnerId), Number(price), Number(stake));
-    return json({ bet: { ...delayed, reference: key, state: 'delayed', decidesAt: AT } });
-  });
-  await open(bet('B1', 'home', 2.5, 1000), bet('B2', 'away', 6, 500), bet('B3', 'draw', 5, 400));
+  place.mockImplementation((order, key) => ({
+    bet: { ...taken(order, key).bet, state: 'delayed', decidesAt: Date.now() + 5000 },
+  }));
+  await open(
+    bet('B1', 'home', 250, 1000_00),
+    bet('B2', 'away', 600, 500_00),
+    bet('B3', 'draw', 500, 400_00),
+  );
   await press(/^Equalise,/);
   expect(reloadHeld()).toBe('Cash out or go back first, then update.');
   await press(/^Equalise now/);
   await shows(/Accepted/);
-  expect(posts).toHaveBeenCalledTimes(1);
+  expect(place).toHaveBeenCalledTimes(1);
   expect(reloadHeld()).toBe('A cash-out is under way. Update when it is done.');
   await act(async () => forgetPlayer());
-  await vi.waitFor(() => expect(reloadHeld()).toBeUndefined());
+  await waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
 
 test('a price that got worse is told, and taken only by name', async () => {

@@ -131,7 +131,7 @@ function useFocusByAddress() {
     if (!isAsked) return;
     // After the menu has given the focus back, and the page has taken it.
     const timer = setTimeout(() => {
-      if (input.current?.checkVisibility()) input.current.focus();
+      if (input.current?.getClientRects().length) input.current.focus();
     });
     return () => clearTimeout(timer);
   }, [isAsked]);

@@ -19,8 +19,8 @@ interface SliderProps {
 
 /** As the specification has it: 3 slides at once, 2 below 1199 px, 1 below 767 px. */
 function useSeen(): number {
-  const isNarrow = useMedia('(width < 767px)');
-  const isMiddle = useMedia('(width < 1199px)');
+  const isNarrow = useMedia('(max-width: 766.98px)');
+  const isMiddle = useMedia('(max-width: 1198.98px)');
   if (isNarrow) return 1;
   return isMiddle ? 2 : 3;
 }

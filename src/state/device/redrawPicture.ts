@@ -16,7 +16,8 @@ const ATTEMPTS = [
  * and smaller where that helps. Rejects when the browser cannot read it.
  */
 export async function redrawPicture(picture: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  // Upright by itself: older browsers refuse the word for it.
+  const bitmap = await createImageBitmap(picture);
   try {
     let smallest: Blob | undefined;
     for (const { side, quality } of ATTEMPTS) {

@@ -14,7 +14,7 @@ interface DockProps {
 
 /** Whether a dock has a column of its own in this window. */
 export function useDockColumn(): boolean {
-  return useMedia('(width >= 1200px)');
+  return useMedia('(min-width: 1200px)');
 }
 
 /**
@@ -23,7 +23,7 @@ export function useDockColumn(): boolean {
  */
 export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
-  const isDrawer = useMedia('(720px <= width < 1200px)');
+  const isDrawer = useMedia('(min-width: 720px) and (max-width: 1199.98px)');
   const dock = useRef<HTMLDivElement>(null);
   const isSpread = isColumn || isOpen;
   useDockRoom(dock, !isColumn && !(isDrawer && isSpread), onTop);
