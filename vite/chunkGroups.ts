@@ -7,6 +7,8 @@ export const chunkGroups = [
   // What the app starts with, and what the two start pages share.
   { name: 'app', priority: 9, test: /src\/main\.tsx$|rolldown\/runtime/ },
   group('keptVisits', 8, 'pwa/keptVisits.ts'),
+  // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
+  group('profile', 8, 'state/session/profile.ts'),
   group('start', 8, 'screens/LandingScreen.tsx'),
   // What every page of a signed-in player needs: the session's channel, the money, the open bets.
   group(
