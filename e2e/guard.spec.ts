@@ -93,11 +93,12 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'As the phone' }).click();
+  const colours = page.getByRole('group', { name: 'Colours' });
+  await colours.getByRole('button', { name: 'As the phone' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/light/);
-  await page.getByRole('button', { name: 'Dark' }).click();
+  await colours.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   // What must fit the window is measured by it.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');

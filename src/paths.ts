@@ -68,17 +68,6 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Pages for guests only: who is signed in is led on from them. */
-export const guestPaths: readonly string[] = [
-  paths.landing,
-  paths.signIn,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.mobileNumber,
-  paths.verifyNumber,
-];
-
 /** Fills the parameters of a pattern: `href(paths.match, { gameId: 'c-1' })` → `/exchange/c-1`. */
 export function href(pattern: string, params: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

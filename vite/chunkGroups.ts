@@ -18,6 +18,8 @@ interface ChunkGroup {
 export const chunkGroups: ChunkGroup[] = [
   { name: 'app', priority: 6, tags: ['$initial'] },
   startingFrom('start', 5, ['src/screens/LandingScreen.tsx']),
+  // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
+  startingFrom('profile', 5, ['src/state/session/profile.ts']),
   startingFrom('player', 4, [
     'src/app/atRest.ts',
     'src/app/followPlayer.ts',

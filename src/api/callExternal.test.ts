@@ -2,16 +2,16 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findTvStream, getLobby, lookUpIp } from '../contract/external.ts';
-import { env } from '../env.ts';
 import { callExternal } from './callExternal.ts';
 import { callHooks } from './callHooks.ts';
+import { externalAddress } from './externalAddress.ts';
 
 const server = setupServer();
-const own = { ...env.external };
+const own = { ...externalAddress };
 const { signal } = new AbortController();
 
 beforeAll(() => {
-  Object.assign(env.external, {
+  Object.assign(externalAddress, {
     ip: 'https://ip.test',
     tv: 'https://tv.test/streams',
     lobby: 'https://games.test/lobby.json',
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => {
-  Object.assign(env.external, own);
+  Object.assign(externalAddress, own);
   server.close();
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ExternalCall } from '../contract/external.ts';
-import { env } from '../env.ts';
+import { externalAddress } from './externalAddress.ts';
 import { sendRequest } from './sendRequest.ts';
 
 /** Asks somebody else's service, without any token; rejects when it does not answer as agreed. */
@@ -16,7 +16,7 @@ export async function callExternal<Call extends ExternalCall>(
     return encodeURIComponent(value);
   });
   const search = query.toString();
-  const url = env.external[external.service] + path + (search && `?${search}`);
+  const url = externalAddress[external.service] + path + (search && `?${search}`);
   const { data } = await sendRequest(url, { signal }, 0);
   return z.parse(external.output, data) as z.output<Call['output']>;
 }

@@ -8,7 +8,7 @@ import {
   type StorageTrouble,
   storageTrouble,
 } from '../state/device/storageTrouble.ts';
-import { askToSignIn } from '../state/session/authModal.ts';
+import { askToSignIn } from '../state/session/askToSignIn.ts';
 import { session } from '../state/session/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 import { Button } from '../ui/button/Button.tsx';

@@ -5,14 +5,21 @@ import { whenIdle } from '../pwa/idle.ts';
 import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../state/session/organisation.ts';
-import { refreshProfile } from '../state/session/profile.ts';
 import { session } from '../state/session/session.ts';
 import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
 export function startServices(): void {
-  subscribeKey(session, 'token', follow);
-  subscribeKey(session, 'token', loadProfile);
+  subscribeKey(session, 'token', (token) => {
+    follow();
+    // Of who signs in, at once: the channel may take its time, or never come through on this network.
+    if (token)
+      import('../state/session/profile.ts').then(
+        (own) => own.refreshProfile(),
+        // Asked for once more by the channel.
+        () => undefined,
+      );
+  });
   if (session.token) follow();
   void refreshOrganisation().then(askToRegister);
   if (!session.token) resumeRegistration();
@@ -21,11 +28,6 @@ export function startServices(): void {
   if (import.meta.env.PROD) void registerWorker().then(warmCache);
   if (session.token || location.pathname !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
-}
-
-/** Of who signs in, at once: the channel may take its time, or never come through on this network. */
-function loadProfile(): void {
-  if (session.token) void refreshProfile();
 }
 
 /** Where its code is not on this phone yet, it comes with the next network. */

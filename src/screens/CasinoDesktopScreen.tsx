@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ProviderDesk } from '../features/casino/ProviderDesk.tsx';
 import { MarketDayView } from '../features/market-day/MarketDayView.tsx';
 import { ProviderFrame } from '../features/provider-frame/ProviderFrame.tsx';
-import { askToSignIn } from '../state/session/authModal.ts';
+import { askToSignIn } from '../state/session/askToSignIn.ts';
 import { session } from '../state/session/session.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/status/EmptyState.tsx';

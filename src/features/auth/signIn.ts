@@ -1,11 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../contract/auth.ts';
-import { guestPaths, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { notify } from '../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { tellOtherTabs } from '../../state/session/otherTabs.ts';
 import { beginSession } from '../../state/session/session.ts';
+import { guestPaths } from './guestPaths.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
 

@@ -10,7 +10,7 @@ import { standingIn } from '../../state/bets/betsPosition.ts';
 import { priceText } from '../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../state/money/balance.ts';
-import { askToSignIn } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { noteOpened } from '../../state/lists/recentlyOpened.ts';
-import { askToSignIn } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import './OpenSaferPlay.css';
 import { useSnapshot } from 'valtio';
-import { askToSignIn } from '../../state/session/authModal.ts';
+import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';

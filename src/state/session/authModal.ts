@@ -24,12 +24,6 @@ export function openAuth(view: AuthView): void {
   authModal.activeAuthModal = view;
 }
 
-/** Asks a guest to sign in for something on this page: whoever does goes on with it here. */
-export function askToSignIn(): void {
-  authModal.returnTo = location.pathname + location.search;
-  openAuth('login');
-}
-
 const endings = new Set<() => void>();
 
 /** Registers what the steps of the dialog have kept and must drop when it closes. */

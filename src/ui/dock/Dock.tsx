@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './Dock.css';
 import { useMedia } from '../hooks/useMedia.ts';
+import { useDockPage } from './useDockPage.ts';
 import { useDockRoom } from './useDockRoom.ts';
 
 interface DockProps {
@@ -12,6 +13,9 @@ interface DockProps {
   children: ReactNode;
 }
 
+/** A keyboard is open, or the page is zoomed in: head and foot of a dock leave nothing between them. */
+const LOW_PHONE = '(max-width: 719.98px) and (max-height: 499.98px)';
+
 /** Whether a dock has a column of its own in this window. */
 export function useDockColumn(): boolean {
   return useMedia('(min-width: 1200px)');
@@ -19,14 +23,17 @@ export function useDockColumn(): boolean {
 
 /**
  * What stands beside the page in its place: a column of a wide window, a drawer from 720 px, and on a
- * phone a sheet above the tabs that folds to one line. It is never modal: the page stays in view.
+ * phone a sheet above the tabs that folds to one line. It is never modal: the page stays in view, but
+ * for a window so low that the dock is a page of its own, which scrolls as a whole.
  */
 export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
   const isDrawer = useMedia('(min-width: 720px) and (max-width: 1199.98px)');
   const dock = useRef<HTMLDivElement>(null);
   const isSpread = isColumn || isOpen;
-  useDockRoom(dock, !isColumn && !(isDrawer && isSpread), onTop);
+  const isPage = useMedia(LOW_PHONE) && isSpread;
+  useDockRoom(dock, !isColumn && !isPage && !(isDrawer && isSpread), onTop);
+  useDockPage(dock, isPage);
   useRoomBeside(isDrawer && isSpread);
   return (
     <div ref={dock} className="dock" data-spread={isSpread ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { bettingHold } from '../../../state/play/bettingHold.ts';
-import { askToSignIn } from '../../../state/session/authModal.ts';
+import { askToSignIn } from '../../../state/session/askToSignIn.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
 import { DockBlock, DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
