@@ -13,7 +13,7 @@ export const chunkGroups = [
     'player',
     7,
     'app/followPlayer.ts app/slipWanted.ts domain/money/mulDiv.ts',
-    'state/bets/betsHooks.ts state/lists/inbox.ts state/session/realtimeSession.ts state/lists/recentlyOpened.ts',
+    'state/bets/betsHooks.ts state/lists/inbox.ts state/play/useStateOfPlay.ts state/session/realtimeSession.ts state/lists/recentlyOpened.ts',
     'storage/dropSaved.ts ui/layout/Card.tsx ui/layout/Money.tsx ui/icon/icons.ts ui/hooks/useMedia.ts',
   ),
   // Small things that many need.

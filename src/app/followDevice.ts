@@ -1,6 +1,6 @@
 import { followNetworkHints } from '../state/session/connection.ts';
 import { followSilence } from '../state/session/networkLook.ts';
-import { followSignOuts } from '../state/session/otherTabs.ts';
+import { followOtherTabs } from '../state/session/otherTabs.ts';
 import { flushWhenHidden } from '../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
 
@@ -13,7 +13,7 @@ const PLAY_LOCK = 'oja:play-lock';
 export function followDevice(): void {
   followNetworkHints();
   followSilence();
-  followSignOuts();
+  followOtherTabs();
   flushWhenHidden();
   rememberApk();
   checkBreak();

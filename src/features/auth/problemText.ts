@@ -1,9 +1,12 @@
 import { CallError } from '../../api/callError.ts';
 
-/** Why a sign-in did not happen, in words that say what to do. */
-export function problemText(error: unknown): string {
+/** What is tried, as the subject of a sentence. */
+export type Attempt = 'Sign-in' | 'Registration' | 'A new password';
+
+/** Why it did not happen, in words that say what to do. */
+export function problemText(error: unknown, attempt: Attempt = 'Sign-in'): string {
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
-  if (error.kind === 'network') return 'Sign-in needs a connection';
+  if (error.kind === 'network') return `${attempt} needs a connection`;
   if (error.kind === 'timeout') return 'The server did not answer. Please try again.';
   if (error.kind === 'unreadable') {
     return 'This network answered instead of us. Open its sign-in page, or try another network.';
