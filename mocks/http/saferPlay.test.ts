@@ -13,6 +13,7 @@ import {
   getSaferPlay,
   takeBreak,
 } from '../../src/contract/saferPlay.ts';
+import { listWithdrawals } from '../../src/contract/withdrawals.ts';
 import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;
@@ -70,6 +71,20 @@ describe('a deposit limit', () => {
 });
 
 describe('a break', () => {
+  test('keeps no money: a deposit that cannot be staked any more can leave', async () => {
+    const { app, adaeze } = given;
+    const balances = async () => (await app.call(listWithdrawals, {}, adaeze)).withdrawable;
+    const { deposit } = await app.call(createDeposit, { ...transfer(5_000), isPaid: true }, adaeze);
+    app.backend.control.run('approve', { id: deposit.depositId });
+    expect((await balances()).unmetTurnover).toBeGreaterThanOrEqual(5_000_00);
+    await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...adaeze, key: 'b' });
+    const { balance, exposure, available, unmetTurnover } = await balances();
+    expect({ unmetTurnover, available }).toEqual({
+      unmetTurnover: 0,
+      available: balance - exposure,
+    });
+  });
+
   test('leaves the player alone: no bonus to take, no message that invites, until it is over', async () => {
     const { app, emeka } = given;
     const seen = async () => {
