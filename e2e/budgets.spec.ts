@@ -46,18 +46,18 @@ function total(scripts: Map<string, number>): number {
 
 test.use({ serviceWorkers: 'block' });
 
-/** The goal is 72 KB: what stands between is told in docs/decisions/011-landing-bytes.md. */
-test('landing: 80.7 KB of JavaScript once all has loaded', async ({ page }) => {
+/** The goal is 72 KB: what stands between is told in docs/decisions/011-landing-bytes.md and 033. */
+test('landing: 81.7 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(80.7 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(81.7 * KB);
 });
 
 /** The goal is 100 KB; the same decision tells what is left. */
-test('signed-in home: 107 KB', async ({ page, context }) => {
+test('signed-in home: 108.3 KB', async ({ page, context }) => {
   await beSignedIn(page);
   const home = await context.newPage();
   const scripts = await scriptsOf(home, paths.home);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(107 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(108.3 * KB);
 });
 
 test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({ page, context }) => {
@@ -90,7 +90,7 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
+test('worker 8 KB, precache 356 KB, its first step 123 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -102,8 +102,8 @@ test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
   const first = sum(listed('first'));
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('later').length).toBeGreaterThan(20);
-  expect(first).toBeLessThanOrEqual(120 * KB);
-  expect(first + sum(listed('later'))).toBeLessThanOrEqual(350 * KB);
+  expect(first).toBeLessThanOrEqual(123 * KB);
+  expect(first + sum(listed('later'))).toBeLessThanOrEqual(356 * KB);
 });
 
 /** The file behind a clean address: `/` is index.html, `/terms` is terms.html. */

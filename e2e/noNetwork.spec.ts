@@ -8,7 +8,8 @@ import { expect, test } from './story.ts';
 const main = (page: Page) => page.getByRole('main');
 const hello = (page: Page) => page.getByRole('heading', { name: /^Hello, Adaeze/ });
 const inPlay = (page: Page) => main(page).getByRole('region', { name: 'In play now' });
-const banner = (page: Page) => page.getByText(/^Offline since \d\d:\d\d/);
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^Offline since \d\d:\d\d/ });
 const DAY_MS = 86_400_000;
 
 /** Opens what is to be there later, until the worker holds the app. */
@@ -114,6 +115,23 @@ test('a network that takes the question and gives no answer is given up, and wha
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(list.getByText('Not refreshed')).toBeHidden();
   await expect(list.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('connected to a network where nothing answers is offline, since when it is, until something does', {
+  tag: '@worker',
+}, async ({ page, mock }) => {
+  await live(page);
+  await mock.fault({ match: '*', delayMs: 600_000 });
+  await page.reload();
+  await expect(banner(page)).toContainText('Your phone is connected, but nothing answers.');
+  const since = (await page.getByText(/^Offline since/).textContent())?.slice(0, 20) ?? '';
+  await expect(inPlay(page).getByRole('article').first()).toBeVisible();
+  await page.goto(paths.maintenance);
+  await expect(main(page).getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText(since)).toBeVisible();
+  await mock.fault({ clear: '*' });
+  await expect(main(page).getByRole('heading', { name: 'Oja is open' })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
 });
 
 test('at 50 kbit/s the app stands at once, and two taps are one request', {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
-import { HELD, price, slip } from './slipSteps.ts';
+import { price, slip } from './slipSteps.ts';
 import { liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
 
@@ -33,9 +33,7 @@ async function coveredOnTheWay(page: Page, key: string, times: number): Promise<
 
 test('what the keyboard reaches is never under the header, the tabs or the slip', async ({
   page,
-  mock,
 }) => {
-  await mock.reset(HELD);
   await page.goto(href(paths.match, { gameId: await liveGame(page.request, 1) }));
   await price(page, 'Back').click();
   await slip(page).getByRole('button', { name: 'Fold the bet slip' }).click();
@@ -55,12 +53,7 @@ test('what the keyboard reaches is never under the header, the tabs or the slip'
 test.describe('in a window as low as 1280 × 1024 at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the slip is a page of its own that scrolls as a whole', async ({
-    page,
-    mock,
-    checkAccess,
-  }) => {
-    await mock.reset(HELD);
+  test('the slip is a page of its own that scrolls as a whole', async ({ page, checkAccess }) => {
     await page.goto(href(paths.match, { gameId: await liveGame(page.request, 1) }));
     await price(page, 'Back').click();
     await expect(page.getByRole('banner')).toBeHidden();
@@ -85,8 +78,7 @@ test.describe('in a window as low as 1280 × 1024 at 400 %', () => {
 test.describe('with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 400 } });
 
-  test('so is the slip of the sportsbook', async ({ page, mock }) => {
-    await mock.reset(HELD);
+  test('so is the slip of the sportsbook', async ({ page }) => {
     await page.goto(paths.sportsbook);
     const coupon = page.getByRole('region', { name: 'Sportsbook slip' });
     const home = page.getByRole('main').getByRole('button', { name: /^1 .+ \d+\.\d\d$/ });

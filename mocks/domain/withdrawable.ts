@@ -4,6 +4,7 @@ import type { AccountRow } from '../db/rows/accountRow.ts';
 import { availableOf, exposureAmount } from './exposure.ts';
 import type { House } from './house.ts';
 import { balanceOf } from './ledger.ts';
+import { onBreak } from './playRow.ts';
 import { Refusal } from './refusal.ts';
 import { unmetTurnover } from './turnover.ts';
 
@@ -11,7 +12,8 @@ import { unmetTurnover } from './turnover.ts';
 export function withdrawableOf(house: House, accountId: number): Withdrawable {
   const balance = balanceOf(house, accountId);
   const exposure = exposureAmount(house, accountId);
-  const turnover = unmetTurnover(house, accountId);
+  // Who may not bet cannot stake a deposit either: it goes back to where it came from.
+  const turnover = onBreak(house, accountId) ? 0 : unmetTurnover(house, accountId);
   return {
     balance,
     exposure,

@@ -2,7 +2,7 @@ import type { Banner } from '../../src/contract/content.ts';
 import { onBreak } from '../domain/playRow.ts';
 import type { SomeRules } from './everyRule.ts';
 
-const BANNERS: Banner[] = [
+export const BANNERS: Banner[] = [
   {
     bannerId: 'referral',
     order: 4,

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { login } from '../../src/contract/auth.ts';
 import { placeMatchOddsBet } from '../../src/contract/bets.ts';
+import { listBonuses } from '../../src/contract/bonus.ts';
 import { getEvent } from '../../src/contract/catalogue.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
 import { createDeposit, listDeposits } from '../../src/contract/deposits.ts';
 import {
   answerRaise,
@@ -11,6 +13,7 @@ import {
   getSaferPlay,
   takeBreak,
 } from '../../src/contract/saferPlay.ts';
+import { listWithdrawals } from '../../src/contract/withdrawals.ts';
 import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;
@@ -68,6 +71,39 @@ describe('a deposit limit', () => {
 });
 
 describe('a break', () => {
+  test('keeps no money: a deposit that cannot be staked any more can leave', async () => {
+    const { app, adaeze } = given;
+    const balances = async () => (await app.call(listWithdrawals, {}, adaeze)).withdrawable;
+    const { deposit } = await app.call(createDeposit, { ...transfer(5_000), isPaid: true }, adaeze);
+    app.backend.control.run('approve', { id: deposit.depositId });
+    expect((await balances()).unmetTurnover).toBeGreaterThanOrEqual(5_000_00);
+    await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...adaeze, key: 'b' });
+    const { balance, exposure, available, unmetTurnover } = await balances();
+    expect({ unmetTurnover, available }).toEqual({
+      unmetTurnover: 0,
+      available: balance - exposure,
+    });
+  });
+
+  test('leaves the player alone: no bonus to take, no message that invites, until it is over', async () => {
+    const { app, emeka } = given;
+    const seen = async () => {
+      const { bonuses } = await app.call(listBonuses, {}, emeka);
+      const { announcements } = await app.call(listAnnouncements, {}, emeka);
+      return {
+        open: bonuses.filter(({ status }) => status === 'available').length,
+        messages: announcements.length,
+        offers: announcements.filter(({ isOffer }) => isOffer).map(({ title }) => title),
+      };
+    };
+    const before = await seen();
+    expect(before).toMatchObject({ open: 3, offers: ['Weekly lucky draw'] });
+    await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...emeka, key: 'b' });
+    expect(await seen()).toEqual({ open: 0, messages: before.messages - 1, offers: [] });
+    advance('25h');
+    expect(await seen()).toMatchObject({ open: 3, offers: expect.arrayContaining(before.offers) });
+  });
+
   test('ends the other sessions, and leaves the account to be read', async () => {
     const { app, adaeze } = given;
     const other = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });

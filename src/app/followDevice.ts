@@ -1,6 +1,6 @@
 import { followNetworkHints } from '../state/session/connection.ts';
 import { followSilence } from '../state/session/networkLook.ts';
-import { followSignOuts } from '../state/session/otherTabs.ts';
+import { followOtherTabs } from '../state/session/otherTabs.ts';
 import {
   APK_KEY,
   CONTACT_KEY,
@@ -16,7 +16,7 @@ import { isInvited } from './isInvited.ts';
 export function followDevice(): void {
   followNetworkHints();
   followSilence();
-  followSignOuts();
+  followOtherTabs();
   flushWhenHidden();
   rememberApk();
   checkBreak();

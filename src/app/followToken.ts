@@ -1,3 +1,4 @@
+import { keepNotices } from '../state/device/keptNotices.ts';
 import { followSession } from '../state/session/realtimeSession.ts';
 import { session } from '../state/session/session.ts';
 
@@ -8,6 +9,7 @@ export function followToken(): void {
   followSession();
   if (!session.token || isFollowing) return;
   isFollowing = true;
+  void keepNotices();
   import('./followPlayer.ts').then(
     ({ followPlayer }) => followPlayer(),
     // Not here yet and no network: asked again with the next session.

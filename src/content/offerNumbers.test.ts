@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonusOffers.ts';
 import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/referral.ts';
+import { BANNERS } from '../../mocks/http/contentRules.ts';
 import { cashback } from '../domain/account/cashback.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
@@ -165,3 +166,11 @@ test('affiliate: tiers and examples', () => {
   });
   expect(tableOf('affiliate', 'how-it-is-worked-out')).toEqual(rows);
 });
+
+test.each(BANNERS.filter(({ href }) => href.startsWith('/promotion-')))(
+  'the slide of $bannerId names the day its page names, if any',
+  ({ text, href }) => {
+    const day = /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/.exec(text)?.[0];
+    if (day) expect(textOf(href.slice(1))).toMatch(new RegExp(`Ready \\| On ${day}|Ready.*${day}`));
+  },
+);

@@ -16,7 +16,10 @@ export type OtpSent = z.output<typeof OtpSent>;
 
 export const Email = z
   .string()
-  .check(atLeast(1, 'Email cannot be empty'), z.regex(/^\S+@\S+\.\S+$/, 'Unknown email'));
+  .check(
+    atLeast(1, 'Email cannot be empty'),
+    z.regex(/^\S+@\S+\.\S+$/, 'This is no email address: it looks like name@example.com'),
+  );
 
 export const Otp = z.string().check(atLeast(1, 'All fields are mandatory'));
 

@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { LandingScreen } from '../../screens/LandingScreen.tsx';
 import { notices, notify } from '../../state/device/notices.ts';
+import { followServerBreak } from '../../state/play/playLock.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
@@ -56,7 +57,7 @@ afterEach(async () => {
   page.remove();
   forgetPlayer();
   Object.assign(session, { isStoreHydrated: false });
-  Object.assign(connection, { status: 'off', since: 0 });
+  Object.assign(connection, { status: 'off', since: 0, isSilent: false });
 });
 
 const find = (selector: string) => page.querySelector<HTMLElement>(selector);
@@ -110,6 +111,30 @@ test.each([
     Object.assign(connection, { status, since: Date.parse('2026-11-21T13:02:00Z') });
   });
   expect(find('.connection b')?.textContent ?? '').toBe(text);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('offline, with a phone that says it is connected: %s', async (isSilent, isTold) => {
+  await hydrate();
+  await act(async () => Object.assign(connection, { status: 'offline', isSilent }));
+  const text = find('.connection')?.textContent ?? '';
+  expect(text.includes('Your phone is connected, but nothing answers.')).toBe(isTold);
+});
+
+test('why a player may not play stands above the page they are on', async () => {
+  await hydrate();
+  expect(find('main .notice')).toBeNull();
+  await act(async () => {
+    followServerBreak({ kind: 'time-out', since: 0, until: Date.now() + 86_400_000 }, Date.now());
+    await import('../../state/play/stateOfPlay.ts');
+  });
+  await vi.waitFor(() =>
+    act(async () => expect(find('main')?.textContent).toMatch(/^You are on a break until/)),
+  );
+  await act(async () => followServerBreak(undefined, Date.now() + 1));
+  await vi.waitFor(() => act(async () => expect(find('main .notice')).toBeNull()));
 });
 
 test('a toast interrupts only when it is an error; its text stays among the messages', async () => {

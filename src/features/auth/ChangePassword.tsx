@@ -14,6 +14,7 @@ export function ChangePassword() {
   // The fields are the browser's own: a new key empties them, and the meter with them.
   const [round, setRound] = useState(1);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'A new password',
     names: ['oldPassword', 'newPassword'],
     errorsOf: changeErrors,
     async send(passwords) {

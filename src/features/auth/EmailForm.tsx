@@ -2,11 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
+import type { Attempt } from './problemText.ts';
 import { emailError } from './registrationErrors.ts';
 import { useCheckedForm } from './useCheckedForm.ts';
 
 interface EmailFormProps {
   send(email: string): Promise<void>;
+  attempt: Attempt;
   /** What was typed before a reload. */
   typed?: string | undefined;
   onTyped?: (form: HTMLFormElement) => void;
@@ -14,9 +16,10 @@ interface EmailFormProps {
 }
 
 /** One email, with a button that waits for it. */
-export function EmailForm({ send, typed, onTyped, children }: EmailFormProps) {
+export function EmailForm({ send, attempt, typed, onTyped, children }: EmailFormProps) {
   const [isEmpty, setEmpty] = useState(!typed?.trim());
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt,
     names: ['email'],
     onTyped,
     errorsOf: ({ email }) => {

@@ -5,7 +5,7 @@ import { askForCode } from './recoverySteps.ts';
 /** A lost password, by the email of the account. */
 export function ForgotPasswordEmailView() {
   return (
-    <EmailForm send={(email) => askForCode({ email })}>
+    <EmailForm attempt="A new password" send={(email) => askForCode({ email })}>
       <BackToLogin />
     </EmailForm>
   );

@@ -11,6 +11,7 @@ import { useCheckedForm } from './useCheckedForm.ts';
 /** A lost password, by the phone of the account. */
 export function ForgotPasswordView() {
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'A new password',
     names: ['mobile'],
     errorsOf: ({ mobile }) => {
       const error = mobileError(mobile);

@@ -18,6 +18,7 @@ export function MobileNumberView() {
   useSnapshot(organisation);
   const isHydrated = useHydrated();
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'Registration',
     names: ['mobile'],
     onTyped: keepTyped,
     errorsOf: ({ mobile }) => {

@@ -29,6 +29,7 @@ export function RegisterView() {
   }, [contact]);
 
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'Registration',
     names: REGISTRATION_FIELDS,
     errorsOf: registrationErrors,
     isLive: true,

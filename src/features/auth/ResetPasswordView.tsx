@@ -17,6 +17,7 @@ import { useCheckedForm } from './useCheckedForm.ts';
 export function ResetPasswordView() {
   const [{ asker, resendAt }] = useState(() => ({ ...recovery }));
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'A new password',
     names: ['otp', 'password'],
     errorsOf: resetErrors,
     send: ({ otp, password }) => reset(otp.trim(), password),

@@ -8,7 +8,12 @@ import { useEmailBrand } from './useEmailBrand.ts';
 export function SendEmailView() {
   useEmailBrand();
   return (
-    <EmailForm send={beginByEmail} typed={typedBefore('email')} onTyped={keepTyped}>
+    <EmailForm
+      attempt="Registration"
+      send={beginByEmail}
+      typed={typedBefore('email')}
+      onTyped={keepTyped}
+    >
       <TermsNote />
     </EmailForm>
   );

@@ -28,6 +28,7 @@ export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewPro
   }, [contact, onStartAgain]);
 
   const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'Registration',
     names: ['otp'],
     errorsOf: ({ otp }) => {
       const error = otpError(otp);

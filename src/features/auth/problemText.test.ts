@@ -19,3 +19,8 @@ test.each([
 ])('%s', (error, text) => {
   expect(problemText(error)).toBe(text);
 });
+
+test.each(['Registration', 'A new password'] as const)('%s is not told as a sign-in', (attempt) => {
+  const text = problemText(new CallError('network', 'no connection'), attempt);
+  expect(text).toBe(`${attempt} needs a connection`);
+});

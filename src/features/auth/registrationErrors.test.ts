@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['', 'Email cannot be empty'],
   ['  ', 'Email cannot be empty'],
-  ['ada', 'Unknown email'],
+  ['ada', 'This is no email address: it looks like name@example.com'],
   [' ada@example.com ', undefined],
 ])('email %j: %s', (text, error) => {
   expect(emailError(text)).toBe(error);

@@ -6,6 +6,7 @@ import { notify } from '../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { tellOtherTabs } from '../../state/session/otherTabs.ts';
 import { beginSession } from '../../state/session/session.ts';
+import { flushAll } from '../../storage/persisted.ts';
 import { guestPaths } from './guestPaths.ts';
 import type { LoginFields } from './loginErrors.ts';
 import { rememberName } from './rememberedName.ts';
@@ -36,6 +37,8 @@ export function begin(
   beginSession(answer, isKept);
   // So that a phone short of room does not throw the session away; some browsers ask the player.
   if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
+  // Once it is written: who hears of it reads it.
+  void flushAll().then(tellOtherTabs);
   tellOtherTabs();
   const { returnTo } = authModal;
   closeAuth();

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { CallError } from '../../api/callError.ts';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
-import { problemText } from './problemText.ts';
+import { type Attempt, problemText } from './problemText.ts';
 
 export type Values<Name extends string> = Record<Name, string>;
 export type Errors<Name extends string> = Partial<Record<Name, string>>;
@@ -9,6 +9,8 @@ export type Errors<Name extends string> = Partial<Record<Name, string>>;
 interface CheckedForm<Name extends string> {
   names: readonly Name[];
   errorsOf(values: Values<Name>): Errors<Name>;
+  /** What fails where there is no connection; a sign-in unless it is said. */
+  attempt?: Attempt;
   /** Rejects with the `CallError` that the form then shows. */
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
   /** Checks a field from its first letter on; otherwise once it was left. */
@@ -22,7 +24,7 @@ interface CheckedForm<Name extends string> {
  * arrived stays. What is wrong, here or by the server, stands under its field and takes the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
-  const { names, errorsOf, send, isLive, onTyped } = options;
+  const { names, errorsOf, send, isLive, onTyped, attempt } = options;
   const [errors, setErrors] = useState<Errors<Name>>({});
   const [problem, setProblem] = useState<string>();
   const visited = useRef(new Set<string>());
@@ -45,7 +47,7 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
       const named = names.filter((name) => refused[name]);
       setErrors(Object.fromEntries(named.map((name) => [name, refused[name]])) as Errors<Name>);
       if (named[0]) focusOn(form, named[0]);
-      else setProblem(problemText(error));
+      else setProblem(problemText(error, attempt));
     }
   }
 

@@ -16,11 +16,15 @@ import { followConnection } from './submission.ts';
 
 /** Who the player is, proven once: where it stands, and the form while something is to be sent. */
 export function KycView() {
-  const isDemo = useSnapshot(session).user?.isDemo === true;
+  const { user, userProfile } = useSnapshot(session);
+  const isDemo = user?.isDemo === true;
   const list = useFreshList(kycStatus);
   const { data, status } = list;
   useEffect(followConnection, []);
-  const canSend = data?.status === 'none' || data?.status === 'declined';
+  const isUnknown = !data && status === 'failed';
+  // Offline, and never opened before: the profile that was saved says whether there is something to send.
+  const known = data?.status ?? (isUnknown ? userProfile?.kycStatus : undefined);
+  const canSend = known === 'none' || known === 'declined';
   return (
     <div className="kyc">
       <h1>Verify your identity</h1>
@@ -37,9 +41,15 @@ export function KycView() {
               age={<ListAge list={list} onRetry={() => void kycStatus.refresh()} />}
             />
           )}
-          {data && canSend && <KycForm />}
+          {isUnknown && canSend && (
+            <Notice kind="warning">
+              Where your check stands is not saved on this phone. You can choose your pictures now:
+              they are sent once there is a connection.
+            </Notice>
+          )}
+          {canSend && <KycForm />}
           {!data && status !== 'failed' && <KycSkeleton />}
-          {!data && status === 'failed' && (
+          {isUnknown && !canSend && (
             <ErrorState
               title="Where your check stands could not be loaded"
               text="Nothing of it is saved on this phone. What you sent before is with us all the same."

@@ -35,6 +35,13 @@ export function notify(severity: Severity, text: string): void {
   }, TOAST_MS);
 }
 
+/** What was told before this page was loaded stands below what was told since. */
+export function restoreNotices(saved: { tray: Omit<Notice, 'id'>[]; unread: number }): void {
+  const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
+  notices.tray = [...notices.tray, ...before].slice(0, TRAY_SIZE);
+  notices.unread += saved.unread;
+}
+
 export function readTray(): void {
   notices.unread = 0;
 }

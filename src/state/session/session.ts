@@ -63,11 +63,16 @@ const record = persisted({
   },
 });
 
+/** Takes up the session that this device holds, if nobody is signed in here: at the start, or of another tab. */
+export async function takeUpSession(): Promise<void> {
+  const saved = await record.load();
+  if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
+}
+
 /** Reads the stored session; every guard decision waits for it, for as long as storage may take. */
 export async function hydrateSession(): Promise<void> {
   try {
-    const saved = await record.load();
-    if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
+    await takeUpSession();
     // The browser has thrown the database away, or opened a damaged one as empty.
     if (!session.isAuth && readCanary().held)
       storageHooks.troubled(new DOMException('', 'DataError'));

@@ -15,6 +15,7 @@ import { onThisClock } from '../requests/onThisClock.ts';
 import { RequestBadge } from '../requests/RequestBadge.tsx';
 import { RequestTimeline } from '../requests/RequestTimeline.tsx';
 import type { ShownDeposit, ShownGateway } from '../requests/shown.ts';
+import { useArrival } from '../requests/useArrival.ts';
 import { ConfirmPaid } from './ConfirmPaid.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { depositHeading } from './depositWords.ts';
@@ -29,12 +30,15 @@ interface DepositProgressProps {
   told: { asOf: number; savedAt: number };
   /** What an approved deposit opens. */
   bonus: ReactNode;
+  /** It was asked for a moment ago, on this page. */
+  isNew?: boolean;
   onAnother(): void;
 }
 
 /** A deposit from its request to its decision: what to do now, and what is being waited for. */
 export function DepositProgress(props: DepositProgressProps) {
-  const { deposit, detail, told, bonus, onAnother } = props;
+  const { deposit, detail, told, bonus, isNew = false, onAnother } = props;
+  const heading = useArrival(isNew);
   const { status, amount, fee, reason, payUrl, paidAt } = deposit;
   const isResting = isAway(useStateOfPlay());
   const isPending = status === 'pending';
@@ -46,7 +50,9 @@ export function DepositProgress(props: DepositProgressProps) {
       <Card>
         <section className="cashier__section">
           <div className="cashier__head">
-            <h2>{depositHeading(deposit, amounts)}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {depositHeading(deposit, amounts)}
+            </h2>
             <RequestBadge status={status} />
           </div>
           {isToPay && (

@@ -116,6 +116,7 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
       detail={detail}
       told={told}
       bonus={bonusOf?.(shown.depositId)}
+      isNew={made !== undefined}
       onAnother={() => {
         request.again();
         setAnother(true);

@@ -41,7 +41,7 @@ export function WithdrawView() {
   return (
     <CashierPage title="Withdraw" link={{ to: paths.withdrawals, text: 'Your withdrawals' }}>
       {shown ? (
-        <WithdrawalProgress withdrawal={shown} onAnother={withdrawalRequest.again} />
+        <WithdrawalProgress withdrawal={shown} isNew onAnother={withdrawalRequest.again} />
       ) : data && methods.data ? (
         <>
           <KycNotice />

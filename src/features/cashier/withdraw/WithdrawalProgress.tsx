@@ -8,22 +8,32 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { RequestBadge } from '../requests/RequestBadge.tsx';
 import { RequestTimeline } from '../requests/RequestTimeline.tsx';
 import type { ShownWithdrawal } from '../requests/shown.ts';
+import { useArrival } from '../requests/useArrival.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 interface WithdrawalProgressProps {
   withdrawal: ShownWithdrawal;
+  /** It was asked for a moment ago, on this page. */
+  isNew?: boolean;
   onAnother(): void;
 }
 
 /** A withdrawal from its request to its decision, and where its money is meanwhile. */
-export function WithdrawalProgress({ withdrawal, onAnother }: WithdrawalProgressProps) {
+export function WithdrawalProgress({
+  withdrawal,
+  isNew = false,
+  onAnother,
+}: WithdrawalProgressProps) {
+  const heading = useArrival(isNew);
   const { status, net, reason } = withdrawal;
   return (
     <div className="cashier__form">
       <Card>
         <section className="cashier__section">
           <div className="cashier__head">
-            <h2>{HEADINGS[status](formatNaira(net))}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {HEADINGS[status](formatNaira(net))}
+            </h2>
             <RequestBadge status={status} />
           </div>
           {status === 'pending' && (

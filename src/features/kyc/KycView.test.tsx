@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connection } from '../../state/session/connection.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session } from '../../state/session/session.ts';
+import { KycView } from './KycView.tsx';
+import { kycForm } from './kycForm.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const ADA = { id: 1, username: 'ada', name: 'Ada', isDemo: false };
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  connection.status = 'offline';
+  beginSession({ token: 't', user: ADA });
+  page = document.body.appendChild(document.createElement('div'));
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  forgetPlayer();
+  connection.status = 'off';
+});
+
+const shows = (expected: RegExp) =>
+  vi.waitFor(() => act(async () => expect(page.textContent).toMatch(expected)));
+
+test.each(['none', 'declined'] as const)(
+  'opened first without a network, with a check that is %s: the pictures can be chosen all the same',
+  async (kycStatus) => {
+    session.userProfile = { ...ADA, kycStatus, registeredAt: 0 };
+    await act(async () => root.render(<KycView />));
+    await shows(/You can choose your pictures now: they are sent once there is a connection\./);
+    await act(async () => {
+      Object.assign(kycForm, { step: 'pictures', documentType: 'drivinglicense' });
+    });
+    expect(page.querySelector('input[type=file]')).not.toBeNull();
+  },
+);
+
+test('where nothing is to be sent, or nobody knows, no form invites to it', async () => {
+  session.userProfile = { ...ADA, kycStatus: 'approved', registeredAt: 0 };
+  await act(async () => root.render(<KycView />));
+  await shows(/Where your check stands could not be loaded/);
+  expect(page.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+});
+
+/** A page of its own, after a reload. */
+async function openPage() {
+  vi.resetModules();
+  const [{ keepNotices }, notices, { session }, { flushAll }] = await Promise.all([
+    import('./keptNotices.ts'),
+    import('./notices.ts'),
+    import('../session/session.ts'),
+    import('../../storage/persisted.ts'),
+  ]);
+  session.isAuth = true;
+  return { keepNotices, session, flushAll, ...notices };
+}
+
+test('the number on the bell and what it stands for outlive a reload, until they are read', async () => {
+  const page = await openPage();
+  await page.keepNotices();
+  page.notify('success', 'Deposit approved');
+  page.notify('info', 'Bet settled');
+  await Promise.resolve();
+  await page.flushAll();
+
+  const next = await openPage();
+  next.notify('warning', 'Told since');
+  await next.keepNotices();
+  expect(next.notices.unread).toBe(3);
+  expect(next.notices.tray.map(({ text }) => text)).toEqual([
+    'Told since',
+    'Bet settled',
+    'Deposit approved',
+  ]);
+  expect(new Set(next.notices.tray.map(({ id }) => id)).size).toBe(3);
+  next.readTray();
+  await Promise.resolve();
+  await next.flushAll();
+  const last = await openPage();
+  await last.keepNotices();
+  expect(last.notices.unread).toBe(0);
+  expect(last.notices.tray).toHaveLength(3);
+});

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const stored = new Map<string, string>();
+const ADA = { id: 7, username: 'ada', name: 'Ada', isDemo: false };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+/** A tab of the same browser. */
+async function openTab() {
+  vi.resetModules();
+  const [tabs, { session, beginSession, hydrateSession }, modal, { flushAll }] = await Promise.all([
+    import('./otherTabs.ts'),
+    import('./session.ts'),
+    import('./authModal.ts'),
+    import('../../storage/persisted.ts'),
+  ]);
+  await hydrateSession();
+  tabs.followOtherTabs();
+  return { ...tabs, ...modal, session, beginSession, flushAll };
+}
+
+test('a sign-in in one tab is one in all of them', async () => {
+  const guest = await openTab();
+  guest.openAuth('login');
+  const other = await openTab();
+  other.beginSession({ token: 'a-token', user: ADA });
+  // Not written yet: who reads now finds nothing, and is told again.
+  other.tellOtherTabs();
+  await other.flushAll();
+  expect(guest.session.isAuth).toBe(false);
+  other.tellOtherTabs();
+  await vi.waitFor(() => expect(guest.session).toMatchObject({ isAuth: true, token: 'a-token' }));
+  expect(guest.session.user).toEqual(ADA);
+  await vi.waitFor(() => expect(guest.authModal.activeAuthModal).toBeUndefined());
+});
