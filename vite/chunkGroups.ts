@@ -35,7 +35,7 @@ export const chunkGroups = [
   ),
   group('otherBets', 6, 'contract/casino.ts state/bets/couponBets.ts state/bets/pathOfGame.ts'),
   group('external', 6, 'api/callExternal.ts contract/external.ts'),
-  group('moneyIntent', 6, 'state/money/moneyIntent.ts'),
+  group('intent', 6, 'state/money/intent.ts'),
   group('invitation', 6, 'state/session/invitation.ts state/session/registrationAtStart.ts'),
   group(
     'bets',
@@ -59,7 +59,7 @@ export const chunkGroups = [
     'trading',
     4,
     'domain/market/ladder.ts domain/market/marketState.ts domain/market/matching.ts domain/market/priceChange.ts',
-    'state/bets/betSending.ts state/bets/betslip.ts state/bets/betslipPlacement.ts state/bets/betslipReturns.ts state/live/marketStreamHooks.ts',
+    'state/bets/betSending.ts state/bets/betsAside.ts state/bets/betslip.ts state/bets/betslipReturns.ts state/bets/betslipTerms.ts state/live/marketStreamHooks.ts',
   ),
   group('slipSettings', 3, 'features/betslip/SlipSettings.tsx'),
   group(

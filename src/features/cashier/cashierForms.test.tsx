@@ -113,7 +113,7 @@ const AMOUNTS: [amount: string, problem: string][] = [
 ];
 
 const TOO_MUCH: [string, string] = ['1000001', 'The largest amount is ₦1,000,000'];
-const MORE_THAN_THERE_IS: [string, string] = ['250001', 'You can withdraw ₦171,000 now'];
+const MORE_THAN_THERE_IS: [string, string] = ['250001', 'You can withdraw ₦172,000 now'];
 
 test.each([...AMOUNTS, TOO_MUCH])('a deposit of “%s” is not sent: %s', async (amount, problem) => {
   await show(<DepositView code="ng_opay" />, /Payment reference/);

@@ -5,7 +5,7 @@ import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
 import { whenRealtimeReady } from '../session/realtimeSession.ts';
 import { session } from '../session/session.ts';
-import { createIntent, type IntentPhase } from './moneyIntent.ts';
+import { createIntent, type IntentPhase } from './intent.ts';
 
 const Saved = z.object({
   /** As typed, by field. Files and one-time codes never come here. */
@@ -83,10 +83,9 @@ export function createMoneyRequest<Result extends object>(
 
   const intent = createIntent<Result>({
     find: options.find,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: () => Date.now(),
-    isCurrent: (key) => state.key === key,
-    enter(phase) {
+    phaseOf: (key) => (key === state.key ? state.phase : undefined),
+    enter(key, phase) {
+      if (key !== state.key) return;
       state.phase = phase;
       if (phase.is === 'editing') state.isSent = false;
       // What comes next is another intent, also when the page is loaded anew before it.
