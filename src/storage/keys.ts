@@ -11,6 +11,7 @@ export const savedKeys = {
   casino: 'casino@1',
   couponSlip: 'coupon-slip@1',
   favourites: 'favourites@1',
+  marketDayWords: 'market-day-words@1',
   opened: 'opened@1',
   playTime: 'play-time@1',
   positionView: 'position-view@1',

@@ -5,7 +5,8 @@ import type { Market } from '../../contract/market.ts';
 import { placeTableBet } from '../../contract/tables.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { findBet, takeBet } from '../../state/bets/betSending.ts';
-import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import type { IntentPhase } from '../../state/money/intent.ts';
+import { soleIntent } from '../../state/money/soleIntent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { type Picked, priceNow } from './tableBetBlock.ts';
@@ -25,39 +26,23 @@ const blank = (): TableBet => ({
 /** The bet that is being made at a live table. */
 export const tableBet = proxy<TableBet>(blank());
 
-let key = crypto.randomUUID();
-
-const intent = createIntent<Bet>({
+const intent = soleIntent<Bet>(tableBet, {
   find: findBet,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-  isCurrent: (given) => given === key,
-  enter(phase) {
-    tableBet.phase = phase;
-  },
   landed(bet) {
-    key = crypto.randomUUID();
     tableBet.picked = undefined;
     takeBet(bet);
-  },
-  refused() {
-    key = crypto.randomUUID();
   },
   notArrived: 'Your bet did not reach us. Nothing was placed; you can send it again.',
 });
 
-function isUnderWay(): boolean {
-  return tableBet.phase.is === 'sending' || tableBet.phase.is === 'checking';
-}
-
 export function pickRunner(marketId: string, runnerId: string, side: Side): void {
-  if (isUnderWay()) return;
+  if (intent.isUnderWay()) return;
   tableBet.picked = { marketId, runnerId, side };
   tableBet.phase = { is: 'editing' };
 }
 
 export function dropPick(): void {
-  if (!isUnderWay()) tableBet.picked = undefined;
+  if (!intent.isUnderWay()) tableBet.picked = undefined;
 }
 
 export function setTableStake(stakeKobo: number | undefined): void {
@@ -68,11 +53,10 @@ export function setTableStake(stakeKobo: number | undefined): void {
 export function sendTableBet(market: Market): void {
   const { picked, stakeKobo } = tableBet;
   const price = picked && priceNow(market, picked);
-  if (isUnderWay() || !picked || !stakeKobo || price === undefined) return;
+  if (!picked || !stakeKobo || price === undefined) return;
   const { marketId, runnerId, side } = picked;
   const { gameId, version } = market;
-  const reference = key;
-  void intent.submit(reference, async () => {
+  intent.submit(async (idempotencyKey) => {
     const { bet } = await call(
       placeTableBet,
       {
@@ -85,20 +69,18 @@ export function sendTableBet(market: Market): void {
         version,
         onPriceChange: 'better',
       },
-      { idempotencyKey: reference, quiet: true },
+      { idempotencyKey, quiet: true },
     );
     return bet;
   });
 }
 
 /** Asks again what became of a bet whose answer was lost. */
-export function recheckTableBet(): void {
-  if (tableBet.phase.is === 'checking') void intent.check(key);
-}
+export const recheckTableBet = intent.recheck;
 
 whenRealtimeReady(recheckTableBet);
 
 onForget(() => {
-  key = crypto.randomUUID();
+  intent.forget();
   Object.assign(tableBet, blank());
 });

@@ -55,9 +55,9 @@ function InSlip({ draft }: { draft: Draft }) {
       <SlipHead draft={draft} isLocked={isUnderWay} />
       <ListedPrice draft={draft} game={game} />
       {phase.is === 'editing' && <SlipForm draft={draft} game={game} bets={bets} />}
-      {phase.is === 'confirming' && <SlipConfirm draft={draft} game={game} bets={bets} />}
+      {phase.is === 'asked' && <SlipConfirm draft={draft} game={game} bets={bets} />}
       {isUnderWay && <SlipProgress phase={phase} />}
-      {phase.is === 'decided' && <SlipResult bet={phase.bet} />}
+      {phase.is === 'done' && <SlipResult bet={phase.result} />}
     </>
   );
 }

@@ -2,24 +2,24 @@ import { useSnapshot } from 'valtio';
 import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { Phase } from '../../state/bets/betslipPlacement.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import type { BetPhase } from '../../state/money/intent.ts';
 import { DockBar } from '../../ui/dock/DockBar.tsx';
 import { asideTitle } from './AsideBets.tsx';
 import './SlipBar.css';
 
-const STATES: Record<Phase['is'], string> = {
+const STATES: Record<BetPhase<unknown>['is'], string> = {
   editing: 'Draft',
-  confirming: 'Draft',
+  asked: 'Draft',
   sending: 'Sending…',
   waiting: 'In delay…',
   checking: 'Checking…',
-  decided: 'Decided',
+  done: 'Decided',
 };
 
 interface SlipBarProps {
   draft: Draft | undefined;
-  phase: Pick<Phase, 'is'>;
+  phase: Pick<BetPhase<unknown>, 'is'>;
 }
 
 /** The slip folded to one line, above the tabs of a phone. */

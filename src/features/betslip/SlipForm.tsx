@@ -79,8 +79,8 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   return (
     <>
       <DockBody>
-        {phase.is === 'editing' && phase.refusal && (
-          <Notice kind="error">{phase.refusal.text}</Notice>
+        {phase.is === 'editing' && phase.problem && (
+          <Notice kind="error">{phase.problem.text}</Notice>
         )}
         {/* Only what is the bet's own: Enter in a setting must not place it. */}
         <form

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Phase } from '../../state/bets/betslipPlacement.ts';
+import type { Bet } from '../../contract/bets.ts';
+import type { BetPhase } from '../../state/money/intent.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
@@ -8,7 +9,7 @@ import { recheck } from './betslipPlace.ts';
 import './SlipProgress.css';
 import './SlipStep.css';
 
-type UnderWay = Extract<Phase, { is: 'sending' | 'waiting' | 'checking' }>;
+type UnderWay = Extract<BetPhase<Bet>, { is: 'sending' | 'waiting' | 'checking' }>;
 
 /** A bet on its way: it can be neither sent again nor called back. */
 export function SlipProgress({ phase }: { phase: UnderWay }) {

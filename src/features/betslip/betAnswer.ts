@@ -1,8 +1,8 @@
 import type { Bet } from '../../contract/bets.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { Phase } from '../../state/bets/betslipPlacement.ts';
 import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
+import type { BetPhase } from '../../state/money/intent.ts';
 
 /** Why the server refused a bet. */
 export function reasonOf({ reason, reasonCode }: Pick<Bet, 'reason' | 'reasonCode'>): string {
@@ -26,24 +26,24 @@ export function headline(bet: Matched): string {
 }
 
 /** The answer to one bet of several, in a line. */
-export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: Phase): string {
+export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Bet>): string {
   switch (phase.is) {
     case 'sending':
-    case 'confirming':
+    case 'asked':
       return 'Sending…';
     case 'waiting':
       return 'Accepted, in its delay.';
     case 'checking':
       return 'Checking: the answer was lost. It is never sent twice.';
     case 'editing': {
-      const { code, text = '' } = phase.refusal ?? {};
+      const { code, text = '' } = phase.problem ?? {};
       if (code !== undefined) return `Not placed. ${text} No money was taken.`;
       // Sent without an answer, and not found: its text says so.
       return isSent ? text : `Not sent. ${text}`;
     }
-    case 'decided':
-      return phase.bet.state === 'rejected'
-        ? `Not placed. ${reasonOf(phase.bet)} No money was taken.`
-        : headline(phase.bet);
+    case 'done':
+      return phase.result.state === 'rejected'
+        ? `Not placed. ${reasonOf(phase.result)} No money was taken.`
+        : headline(phase.result);
   }
 }

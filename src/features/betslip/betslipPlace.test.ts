@@ -125,7 +125,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
   );
   const { betslip } = await start();
   await vi.waitFor(() =>
-    expect(betslip.phase).toMatchObject({ is: 'decided', bet: { betId: 'B1' } }),
+    expect(betslip.phase).toMatchObject({ is: 'done', result: { betId: 'B1' } }),
   );
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
   // A bet that was placed must not come back as a draft.
@@ -148,7 +148,7 @@ test('two taps in the same instant are one bet', async () => {
   slip.placeBet();
   slip.placeBet();
   slip.requestPlacement();
-  await vi.waitFor(() => expect(slip.betslip.phase.is).toBe('decided'));
+  await vi.waitFor(() => expect(slip.betslip.phase.is).toBe('done'));
   expect(sent.mock.calls.filter(([, { method }]) => method === 'POST').length).toBe(1);
 });
 
@@ -157,7 +157,7 @@ test('a bet on its way is neither changed nor thrown away, and makes room for th
   slip.clearSlip();
   slip.pick(SELECTION);
   slip.changeDraft({ stakeKobo: 50_000 });
-  slip.betslip.phase = { is: 'checking' };
+  slip.betslip.phase = { is: 'checking', isUnanswered: false };
   const before = JSON.stringify(slip.betslip.draft);
   slip.changeDraft({ stakeKobo: 1 });
   slip.clearSlip();
@@ -191,11 +191,11 @@ test('bets that are on their way together each find out what became of them', as
   answers.get(second ?? '')?.(json({ error: true, code: 'price-moved', message: 'Moved.' }, 422));
   answers.get(first ?? '')?.(json({ bet: { ...BET, reference: first } }));
   answers.get(third ?? '')?.(json({ bet: { ...BET, betId: 'B3', reference: third } }));
-  await vi.waitFor(() => expect(slip.betslip.phase).toMatchObject({ bet: { betId: 'B3' } }));
+  await vi.waitFor(() => expect(slip.betslip.phase).toMatchObject({ result: { betId: 'B3' } }));
   await vi.waitFor(() =>
     expect(slip.betsAside.bets).toMatchObject([
-      { draft: { priceHundredths: 186 }, phase: { is: 'editing', refusal: { text: 'Moved.' } } },
-      { draft: { priceHundredths: 185 }, phase: { is: 'decided', bet: { betId: 'B1' } } },
+      { draft: { priceHundredths: 186 }, phase: { is: 'editing', problem: { text: 'Moved.' } } },
+      { draft: { priceHundredths: 185 }, phase: { is: 'done', result: { betId: 'B1' } } },
     ]),
   );
 
@@ -234,7 +234,7 @@ test('a page that dies with a bet aside looks it up at the next start', async ()
   const { betslip, betsAside, clearSlip, dismissAnswers } = await start();
   expect(betslip.draft?.runnerId).toBe('away');
   await vi.waitFor(() =>
-    expect(betsAside.bets).toMatchObject([{ phase: { is: 'decided', bet: { betId: 'B1' } } }]),
+    expect(betsAside.bets).toMatchObject([{ phase: { is: 'done', result: { betId: 'B1' } } }]),
   );
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
   dismissAnswers();

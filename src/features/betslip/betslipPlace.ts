@@ -1,25 +1,25 @@
 import { subscribe } from 'valtio/vanilla';
-import { betChanged } from '../../contract/bets.ts';
+import { type Bet, betChanged } from '../../contract/bets.ts';
 import { listen } from '../../realtime/transport.ts';
-import { findBet, sendBet, takeBet } from '../../state/bets/betSending.ts';
+import {
+  BET_NOT_ARRIVED,
+  delayOf,
+  findBet,
+  sendBet,
+  takeBet,
+} from '../../state/bets/betSending.ts';
 import { followBets } from '../../state/bets/bets.ts';
 import { asideBet, betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { createPlacement, type Phase } from '../../state/bets/betslipPlacement.ts';
+import { createDelayedIntent } from '../../state/money/intent.ts';
 import { connection } from '../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
 
-const placement = createPlacement({
-  send(draft) {
-    const { onPriceChange, toleranceBasisPoints } = betslip;
-    const tolerance = onPriceChange === 'within' && { tolerance: toleranceBasisPoints };
-    return sendBet(draft, { onPriceChange, ...tolerance });
-  },
+const intent = createDelayedIntent<Bet>({
   find: findBet,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
+  delayOf,
   phaseOf: (reference) => holderOf(reference)?.phase,
   enter(reference, phase) {
     const holder = holderOf(reference);
@@ -30,10 +30,19 @@ const placement = createPlacement({
     const draft = holderOf(reference)?.draft;
     if (draft) Object.assign(draft, { reference: crypto.randomUUID(), isSent: false });
   },
+  notArrived: BET_NOT_ARRIVED,
 });
 
+function send(draft: Draft): Promise<Bet> {
+  const { onPriceChange, toleranceBasisPoints } = betslip;
+  const tolerance = onPriceChange === 'within' && { tolerance: toleranceBasisPoints };
+  return sendBet(draft, { onPriceChange, ...tolerance });
+}
+
 /** What holds the bet of a reference: the slip, or the bets that have made room in it. */
-function holderOf(reference: string): { draft?: Draft | undefined; phase: Phase } | undefined {
+function holderOf(
+  reference: string,
+): (Pick<typeof betslip, 'phase'> & { draft?: Draft | undefined }) | undefined {
   return betslip.draft?.reference === reference ? betslip : asideBet(reference);
 }
 
@@ -48,7 +57,7 @@ export function followPlacement(): Promise<void> {
 async function follow(): Promise<void> {
   followBets();
   listen(betChanged, ({ bet }) => {
-    if (holderOf(bet.reference)) placement.land(bet);
+    intent.land(bet.reference, bet);
   });
   whenRealtimeReady(recheck);
   subscribe(connection, () => {
@@ -61,16 +70,17 @@ async function follow(): Promise<void> {
 
 /** Asks for confirmation first, where the player wants it. */
 export function requestPlacement(): void {
-  if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'confirming' };
+  if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'asked' };
   else placeBet();
 }
 
 /** Sends the draft. The phase is the lock: a second tap in the same instant finds it taken. */
 export function placeBet(): void {
   const { draft, phase } = betslip;
-  if (!draft || (phase.is !== 'editing' && phase.is !== 'confirming')) return;
+  if (!draft || (phase.is !== 'editing' && phase.is !== 'asked')) return;
   draft.isSent = true;
-  void placement.place({ ...draft });
+  const sent = { ...draft };
+  void intent.submit(sent.reference, () => send(sent));
   // Before any answer: should the page die now, the next start knows that something was sent.
   saveBetslip();
 }
@@ -79,6 +89,6 @@ export function placeBet(): void {
 export function recheck(): void {
   if (!session.isAuth) return;
   for (const { draft, phase } of [betslip, ...betsAside.bets]) {
-    if (draft && phase.is === 'checking') void placement.check(draft.reference);
+    if (draft && phase.is === 'checking') void intent.check(draft.reference);
   }
 }

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/bonus.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
-import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { spreadBonus } from './bonusLists.ts';
 
@@ -25,11 +25,9 @@ const intent = createIntent<Bonus>({
       bonus?.status === 'available' || (kind === 'cancel' && bonus?.status === 'active');
     return isOpen ? undefined : bonus;
   },
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-  isCurrent: (key) => bonusAct.key === key,
-  enter(phase) {
-    bonusAct.phase = phase;
+  phaseOf: (key) => (key === bonusAct.key ? bonusAct.phase : undefined),
+  enter(key, phase) {
+    if (key === bonusAct.key) bonusAct.phase = phase;
   },
   landed(bonus) {
     bonusAct.key = '';
@@ -44,8 +42,7 @@ const intent = createIntent<Bonus>({
 
 /** Takes or cancels a bonus. The phase is the lock: a second tap in the same instant finds it taken. */
 export function actOn(bonusId: string, kind: Kind): void {
-  const { phase } = bonusAct;
-  if (phase.is === 'sending' || phase.is === 'checking') return;
+  if (isUnderWay(bonusAct.phase)) return;
   const isSame = bonusAct.bonusId === bonusId && bonusAct.kind === kind;
   // The key of an intent that did not arrive stays: should it arrive late, it has one effect.
   const key = (isSame && bonusAct.key) || crypto.randomUUID();

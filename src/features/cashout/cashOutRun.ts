@@ -1,19 +1,25 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { betChanged } from '../../contract/bets.ts';
+import { type Bet, betChanged } from '../../contract/bets.ts';
 import type { CashOutOrder } from '../../domain/position/cashOut.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { listen } from '../../realtime/transport.ts';
-import { findBet, sendBet, takeBet } from '../../state/bets/betSending.ts';
+import {
+  BET_NOT_ARRIVED,
+  delayOf,
+  findBet,
+  sendBet,
+  takeBet,
+} from '../../state/bets/betSending.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { createPlacement, type Phase } from '../../state/bets/betslipPlacement.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 
 /** One bet of a cash-out; without a phase it has not been sent. */
 export interface CashOutLeg {
   draft: Draft;
-  phase: Phase | undefined;
+  phase: BetPhase<Bet> | undefined;
 }
 
 interface CashOutRun {
@@ -35,12 +41,9 @@ const UNDER_WAY = 'A cash-out is under way. Update when it is done.';
 
 let leg: CashOutLeg | undefined;
 
-const placement = createPlacement({
-  // At the prices that were shown, or not at all: the sum would come out otherwise.
-  send: (draft) => sendBet(draft, { onPriceChange: 'better', isHedge: true }),
+const intent = createDelayedIntent<Bet>({
   find: findBet,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
+  delayOf,
   phaseOf: (reference) => (leg?.draft.reference === reference ? leg.phase : undefined),
   enter(reference, phase) {
     if (leg?.draft.reference === reference) leg.phase = phase;
@@ -48,6 +51,7 @@ const placement = createPlacement({
   landed: takeBet,
   // The leg is over; another try is another cash-out, at another quote.
   refused: () => undefined,
+  notArrived: BET_NOT_ARRIVED,
 });
 
 let isFollowing = false;
@@ -56,14 +60,14 @@ function follow(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
-    if (bet.reference === leg?.draft.reference) placement.land(bet);
+    intent.land(bet.reference, bet);
   });
   whenRealtimeReady(recheckCashOut);
 }
 
 /** Asks what became of a leg whose answer was lost. */
 export function recheckCashOut(): void {
-  if (leg?.phase?.is === 'checking') void placement.check(leg.draft.reference);
+  if (leg?.phase?.is === 'checking') void intent.check(leg.draft.reference);
 }
 
 /** Places the orders one by one, each when the one before was matched; stops at the first that is not. */
@@ -87,7 +91,10 @@ async function placeLegs(market: LiveMarket, run: CashOutRun): Promise<void> {
     if (cashOutRun.current !== run) return;
     leg = next;
     next.draft.version = market.version;
-    void placement.place({ ...next.draft });
+    const draft = { ...next.draft };
+    // At the prices that were shown, or not at all: the sum would come out otherwise.
+    const terms = { onPriceChange: 'better', isHedge: true } as const;
+    void intent.submit(draft.reference, () => sendBet(draft, terms));
     await settled(next);
     if (!isMatched(next)) break;
   }
@@ -95,7 +102,7 @@ async function placeLegs(market: LiveMarket, run: CashOutRun): Promise<void> {
 }
 
 export function isMatched({ phase }: { phase: CashOutLeg['phase'] }): boolean {
-  return phase?.is === 'decided' && phase.bet.state === 'matched';
+  return phase?.is === 'done' && phase.result.state === 'matched';
 }
 
 export function forgetCashOut(): void {
@@ -103,7 +110,7 @@ export function forgetCashOut(): void {
 }
 
 function isSettled({ phase }: CashOutLeg): boolean {
-  return phase?.is === 'decided' || phase?.is === 'editing';
+  return phase?.is === 'done' || phase?.is === 'editing';
 }
 
 function settled(sent: CashOutLeg): Promise<void> {

@@ -59,16 +59,16 @@ export function orderText({ marketKind, side, runnerName, priceHundredths, stake
 export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
   switch (phase?.is) {
     case 'sending':
-    case 'confirming':
+    case 'asked':
       return 'Sending…';
     case 'waiting':
       return 'Accepted, in its delay…';
     case 'checking':
       return 'Checking: the answer was lost. It is looked up, never sent twice.';
     case 'editing':
-      return phase.refusal?.text ?? 'Not sent.';
-    case 'decided': {
-      const { state, priceMatched, reason, reasonCode } = phase.bet;
+      return phase.problem?.text ?? 'Not sent.';
+    case 'done': {
+      const { state, priceMatched, reason, reasonCode } = phase.result;
       if (state !== 'rejected') {
         const got = priceMatched ?? draft.priceHundredths;
         return `Matched at ${priceText(draft.marketKind, got)}.`;

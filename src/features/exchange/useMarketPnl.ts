@@ -31,7 +31,7 @@ export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPn
   const shown = (position: Position) =>
     isNet ? netOfCommission(position, basisPoints(frame.commissionPercent)) : position;
   const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
-  const isOurs = draft?.marketId === frame.marketId && phase.is !== 'decided';
+  const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
   const { runnerId, side, stakeKobo } = draft;
   // A bet that is on its way already counts among those that wait.

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
 import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
+import { betsAside } from '../../state/bets/betsAside.ts';
 import { betslip } from '../../state/bets/betslip.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -18,6 +19,7 @@ const BUSY =
 export function InstallHint() {
   const [path] = useLocation();
   const { draft, phase } = useSnapshot(betslip);
+  const { bets } = useSnapshot(betsAside);
   const { status } = useSnapshot(connection);
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen);
   const [mark] = useState(() => installMark(Date.now()));
@@ -26,10 +28,11 @@ export function InstallHint() {
   const isApple = isAppleTouch();
 
   useEffect(() => {
-    if (phase.is === 'decided') setHasBet(true);
+    if (phase.is === 'done') setHasBet(true);
   }, [phase.is]);
 
-  const isFree = !draft && (status === 'live' || status === 'off') && !BUSY.test(path);
+  const isSlipEmpty = !draft && bets.length === 0;
+  const isFree = isSlipEmpty && (status === 'live' || status === 'off') && !BUSY.test(path);
   const isPossible = (isOffered || isApple) && !isInstalled() && !isPackaged();
   const isShown = !isDone && isFree && isPossible && isInstallDue(mark, Date.now(), hasBet);
 

@@ -10,7 +10,8 @@ import {
 import { notify } from '../../state/device/notices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
-import { createIntent, type IntentPhase } from '../../state/money/moneyIntent.ts';
+import type { IntentPhase } from '../../state/money/intent.ts';
+import { soleIntent } from '../../state/money/soleIntent.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { playerWords, startPlayerWords } from './playerWords.ts';
@@ -54,25 +55,13 @@ const fresh = (): Sitting => ({
 /** One stay at the game: what it came to stands beside it all the time. */
 export const sitting = proxy<Sitting>(fresh());
 
-let key = crypto.randomUUID();
-
-const intent = createIntent<CasinoRound>({
+const intent = soleIntent<CasinoRound>(sitting, {
   find: async (reference) => (await call(listRounds, { reference }, QUIET)).rounds[0],
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-  isCurrent: (given) => given === key,
-  enter(phase) {
-    sitting.phase = phase;
-  },
   landed(round) {
-    key = crypto.randomUUID();
     sitting.rounds += 1;
     sitting.netKobo += round.returned - round.stake;
     void marketDayRounds.refresh();
     void refreshBalance();
-  },
-  refused() {
-    key = crypto.randomUUID();
   },
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
@@ -82,10 +71,6 @@ export function sitDown(): void {
   void startPlayerWords();
   void marketDayTerms.refresh();
   void marketDayRounds.refresh();
-}
-
-function isRoundUnderWay(): boolean {
-  return sitting.phase.is === 'sending' || sitting.phase.is === 'checking';
 }
 
 /** Why no round can begin with this stake now, as one sentence. */
@@ -100,15 +85,14 @@ export function roundRefusal(stakeKobo: number): string | undefined {
 
 /** Begins a round, once: a second tap in the same instant finds the first under way. */
 export function playRound(stakeKobo: number): void {
-  if (isRoundUnderWay() || Date.now() < sitting.nextAt || roundRefusal(stakeKobo)) return;
-  const reference = key;
+  if (intent.isUnderWay() || Date.now() < sitting.nextAt || roundRefusal(stakeKobo)) return;
   const clientSeed = playerWords.text;
   sitting.nextAt = Date.now() + (marketDayTerms.state.data?.roundMs ?? 0);
-  void intent.submit(reference, async () => {
+  intent.submit(async (idempotencyKey) => {
     const { round, next } = await call(
       playMarketDay,
       { stake: stakeKobo, clientSeed },
-      { idempotencyKey: reference, ...QUIET },
+      { idempotencyKey, ...QUIET },
     );
     const { data } = marketDayTerms.state;
     if (data) marketDayTerms.put({ ...data, next }, Date.now());
@@ -117,9 +101,7 @@ export function playRound(stakeKobo: number): void {
 }
 
 /** Asks again what became of a round whose answer was lost. */
-export function recheckRound(): void {
-  if (sitting.phase.is === 'checking') void intent.check(key);
-}
+export const recheckRound = intent.recheck;
 
 /** Has the secret told: the rounds made from it can be checked, and the next one has another. */
 export async function revealSeed(): Promise<void> {
@@ -131,6 +113,6 @@ export async function revealSeed(): Promise<void> {
 }
 
 onForget(() => {
-  key = crypto.randomUUID();
+  intent.forget();
   Object.assign(sitting, fresh());
 });

@@ -1,6 +1,7 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { onForget } from '../../state/session/privateState.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 const newWords = () => crypto.randomUUID().slice(0, 8);
@@ -13,7 +14,7 @@ export const playerWords = proxy({
 });
 
 const record = persisted({
-  key: 'market-day-words@1',
+  key: savedKeys.marketDayWords,
   schema: z.object({ text: z.string() }),
   current: () => ({ text: playerWords.text }),
 });

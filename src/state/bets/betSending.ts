@@ -51,6 +51,20 @@ export async function findBet(reference: string): Promise<Bet | undefined> {
   return bets.find((bet) => bet.reference === reference);
 }
 
+/** What is left of the delay of a bet that the server has accepted, in ms; nothing once it is decided. */
+export function delayOf(bet: {
+  state: string;
+  placedAt: number;
+  decidesAt?: number | undefined;
+}): number | undefined {
+  const { state, placedAt, decidesAt = placedAt } = bet;
+  return state === 'delayed' ? Math.max(0, decidesAt - placedAt) : undefined;
+}
+
+/** What to say of a bet that the server does not know. */
+export const BET_NOT_ARRIVED =
+  'Your bet did not reach us. Nothing was placed; you can send it again.';
+
 /** The server has told of a bet of ours: every list and the money follow. */
 export function takeBet(bet: Bet): void {
   spreadBet(bet);

@@ -1,15 +1,16 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
+import type { Bet } from '../../contract/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
+import { type BetPhase, isUnderWay } from '../money/intent.ts';
 import { onForget } from '../session/privateState.ts';
 import { Draft } from './betslipDraft.ts';
-import type { Phase } from './betslipPlacement.ts';
 
 /** A bet that has left the slip for the next one: on its way, or with what became of it. */
 export interface AsideBet {
   draft: Draft;
-  phase: Phase;
+  phase: BetPhase<Bet>;
 }
 
 /** Newest first. */
@@ -38,14 +39,14 @@ export function startBetsAside(): Promise<void> {
 async function hydrate(): Promise<void> {
   const saved = await record.load().catch(() => undefined);
   for (const draft of saved?.value.drafts ?? []) {
-    betsAside.bets.push({ draft, phase: { is: 'checking' } });
+    betsAside.bets.push({ draft, phase: { is: 'checking', isUnanswered: false } });
   }
   subscribe(betsAside, () => record.changed());
 }
 
 /** Sent, and not decided yet: it can be neither changed nor thrown away. */
-export function isOnItsWay({ phase }: { readonly phase: Pick<Phase, 'is'> }): boolean {
-  return phase.is === 'sending' || phase.is === 'waiting' || phase.is === 'checking';
+export function isOnItsWay({ phase }: { readonly phase: { readonly is: string } }): boolean {
+  return isUnderWay(phase);
 }
 
 export function asideBet(reference: string): AsideBet | undefined {
@@ -53,7 +54,7 @@ export function asideBet(reference: string): AsideBet | undefined {
 }
 
 /** Makes room in the slip for the next bet. */
-export function setAside(draft: Draft, phase: Phase): void {
+export function setAside(draft: Draft, phase: AsideBet['phase']): void {
   const bets = [{ draft: { ...draft }, phase }, ...betsAside.bets];
   const answered = bets.filter((bet) => !isOnItsWay(bet)).slice(MOST_ANSWERED);
   betsAside.bets = bets.filter((bet) => !answered.includes(bet));

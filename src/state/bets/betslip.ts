@@ -1,11 +1,12 @@
 import { proxy, subscribe } from 'valtio/vanilla';
+import type { Bet } from '../../contract/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
+import { type BetPhase, problemText } from '../money/intent.ts';
 import { onForget } from '../session/privateState.ts';
 import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
 import { defaultChoices, type SlipChoices } from './betslipChoices.ts';
 import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
-import type { Phase } from './betslipPlacement.ts';
 import { slipKey, slipMark } from './slipMark.ts';
 
 /** A tap that bets: it is tried once, and what stands against it is told. */
@@ -21,7 +22,7 @@ interface OneClickTap {
 
 interface Betslip extends SlipChoices {
   draft: Draft | undefined;
-  phase: Phase;
+  phase: BetPhase<Bet>;
   /**
    * The draft has outlived its prices: it was read from the device, or the network was gone. Its
    * price is compared once more before it may be placed.
@@ -70,7 +71,7 @@ const record = persisted({
   current: () => {
     const { draft, phase, ...choices } = betslip;
     // A bet that was placed must not come back as a draft.
-    return { ...choices, draft: phase.is === 'decided' ? undefined : draft };
+    return { ...choices, draft: phase.is === 'done' ? undefined : draft };
   },
 });
 
@@ -91,7 +92,7 @@ async function hydrate(): Promise<void> {
   }
   subscribe(betslip, () => record.changed());
   // A bet that was sent before the page went is looked up before anything else.
-  if (betslip.draft?.isSent) betslip.phase = { is: 'checking' };
+  if (betslip.draft?.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
 }
 
 /** Writes the slip at once. */
@@ -120,7 +121,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   const key = slipKey(selection);
   const isSame = tap?.key === key && tap.reason === undefined;
   if (isOneClick && isSame && atMs - tap.atMs < DOUBLE_TAP_MS) return;
-  const previous = betslip.phase.is === 'decided' ? undefined : betslip.draft;
+  const previous = betslip.phase.is === 'done' ? undefined : betslip.draft;
   const draft = newDraft(selection, previous, betslip.stakeBy);
   makeRoom();
   betslip.phase = { is: 'editing' };
@@ -139,10 +140,10 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
 function makeRoom(): void {
   const { draft, phase, tap } = betslip;
   if (!draft) return;
-  if (isUnderWay() || (tap && phase.is === 'decided')) setAside(draft, phase);
+  if (isUnderWay() || (tap && phase.is === 'done')) setAside(draft, phase);
   else if (tap && phase.is === 'editing') {
-    const refusal = phase.refusal ?? { code: undefined, text: tap.reason ?? NOT_OPEN };
-    setAside(draft, { is: 'editing', refusal });
+    const problem = phase.problem ?? problemText(tap.reason ?? NOT_OPEN);
+    setAside(draft, { is: 'editing', problem });
   }
 }
 
@@ -164,7 +165,7 @@ export function tryTap(reason: string | undefined, version: number | undefined):
 
 /** The prices of a draft are no longer known to be those of the market. */
 export function doubtDraft(): void {
-  if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'decided') betslip.isReturned = true;
+  if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
 }
 
 /** The market still offers what the draft asks. */
@@ -174,7 +175,7 @@ export function trustDraft(): void {
 
 /** The same terms once more, as a new intent: after a refusal, or to bet again. */
 export function repeatDraft(): void {
-  if (!betslip.draft || betslip.phase.is !== 'decided') return;
+  if (!betslip.draft || betslip.phase.is !== 'done') return;
   Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
   betslip.phase = { is: 'editing' };
   betslip.tap = undefined;
@@ -191,7 +192,7 @@ export function clearSlip(): void {
 }
 
 export function backToEditing(): void {
-  if (betslip.phase.is === 'confirming') betslip.phase = { is: 'editing' };
+  if (betslip.phase.is === 'asked') betslip.phase = { is: 'editing' };
 }
 
 onForget(() => Object.assign(betslip, empty(), defaultChoices(), { isOneClick: false }));

@@ -9,7 +9,7 @@ type Terms = Partial<
 /** Changes the terms; a confirmation that was asked for is asked for again. */
 export function changeDraft(terms: Terms): void {
   const { draft, stakeBy } = betslip;
-  if (!draft || isUnderWay() || betslip.phase.is === 'decided') return;
+  if (!draft || isUnderWay() || betslip.phase.is === 'done') return;
   const next = { ...draft, ...terms };
   // A stake of its own is no longer the one that follows from the target.
   if ('stakeKobo' in terms) delete next.targetKobo;

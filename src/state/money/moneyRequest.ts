@@ -6,7 +6,7 @@ import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
 import { whenRealtimeReady } from '../session/realtimeSession.ts';
 import { session } from '../session/session.ts';
-import { createIntent, type IntentPhase } from './moneyIntent.ts';
+import { createIntent, type IntentPhase } from './intent.ts';
 
 const Saved = z.object({
   /** As typed, by field. Files and one-time codes never come here. */
@@ -96,10 +96,9 @@ export function createMoneyRequest<Result extends object>(
 
   const intent = createIntent<Result>({
     find: options.find,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: () => Date.now(),
-    isCurrent: (key) => state.key === key,
-    enter(phase) {
+    phaseOf: (key) => (key === state.key ? state.phase : undefined),
+    enter(key, phase) {
+      if (key !== state.key) return;
       state.phase = phase;
       state.share = undefined;
       if (phase.is === 'editing') state.isSent = false;

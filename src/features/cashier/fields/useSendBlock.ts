@@ -1,5 +1,5 @@
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { IntentPhase } from '../../../state/money/moneyIntent.ts';
+import type { IntentPhase } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { OFFLINE } from '../cashierWords.ts';

@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio';
-import type { IntentPhase } from '../../../state/money/moneyIntent.ts';
+import type { IntentPhase } from '../../../state/money/intent.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 

@@ -26,7 +26,7 @@ export function useFancyPosition(
 ): FancyPosition {
   const { draft, phase, topPx } = useSnapshot(betslip);
   const { matched } = useMemo(() => standingIn(marketId, bets), [marketId, bets]);
-  const ours = draft?.marketId === marketId && phase.is !== 'decided' ? draft : undefined;
+  const ours = draft?.marketId === marketId && phase.is !== 'done' ? draft : undefined;
   const after = ours?.stakeKobo ? [...matched, standOf(ours)] : undefined;
   return {
     matched,

@@ -9,7 +9,7 @@ import {
 } from '../../../contract/couponBets.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
-import { createIntent, type Intent, type IntentPhase } from '../../../state/money/moneyIntent.ts';
+import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 
 /** Selling one bet back: what it would bring, and what becomes of it. */
@@ -35,40 +35,39 @@ onForget(() => {
   couponSale.current = undefined;
 });
 
-const isAtHand = (key: string) => couponSale.current?.key === key;
-
-function saleOf(betReference: string): Intent<CouponBet> {
-  return createIntent<CouponBet>({
-    // There is no list of sales: a bet that is sold says so itself.
-    find: async () => {
-      const { bets } = await call(listCouponBets, { reference: betReference }, { quiet: true });
-      return bets.find(({ state }) => state === 'cashed-out');
-    },
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: () => Date.now(),
-    isCurrent: isAtHand,
-    enter(phase) {
-      if (couponSale.current) couponSale.current.phase = phase;
-    },
-    landed() {
-      void refreshBalance();
-      void couponList('open').refresh();
-      void couponList('settled').refresh();
-    },
-    refused() {
-      if (couponSale.current) couponSale.current.key = crypto.randomUUID();
-      void quoteSale();
-    },
-    notArrived: 'Your cash-out did not reach us. Nothing was sold; you can try again.',
-  });
+function saleOf(key: string): CouponSale | undefined {
+  return couponSale.current?.key === key ? couponSale.current : undefined;
 }
 
-let sale: Intent<CouponBet> | undefined;
+const intent = createIntent<CouponBet>({
+  // There is no list of sales: a bet that is sold says so itself.
+  async find(key) {
+    const reference = saleOf(key)?.betReference;
+    if (reference === undefined) return undefined;
+    const { bets } = await call(listCouponBets, { reference }, { quiet: true });
+    return bets.find(({ state }) => state === 'cashed-out');
+  },
+  phaseOf: (key) => saleOf(key)?.phase,
+  enter(key, phase) {
+    const sale = saleOf(key);
+    if (sale) sale.phase = phase;
+  },
+  landed() {
+    void refreshBalance();
+    void couponList('open').refresh();
+    void couponList('settled').refresh();
+  },
+  refused(key) {
+    const sale = saleOf(key);
+    if (sale) sale.key = crypto.randomUUID();
+    void quoteSale();
+  },
+  notArrived: 'Your cash-out did not reach us. Nothing was sold; you can try again.',
+});
 
 /** Opens the sale of a bet. */
 export function openSale({ couponId, reference }: CouponBet): void {
-  const is = couponSale.current?.phase.is;
-  if (is === 'sending' || is === 'checking') return;
+  if (isSelling()) return;
   couponSale.current = {
     couponId,
     betReference: reference,
@@ -78,13 +77,15 @@ export function openSale({ couponId, reference }: CouponBet): void {
     hasFailed: false,
     phase: { is: 'editing' },
   };
-  sale = saleOf(reference);
   void quoteSale();
 }
 
 export function closeSale(): void {
-  const is = couponSale.current?.phase.is;
-  if (is !== 'sending' && is !== 'checking') couponSale.current = undefined;
+  if (!isSelling()) couponSale.current = undefined;
+}
+
+function isSelling(): boolean {
+  return couponSale.current !== undefined && isUnderWay(couponSale.current.phase);
 }
 
 /** Asks what the bet would bring now. */
@@ -104,10 +105,10 @@ export async function quoteSale(): Promise<void> {
 /** Sells the bet for the amount that was shown, once; the phase is the lock. */
 export function sell(amountKobo: number): void {
   const { current } = couponSale;
-  if (!sale || current?.phase.is !== 'editing') return;
+  if (current?.phase.is !== 'editing') return;
   const { couponId, key } = current;
   const input = { couponId, amount: amountKobo };
-  void sale.submit(key, async () => {
+  void intent.submit(key, async () => {
     const { bet } = await call(cashOutCoupon, input, { idempotencyKey: key, quiet: true });
     return bet;
   });
@@ -116,5 +117,5 @@ export function sell(amountKobo: number): void {
 /** Asks again what became of a sale whose answer was lost. */
 export function recheckSale(): void {
   const { current } = couponSale;
-  if (current?.phase.is === 'checking') void sale?.check(current.key);
+  if (current?.phase.is === 'checking') void intent.check(current.key);
 }

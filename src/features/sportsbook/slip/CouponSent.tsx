@@ -13,7 +13,7 @@ export function CouponSent() {
   const { sent } = useSnapshot(couponSlip);
   const isOver = areCouponsDecided(sent);
   const isLeft = sent.some(
-    ({ phase }) => phase?.is !== 'decided' || phase.bet.state === 'rejected',
+    ({ phase }) => phase?.is !== 'done' || phase.result.state === 'rejected',
   );
   return (
     <>

@@ -31,19 +31,17 @@ export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentB
       {!phase && (
         <p className="sent-bet__text">{isOver ? 'Not sent.' : 'Waits for the one before it.'}</p>
       )}
-      {(phase?.is === 'sending' || phase?.is === 'confirming') && (
-        <p role="status">Sending your bet…</p>
-      )}
+      {(phase?.is === 'sending' || phase?.is === 'asked') && <p role="status">Sending your bet…</p>}
       {phase?.is === 'waiting' && <Delay untilMs={phase.untilMs} />}
       {phase?.is === 'checking' && <Checking />}
       {phase?.is === 'editing' && (
         <Notice kind="error">
           <span>
-            <b>Not placed.</b> {phase.refusal?.text} No money was taken.
+            <b>Not placed.</b> {phase.problem?.text} No money was taken.
           </span>
         </Notice>
       )}
-      {phase?.is === 'decided' && <Decided bet={phase.bet} />}
+      {phase?.is === 'done' && <Decided bet={phase.result} />}
     </li>
   );
 }

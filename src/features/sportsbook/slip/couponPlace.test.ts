@@ -116,7 +116,7 @@ test('singles go one by one under keys of their own; done, they leave the slip',
   app.placeCoupons();
   await vi.waitFor(() => expect(app.areCouponsDecided(app.couponSlip.sent)).toBe(true));
   await vi.waitFor(() => expect(bets).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(app.couponSlip.sent[1]?.phase?.is).toBe('decided'));
+  await vi.waitFor(() => expect(app.couponSlip.sent[1]?.phase?.is).toBe('done'));
   expect(bets.mock.calls.map(([, key]) => key)).toEqual(references);
   app.finishCoupon();
   expect(app.couponSlip).toMatchObject({ picks: [], sent: [] });
@@ -159,6 +159,6 @@ test('a page that dies while a bet is sent looks it up at the next start, and se
     json({ asOf: AT, bets: asked === reference ? [couponBet(asked)] : [], total: 1 }),
   );
   const app = await start();
-  await vi.waitFor(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('decided'));
+  await vi.waitFor(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
   expect(bets).not.toHaveBeenCalled();
 });

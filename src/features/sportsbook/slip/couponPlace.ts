@@ -8,10 +8,11 @@ import {
   placeCoupon,
 } from '../../../contract/couponBets.ts';
 import { listen } from '../../../realtime/transport.ts';
-import { createPlacement } from '../../../state/bets/betslipPlacement.ts';
+import { BET_NOT_ARRIVED, delayOf } from '../../../state/bets/betSending.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { bonuses } from '../../../state/money/bonuses.ts';
+import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
 import { session } from '../../../state/session/session.ts';
@@ -21,24 +22,14 @@ import { priceNow } from './couponPrices.ts';
 import { couponSituation } from './couponSituation.ts';
 import { couponSlip, isUnderWay, saveCouponSlip, startCouponSlip } from './couponSlip.ts';
 
-interface Sending {
-  reference: string;
-  order: PlaceCoupon;
-}
-
 function sentBy(reference: string) {
   return couponSlip.sent.find((bet) => bet.reference === reference);
 }
 
 /** Each bet finds out by itself what became of it. */
-const placement = createPlacement<Sending, CouponBet>({
-  send: async ({ reference, order }) => {
-    const options = { idempotencyKey: reference, quiet: true };
-    return (await call(placeCoupon, order, options)).bet;
-  },
+const intent = createDelayedIntent<CouponBet>({
   find: findCoupon,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
+  delayOf,
   phaseOf: (reference) => sentBy(reference)?.phase,
   enter(reference, phase) {
     const bet = sentBy(reference);
@@ -46,7 +37,12 @@ const placement = createPlacement<Sending, CouponBet>({
   },
   landed: tookBet,
   refused: renewReference,
+  notArrived: BET_NOT_ARRIVED,
 });
+
+async function send(idempotencyKey: string, order: PlaceCoupon): Promise<CouponBet> {
+  return (await call(placeCoupon, order, { idempotencyKey, quiet: true })).bet;
+}
 
 /** The bet of a reference, or nothing when the server knows none. */
 async function findCoupon(reference: string): Promise<CouponBet | undefined> {
@@ -79,7 +75,7 @@ export function followCoupons(): Promise<void> {
 
 async function follow(): Promise<void> {
   listen(couponChanged, ({ bet }) => {
-    if (sentBy(bet.reference)) placement.land(bet);
+    intent.land(bet.reference, bet);
   });
   whenRealtimeReady(recheckCoupons);
   subscribeKey(connection, 'status', (status) => {
@@ -94,7 +90,7 @@ async function follow(): Promise<void> {
 export function recheckCoupons(): void {
   if (!session.isAuth) return;
   for (const { reference, phase } of couponSlip.sent) {
-    if (phase?.is === 'checking') void placement.check(reference).then(backToDraft);
+    if (phase?.is === 'checking') void intent.check(reference).then(backToDraft);
   }
 }
 
@@ -123,7 +119,7 @@ async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Prom
     bet.phase = { is: 'sending' };
     // Before any answer: should the page die now, the next start knows that something was sent.
     saveCouponSlip();
-    await placement.place({ reference, order: wireOrder(order, terms) });
+    await intent.submit(reference, () => send(reference, wireOrder(order, terms)));
     // Without an answer nothing more is sent: what was refused may be put right first.
     if (sentBy(reference)?.phase?.is === 'checking') return;
   }
@@ -134,7 +130,7 @@ async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Prom
 function backToDraft(): void {
   const [first] = couponSlip.sent;
   if (!first || !couponSlip.sent.every(({ phase }) => phase?.is === 'editing')) return;
-  const refusal = first.phase?.is === 'editing' ? first.phase.refusal : undefined;
+  const refusal = first.phase?.is === 'editing' ? first.phase.problem : undefined;
   // The server counts the legs of the bet; the slip knows them by what they are.
   const fields = Object.fromEntries(
     first.keys.flatMap((key, index) => {

@@ -1,6 +1,10 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { CouponBet } from '../../../contract/couponBets.ts';
-import type { Phase, Refused } from '../../../state/bets/betslipPlacement.ts';
+import {
+  type BetPhase,
+  type IntentProblem,
+  isUnderWay as isPhaseUnderWay,
+} from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 import { savedKeys } from '../../../storage/keys.ts';
 import { persisted } from '../../../storage/persisted.ts';
@@ -14,14 +18,14 @@ import {
 
 /** A bet on its way; without a phase it was not sent, because one before it has no answer. */
 export interface CouponOnItsWay extends SentCoupon {
-  phase: Phase<CouponBet> | undefined;
+  phase: BetPhase<CouponBet> | undefined;
 }
 
 interface CouponSlip extends Omit<SavedCoupon, 'sent'> {
   /** What was sent, until the player has seen what became of it. */
   sent: CouponOnItsWay[];
   /** Why the last try was not taken. */
-  refusal: Refused | undefined;
+  refusal: IntentProblem | undefined;
   /** A free bet pays the stake. Not kept: it may be used up elsewhere. */
   freeBetId: string | undefined;
   /** The picks have outlived their odds: a change is told before anything is sent. */
@@ -61,7 +65,7 @@ const record = persisted({
         .map((pick) => ({ ...pick })),
       // What is decided or was never sent has nothing to be looked up.
       sent: sent
-        .filter(({ phase }) => phase && phase.is !== 'decided' && phase.is !== 'editing')
+        .filter(({ phase }) => phase && phase.is !== 'done' && phase.is !== 'editing')
         .map(({ phase: _, ...bet }) => ({ ...bet, keys: [...bet.keys] })),
     };
   },
@@ -80,7 +84,7 @@ async function hydrate(): Promise<void> {
   if (saved && couponSlip.picks.length === 0) {
     const { sent, ...rest } = saved.value;
     Object.assign(couponSlip, rest, {
-      sent: sent.map((bet) => ({ ...bet, phase: { is: 'checking' } })),
+      sent: sent.map((bet) => ({ ...bet, phase: { is: 'checking', isUnanswered: false } })),
       isReturned: true,
     });
   }
@@ -95,7 +99,7 @@ export function saveCouponSlip(): void {
 
 /** A bet without a known outcome: nothing of the slip may be changed meanwhile. */
 export function isUnderWay({ phase }: Pick<CouponOnItsWay, 'phase'>): boolean {
-  return phase?.is === 'sending' || phase?.is === 'waiting' || phase?.is === 'checking';
+  return phase !== undefined && isPhaseUnderWay(phase);
 }
 
 export function isLocked(): boolean {
@@ -160,7 +164,7 @@ export function setOut(key: string, isOut: boolean): void {
 /** The selections of bets that stand. */
 function landedKeys(): string[] {
   return couponSlip.sent
-    .filter(({ phase }) => phase?.is === 'decided' && phase.bet.state !== 'rejected')
+    .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
     .flatMap(({ keys }) => keys);
 }
 

@@ -1,24 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import type { Bet } from '../../contract/bets.ts';
-import type { Draft } from './betslipDraft.ts';
-import { createPlacement, type Phase } from './betslipPlacement.ts';
+import { BET_NOT_ARRIVED, delayOf } from '../bets/betSending.ts';
+import { type BetPhase, createDelayedIntent } from './intent.ts';
 
-const draft: Draft = {
-  reference: 'ref-1',
-  isSent: true,
-  gameId: 'g',
-  eventName: 'Home v Away',
-  marketId: 'm',
-  marketName: 'Match Odds',
-  marketKind: 'match_odds',
-  runnerId: 'home',
-  runnerName: 'Home',
-  side: 'back',
-  priceHundredths: 185,
-  version: 3,
-  stakeKobo: 50_000,
-};
+type Phase = BetPhase<Bet>;
+
+const KEY = 'ref-1';
 
 function bet(state: Bet['state'], rest: Partial<Bet> = {}): Bet {
   return {
@@ -59,7 +47,7 @@ interface Server {
 }
 
 function setUp({ send, find = [] }: Server) {
-  let current: string | undefined = draft.reference;
+  let current: string | undefined = KEY;
   let phase: Phase = { is: 'editing' };
   const waits: number[] = [];
   const answer = async <T>(answers: (() => T | Error)[], missing: string): Promise<T> => {
@@ -70,7 +58,6 @@ function setUp({ send, find = [] }: Server) {
     return value;
   };
   const ports = {
-    send: vi.fn((_draft: Draft) => answer(send, 'sent too often')),
     find: vi.fn((_reference: string) => answer(find, 'looked for too often')),
     wait: vi.fn(async (ms: number) => {
       waits.push(ms);
@@ -82,9 +69,15 @@ function setUp({ send, find = [] }: Server) {
     }),
     landed: vi.fn(),
     refused: vi.fn(),
+    delayOf,
+    notArrived: BET_NOT_ARRIVED,
   };
+  const intent = createDelayedIntent<Bet>(ports);
+  const sent = vi.fn((_key: string) => answer(send, 'sent too often'));
   return {
-    placement: createPlacement(ports),
+    intent,
+    sent,
+    place: () => intent.submit(KEY, () => sent(KEY)),
     ports,
     waits,
     phase: () => phase,
@@ -96,41 +89,41 @@ function setUp({ send, find = [] }: Server) {
 }
 
 test('a bet that is matched at once', async () => {
-  const { placement, ports, path } = setUp({ send: [() => bet('matched')] });
-  await placement.place(draft);
-  expect(path()).toEqual(['sending', 'decided']);
+  const { place, ports, path } = setUp({ send: [() => bet('matched')] });
+  await place();
+  expect(path()).toEqual(['sending', 'done']);
   expect(ports.landed).toHaveBeenCalledTimes(1);
 });
 
 test('a bet that waits for its delay is decided by the event', async () => {
   const waiting = bet('delayed', { decidesAt: 1_005_000 });
-  const { placement, phase, path } = setUp({ send: [() => waiting], find: [() => waiting] });
-  await placement.place(draft);
+  const { place, intent, phase, path } = setUp({ send: [() => waiting], find: [() => waiting] });
+  await place();
   // Five seconds of the server, counted by this device's own clock.
   expect(phase()).toMatchObject({ is: 'waiting', sinceMs: 5_000, untilMs: 10_000 });
-  placement.land(bet('matched'));
-  placement.land(bet('matched'));
-  expect(path()).toEqual(['sending', 'waiting', 'decided', 'decided']);
+  intent.land(KEY, bet('matched'));
+  intent.land(KEY, bet('matched'));
+  expect(path()).toEqual(['sending', 'waiting', 'done', 'done']);
 });
 
 test('when the event is lost, the bet is asked for until it is decided', async () => {
   const waiting = bet('delayed', { decidesAt: 1_005_000 });
-  const { placement, phase, path, waits } = setUp({
+  const { place, phase, path, waits } = setUp({
     send: [() => waiting],
     find: [() => waiting, lost, () => bet('rejected', { reasonCode: 'price-moved' })],
   });
-  await placement.place(draft);
-  await vi.waitFor(() => expect(phase()).toMatchObject({ is: 'decided' }));
-  expect(path()).toEqual(['sending', 'waiting', 'decided']);
+  await place();
+  await vi.waitFor(() => expect(phase()).toMatchObject({ is: 'done' }));
+  expect(path()).toEqual(['sending', 'waiting', 'done']);
   expect(waits).toEqual([5000, 3000, 3000, 3000]);
 });
 
 test('a refusal says why, and the next try is another intent', async () => {
-  const { placement, ports, phase } = setUp({ send: [() => refusal('price-moved')] });
-  await placement.place(draft);
+  const { place, ports, phase } = setUp({ send: [() => refusal('price-moved')] });
+  await place();
   expect(phase()).toEqual({
     is: 'editing',
-    refusal: { code: 'price-moved', text: 'because price-moved', fields: {} },
+    problem: { code: 'price-moved', text: 'because price-moved', fields: {}, retryAt: 0 },
   });
   expect(ports.refused).toHaveBeenCalledTimes(1);
   expect(ports.find).not.toHaveBeenCalled();
@@ -147,86 +140,81 @@ test.each([
     () => refusal('duplicate-reference'),
   ],
 ])('%s: the bet is looked up, never sent again', async (_, failure) => {
-  const { placement, ports, path, phase } = setUp({
+  const { place, sent, ports, path, phase } = setUp({
     send: [failure],
     find: [() => undefined, () => bet('matched')],
   });
-  await placement.place(draft);
-  expect(path()).toEqual(['sending', 'checking', 'decided']);
-  expect(phase()).toMatchObject({ bet: { betId: 'B1' } });
-  expect(ports.send).toHaveBeenCalledTimes(1);
+  await place();
+  expect(path()).toEqual(['sending', 'checking', 'done']);
+  expect(phase()).toMatchObject({ result: { betId: 'B1' } });
+  expect(sent).toHaveBeenCalledTimes(1);
   expect(ports.refused).not.toHaveBeenCalled();
 });
 
 test('a bet that never arrived may be sent again, under the same reference', async () => {
-  const { placement, ports, phase, waits } = setUp({
+  const { place, sent, ports, phase, waits } = setUp({
     send: [lost, () => bet('matched')],
     find: [() => undefined, () => undefined, () => undefined],
   });
-  await placement.place(draft);
+  await place();
   expect(phase()).toMatchObject({
     is: 'editing',
-    refusal: { text: expect.stringMatching(/Nothing was placed/) },
+    problem: { text: expect.stringMatching(/Nothing was placed/) },
   });
   expect(waits).toEqual([0, 2000, 5000]);
   expect(ports.refused).not.toHaveBeenCalled();
-  await placement.place(draft);
-  expect(ports.send.mock.calls.map(([sent]) => sent.reference)).toEqual(['ref-1', 'ref-1']);
-  expect(phase()).toMatchObject({ is: 'decided' });
+  await place();
+  expect(sent.mock.calls.map(([key]) => key)).toEqual(['ref-1', 'ref-1']);
+  expect(phase()).toMatchObject({ is: 'done' });
 });
 
 test('offline the bet stays unknown until somebody asks again', async () => {
-  const { placement, ports, phase } = setUp({
+  const { place, intent, sent, phase } = setUp({
     send: [lost],
     find: [lost, () => bet('matched')],
   });
-  await placement.place(draft);
-  expect(phase()).toEqual({ is: 'checking' });
-  await placement.check(draft.reference);
-  expect(phase()).toMatchObject({ is: 'decided' });
-  expect(ports.send).toHaveBeenCalledTimes(1);
+  await place();
+  expect(phase()).toEqual({ is: 'checking', isUnanswered: true });
+  await intent.check(KEY);
+  expect(phase()).toMatchObject({ is: 'done' });
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('looking twice at the same time asks once', async () => {
-  const { placement, ports } = setUp({ send: [], find: [() => bet('matched')] });
-  await Promise.all([placement.check('ref-1'), placement.check('ref-1')]);
+  const { intent, ports } = setUp({ send: [], find: [() => bet('matched')] });
+  await Promise.all([intent.check(KEY), intent.check(KEY)]);
   expect(ports.find).toHaveBeenCalledTimes(1);
 });
 
 test('what happens after the player has left changes no slip', async () => {
-  const { placement, phase, leave, path } = setUp({ send: [lost] });
-  const placed = placement.place(draft);
+  const { place, intent, phase, leave, path } = setUp({ send: [lost] });
+  const placed = place();
   leave();
   await placed;
-  placement.land(bet('matched'));
+  intent.land(KEY, bet('matched'));
   expect(path()).toEqual(['sending']);
   expect(phase()).toEqual({ is: 'sending' });
 });
 
 test('several bets are on their way at once, each with its own fate', async () => {
   const phases = new Map<string, Phase>();
-  const server = new Map<string, (answer: Bet | Error) => void>();
-  const placement = createPlacement({
-    send: ({ reference }: Draft) =>
-      new Promise<Bet>((resolve, reject) => {
-        server.set(reference, (answer) =>
-          answer instanceof Error ? reject(answer) : resolve(answer),
-        );
-      }),
-    find: async (reference) => bet('matched', { reference }),
+  const intent = createDelayedIntent<Bet>({
+    find: async (key) => bet('matched', { reference: key }),
+    delayOf,
     wait: async () => undefined,
-    now: () => 0,
-    phaseOf: (reference) => phases.get(reference),
-    enter: (reference, phase) => void phases.set(reference, phase),
+    phaseOf: (key) => phases.get(key),
+    enter: (key, phase) => void phases.set(key, phase),
     landed: () => undefined,
     refused: () => undefined,
+    notArrived: BET_NOT_ARRIVED,
   });
-  const placed = ['a', 'b', 'c'].map((reference) => placement.place({ ...draft, reference }));
-  server.get('b')?.(refusal('price-moved'));
-  server.get('c')?.(lost());
-  server.get('a')?.(bet('matched', { reference: 'a' }));
-  await Promise.all(placed);
-  expect(phases.get('a')).toMatchObject({ is: 'decided', bet: { reference: 'a' } });
-  expect(phases.get('b')).toMatchObject({ is: 'editing', refusal: { code: 'price-moved' } });
-  expect(phases.get('c')).toMatchObject({ is: 'decided', bet: { reference: 'c' } });
+  const answers: Record<string, () => Promise<Bet>> = {
+    a: async () => bet('matched', { reference: 'a' }),
+    b: () => Promise.reject(refusal('price-moved')),
+    c: () => Promise.reject(lost()),
+  };
+  await Promise.all(Object.entries(answers).map(([key, send]) => intent.submit(key, send)));
+  expect(phases.get('a')).toMatchObject({ is: 'done', result: { reference: 'a' } });
+  expect(phases.get('b')).toMatchObject({ is: 'editing', problem: { code: 'price-moved' } });
+  expect(phases.get('c')).toMatchObject({ is: 'done', result: { reference: 'c' } });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
-import { createIntent, type IntentPhase } from './moneyIntent.ts';
+import { createIntent, type IntentPhase } from './intent.ts';
 
 const NOW = 1_000_000;
 let phases: IntentPhase<string>[];
@@ -16,8 +16,8 @@ const intent = createIntent<string>({
   find,
   wait: async () => undefined,
   now: () => NOW,
-  isCurrent: () => isHere,
-  enter: (phase) => phases.push(phase),
+  phaseOf: () => (isHere ? (phases.at(-1) ?? { is: 'editing' }) : undefined),
+  enter: (_key, phase) => phases.push(phase),
   landed,
   refused,
   notArrived: 'It did not arrive.',
