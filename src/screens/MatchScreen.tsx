@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SportId } from '../contract/market.ts';
 import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { marketStar } from '../features/events/MarketStar.tsx';
@@ -21,7 +20,7 @@ interface MatchScreenProps {
 const START = { href: paths.landing, title: 'Home' };
 
 /** Where a match that was opened by its address stands among others. */
-function listOf(sportId: SportId): WayBack {
+function listOf(sportId: Parameters<typeof categoryOf>[0]): WayBack {
   const category = categoryOf(sportId);
   return { href: href(paths.sportCategory, { category }), title: CATEGORIES[category] };
 }
