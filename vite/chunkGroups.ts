@@ -13,7 +13,7 @@ export const chunkGroups = [
     'player',
     7,
     'app/followPlayer.ts app/slipWanted.ts domain/money/mulDiv.ts',
-    'features/betslip/ListPrice.tsx state/bets/betsHooks.ts state/lists/inbox.ts state/session/realtimeSession.ts state/lists/recentlyOpened.ts',
+    'features/betslip/ListPrice.tsx state/bets/betsHooks.ts state/lists/inbox.ts state/session/realtimeSession.ts state/lists/recentlyOpened.ts state/lists/wayBack.ts',
     'storage/dropSaved.ts ui/layout/Card.tsx ui/layout/Money.tsx ui/icon/icons.ts ui/hooks/useMedia.ts',
   ),
   // Small things that many need.
@@ -59,7 +59,7 @@ export const chunkGroups = [
     'trading',
     4,
     'domain/market/ladder.ts domain/market/marketState.ts domain/market/matching.ts domain/market/priceChange.ts',
-    'state/bets/betSending.ts state/bets/betslip.ts state/bets/betslipPlacement.ts state/bets/betslipReturns.ts state/live/marketStreamHooks.ts',
+    'state/bets/betSending.ts state/bets/betslip.ts state/bets/pickListed.ts state/bets/betslipPlacement.ts state/bets/betslipReturns.ts state/live/marketStreamHooks.ts',
   ),
   group('slipSettings', 3, 'features/betslip/SlipSettings.tsx'),
   group(
