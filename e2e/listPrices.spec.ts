@@ -32,7 +32,7 @@ test('a bet is placed from a list, and the match leads back to it @wide', async 
 
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/exchange\/s-/);
-  await page.getByRole('link', { name: 'Back to Sports' }).click();
+  await page.getByRole('link', { name: 'Back to In play' }).click();
   await expect(page).toHaveURL(`${IN_PLAY}?sport=soccer`);
 });
 

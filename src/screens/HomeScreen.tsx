@@ -6,6 +6,7 @@ import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
+import { useWayBack } from '../state/lists/wayBack.ts';
 import { session } from '../state/session/session.ts';
 import { late } from '../ui/late/late.tsx';
 import { NearView } from '../ui/list/NearView.tsx';
@@ -26,6 +27,7 @@ const OfferStrip = late(() =>
 /** The signed-in start: what is told, the money, the open bets, and what is on or comes next. */
 export function HomeScreen() {
   const { user } = useSnapshot(session);
+  useWayBack('Home');
   return (
     <PriceSlot value={ListPrice}>
       <div className="home">

@@ -3,6 +3,7 @@ import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { CashOutSheet } from '../features/cashout/CashOutSheet.tsx';
+import { useWayBack } from '../state/lists/wayBack.ts';
 import { inPlaceQuiet } from '../ui/late/inPlace.tsx';
 import { late } from '../ui/late/late.tsx';
 
@@ -19,6 +20,7 @@ const CouponSale = late(
 const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
 
 export function MyBetsScreen() {
+  useWayBack('My bets');
   const [sold, sell] = useState<Parameters<CouponTools>[0]>();
   const couponCashOut = useCallback<CouponTools>(
     (bet) => <CouponCashOut bet={bet} onOpen={sell} />,

@@ -2,9 +2,10 @@ import { useSearch } from 'wouter';
 import { ListPrice } from '../features/betslip/ListPrice.tsx';
 import { CategoryView } from '../features/events/CategoryView.tsx';
 import { PriceSlot } from '../features/events/PriceSlot.ts';
-import { isCategory } from '../features/events/sports.ts';
+import { CATEGORIES, isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
+import { useWayBack } from '../state/lists/wayBack.ts';
 import { late } from '../ui/late/late.tsx';
 
 interface SportCategoryScreenProps {
@@ -15,8 +16,10 @@ const MyMarkets = late(() => import('./MyMarketsScreen.tsx').then((m) => m.MyMar
 
 export function SportCategoryScreen({ params: { category } }: SportCategoryScreenProps) {
   const search = useSearch();
+  const hasMarkets = category === 'inplay' && isMyMarkets(search);
+  useWayBack(hasMarkets ? 'My markets' : isCategory(category) ? CATEGORIES[category] : 'Sports');
   if (!isCategory(category)) return <UnknownCategory />;
-  if (category === 'inplay' && isMyMarkets(search)) return <MyMarkets />;
+  if (hasMarkets) return <MyMarkets />;
   return (
     <PriceSlot value={ListPrice}>
       <CategoryView key={category} category={category} />

@@ -14,17 +14,10 @@ export async function heapGrowth({ urlOf }: Lab, phone: Phone): Promise<Row> {
   const { page, devtools } = await phone.openPage({ timesSlower: 1 });
   await page.goto(urlOf('prices', '/app.html'));
   await page.evaluate((markets) => globalThis.prices.mount(markets), MARKETS);
-  const { heap } = await mainThread(devtools);
+  const { settledHeap } = await mainThread(devtools);
   const heapAfter = async (messages: number) => {
     await page.evaluate((count) => globalThis.prices.pump(count), messages);
-    // Weighed until it falls no more.
-    let least = Number.POSITIVE_INFINITY;
-    for (let sameFor = 0; sameFor < 3; sameFor++) {
-      const now = await heap();
-      if (now < least) sameFor = 0;
-      least = Math.min(least, now);
-    }
-    return least / MB;
+    return (await settledHeap()) / MB;
   };
   const afterMinute = await heapAfter(A_MINUTE);
   const afterHour = await heapAfter(AN_HOUR - A_MINUTE);

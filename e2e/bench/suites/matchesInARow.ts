@@ -20,12 +20,12 @@ export async function matchesInARow(lab: Lab): Promise<Row[]> {
   return onNewPhone(lab, async (phone) => {
     const { page, devtools } = await phone.openPage({ timesSlower: 1 });
     await page.goto(lab.urlOf('app', paths.contact));
-    const { heap } = await mainThread(devtools);
+    const { settledHeap } = await mainThread(devtools);
     const heapAfter = async (from: number, to: number) => {
       for (const [gameId, name] of names.slice(from, to)) await open(page, gameId, name);
       await go(page, paths.contact);
       await page.waitForTimeout(LET_GO_MS);
-      return (await heap()) / MB;
+      return (await settledHeap()) / MB;
     };
     const few = await heapAfter(0, FEW);
     const many = await heapAfter(FEW, MANY);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { type ListedPrice, pickListed } from '../../state/bets/pickListed.ts';
 import { slipKey, slipMark } from '../../state/bets/slipMark.ts';
+import { type ListedPrice, tapListed } from '../../state/bets/tapListed.ts';
 import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 
 interface ListPriceProps {
@@ -24,7 +24,7 @@ export function ListPrice({ price, className, children }: ListPriceProps) {
       type="button"
       className={className}
       aria-pressed={isPicked}
-      onClick={() => void pickListed(price)}
+      onClick={() => void tapListed(price)}
     >
       {children}
     </button>

@@ -227,10 +227,10 @@ test('a match that could not be fetched can be tried again', async () => {
 
 test('the way back leads to the list that the match was opened from', async () => {
   root = createRoot(page);
-  const back = { href: '/spmsports/cricket?day=tomorrow', title: 'Sports' };
+  const back = { href: '/spmsports/cricket?day=tomorrow', title: 'Cricket' };
   await act(async () => root.render(<MatchView gameId="g-1" back={back} />));
   await vi.waitFor(() => act(async () => expect(page.querySelector('h1')).not.toBeNull()));
   const link = page.querySelector('header a');
   expect(link?.getAttribute('href')).toBe('/spmsports/cricket?day=tomorrow');
-  expect(link?.textContent).toBe('‹ Back to Sports');
+  expect(link?.textContent).toBe('‹ Back to Cricket');
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPrice } from '../../state/bets/pickListed.ts';
+import type { ListedPrice } from '../../state/bets/tapListed.ts';
 import { openAuth } from '../../state/session/authModal.ts';
 
 interface GuestPriceProps {
@@ -19,7 +19,8 @@ export function GuestPrice({ price, className, children }: GuestPriceProps) {
         openAuth('login');
         void import('../../state/bets/pickListed.ts').then(
           ({ pickListed }) => pickListed(price),
-          (error) => console.warn('selection not kept', error),
+          // The login goes on without it.
+          () => undefined,
         );
       }}
     >

@@ -58,7 +58,7 @@ export const betslip = proxy<Betslip>({
 subscribe(betslip, () => {
   const { draft, phase, topPx } = betslip;
   slipMark.topPx = topPx;
-  slipMark.picked = draft && phase.is !== 'decided' ? slipKey(draft) : undefined;
+  slipMark.picked = draft && phase.is !== 'done' ? slipKey(draft) : undefined;
 });
 
 /** Typing is not slowed down by a write for each digit. */

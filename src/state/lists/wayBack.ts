@@ -1,4 +1,7 @@
-/** A page of the app that can be gone back to, with all that its address holds. */
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** A page that lists matches, with all that its address holds. */
 export interface WayBack {
   href: string;
   title: string;
@@ -6,15 +9,16 @@ export interface WayBack {
 
 let last: WayBack | undefined;
 
-/**
- * Notes the page that is shown. A match is left to the list it was opened from, filters included;
- * another match is no such place.
- */
-export function noteWayBack(page: WayBack): void {
-  if (!page.href.startsWith('/exchange/')) last = page;
-}
-
-/** The last page before this match, or nothing where the match was opened first. */
+/** The list that a match was opened from; nothing where the match was opened by its address. */
 export function wayBack(): WayBack | undefined {
   return last;
+}
+
+/** Notes this page as the one that the next match leads back to, filters included. */
+export function useWayBack(title: string): void {
+  const [path] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    last = { href: search ? `${path}?${search}` : path, title };
+  }, [path, search, title]);
 }

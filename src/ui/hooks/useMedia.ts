@@ -1,10 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const queries = new Map<string, MediaQueryList>();
+
+/** One for each query: the browser keeps every list that it has given out for a long time. */
+function listOf(query: string): MediaQueryList {
+  const known = queries.get(query) ?? matchMedia(query);
+  queries.set(query, known);
+  return known;
+}
+
 /** Whether a media query holds; false where nothing is prerendered for it. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (hear: () => void) => {
-      const media = matchMedia(query);
+      const media = listOf(query);
       media.addEventListener('change', hear);
       return () => media.removeEventListener('change', hear);
     },
@@ -12,7 +21,7 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => listOf(query).matches,
     () => false,
   );
 }

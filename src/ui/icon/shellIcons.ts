@@ -4,8 +4,7 @@ export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4';
 export const depositIcon = 'M12 5v14M5 12h14';
 export const homeIcon = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
-export const sportsbookIcon =
-  'M4 5h16v5a2 2 0 0 0 0 4v5H4v-5a2 2 0 0 0 0-4zM9 9l6 6M9.500 9h.01M14.500 15h.01';
+export const sportsbookIcon = 'M4 6h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM9 9l6 6';
 export const sportsIcon =
   'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 8l4 3-1.500 4.500h-5L8 11zM12 3v5M20.500 10 16 11M17 19l-2.500-3.500M7 19l2.500-3.500M3.500 10 8 11';
 export const casinoIcon = 'M8 4h10v13H8zM8 7 4 8l3 12 8-2M13 8l2.500 2.500L13 13l-2.500-2.500z';
