@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { PriceLevel } from '../src/contract/market.ts';
+import { drawLast } from '../src/domain/market/drawLast.ts';
 import { formatOdds } from '../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../src/domain/money/money.ts';
 import { paths } from '../src/paths.ts';
@@ -95,7 +96,7 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
   /** What the server has, as the cells of a narrow screen name it. */
   const served = async () => {
     const { runners } = await marketOf(page, gameId, 'match_odds');
-    return runners.flatMap(({ name, back, lay }) => [
+    return drawLast(runners).flatMap(({ name, back, lay }) => [
       ...back.slice(0, 1).map((level) => cellName('Back', name, level)),
       ...lay.slice(0, 1).map((level) => cellName('Lay', name, level)),
     ]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPrice } from '../../state/bets/tapListed.ts';
+import { type ListedPrice, tapListed } from '../../state/bets/tapListed.ts';
 import { openAuth } from '../../state/session/authModal.ts';
 
 interface GuestPriceProps {
@@ -17,11 +17,7 @@ export function GuestPrice({ price, className, children }: GuestPriceProps) {
       aria-haspopup="dialog"
       onClick={() => {
         openAuth('login');
-        void import('../../state/bets/pickListed.ts').then(
-          ({ pickListed }) => pickListed(price),
-          // The login goes on without it.
-          () => undefined,
-        );
+        void tapListed(price);
       }}
     >
       {children}
