@@ -15,6 +15,7 @@ test('two thousand games: a few are drawn, any is found, a favourite stays, and 
   const grid = page.getByRole('list', { name: 'Games', exact: true });
   const drawn = () => grid.evaluate((list) => list.querySelectorAll('*').length);
   await expect(page.getByText('2,000 games')).toBeVisible();
+  await expect(grid.getByRole('listitem').first()).toBeVisible();
   expect(await drawn()).toBeLessThan(400);
   await page.mouse.wheel(0, 60_000);
   await expect(grid.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1');
