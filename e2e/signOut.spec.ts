@@ -50,9 +50,9 @@ async function goRound(page: Page) {
   const gameId = await liveGame(page.request, 1);
   for (const [path, call] of [
     [paths.home, '/sports/events/inplay'],
-    [paths.cashier, '/gateways'],
+    [paths.cashier, '/withdrawRequest/get'],
     [paths.deposits, '/deposit/get'],
-    [paths.withdraw, '/withdrawRequest/dynamic'],
+    [paths.withdraw, '/bank/accounts'],
     [paths.withdrawals, '/withdrawRequest/get'],
     [paths.kyc, '/kyc'],
     [href(paths.match, { gameId }), `/sports/event/${gameId}`],
