@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { dialogOf, errorOf, fieldOf, press } from './authSteps.ts';
+import { openAnswered } from './drawn.ts';
 import { beSignedIn } from './signedIn.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
@@ -131,21 +132,18 @@ test.describe('in a wide window', () => {
 
 test('demo login is offered only where there are demo players', async ({ page, mock }) => {
   await mock.scenario({ name: 'demo-off' });
-  await page.goto(paths.signIn);
-  await expect(fieldOf(page, 'username')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openAnswered(page, ['/app/demo'], paths.signIn);
   const demo = dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true });
   await expect(demo).toHaveCount(0);
   await mock.app({ hasDemoUsers: true });
-  await page.reload();
+  await openAnswered(page, ['/app/demo']);
   await demo.click();
   await expect(page).toHaveURL(paths.home);
 });
 
 test('the boxes of the login are there only where no code is needed', async ({ page, mock }) => {
-  await page.goto(paths.signIn);
+  await openAnswered(page, ['/app/demo', '/getAppDetails'], paths.signIn);
   await expect(fieldOf(page, 'username')).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(dialogOf(page).getByRole('checkbox')).toHaveCount(0);
   await mock.app({ OTP: 0 });
   await page.reload();

@@ -18,6 +18,13 @@ test('the channel: events that mean nothing, twenty breaks, and one that only lo
   await page.goto(paths.home);
   await expect(balance(page)).toContainText('₦250,000');
   const asked = () => countOf(mock, 'get:balance');
+  const sockets = async () => (await mock.status()).sockets;
+  const shownBalance = () => balance(page).textContent();
+  /** What is so when that much time has passed, by the clock of the page. */
+  async function after<T>(ms: number, look: () => Promise<T>): Promise<T> {
+    await page.clock.fastForward(ms);
+    return look();
+  }
 
   await test.step('a balance that is no number is asked for again', async () => {
     const before = await asked();
@@ -41,18 +48,12 @@ test('the channel: events that mean nothing, twenty breaks, and one that only lo
 
   await test.step('after twenty breaks there is one connection, and the balance of now', async () => {
     for (let breaks = 0; breaks < 20; breaks++) {
-      await expect(async () => {
-        await page.clock.fastForward(6000);
-        expect((await mock.status()).sockets).toBe(1);
-      }).toPass();
+      await expect.poll(() => after(6000, sockets)).toBe(1);
       await mock.kick({ who: 'adaeze' });
     }
     await mock.adjust({ who: 'adaeze', naira: 50 });
-    await expect(async () => {
-      await page.clock.fastForward(6000);
-      await expect(balance(page)).toContainText('₦250,050', { timeout: 200 });
-    }).toPass();
-    expect((await mock.status()).sockets).toBe(1);
+    await expect.poll(() => after(6000, shownBalance)).toContain('₦250,050');
+    expect(await sockets()).toBe(1);
     await expect(page.getByText(/^Reconnecting since/)).toHaveCount(0);
   });
 
@@ -60,10 +61,7 @@ test('the channel: events that mean nothing, twenty breaks, and one that only lo
     const before = await asked();
     await mock.fault({ match: 'socket session_check', network: true, times: 1 });
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(async () => {
-      await page.clock.fastForward(7000);
-      expect(await asked()).toBeGreaterThan(before);
-    }).toPass();
+    await expect.poll(() => after(7000, asked)).toBeGreaterThan(before);
     await expect(balance(page)).toContainText('₦250,050');
   });
 });

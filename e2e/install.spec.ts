@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import { paths } from '../src/paths.ts';
 import { dialogOf } from './authSteps.ts';
+import { drawn, partIsHere } from './drawn.ts';
 import { beSignedIn } from './signedIn.ts';
 import { choose, done, openEvenMatch, pickPrice, place, slip } from './slipSteps.ts';
 import { isAllKept } from './steps.ts';
@@ -130,8 +131,8 @@ async function offerInstall(page: Page) {
 }
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Install Oja' });
-/** Lets what comes last of all come, so that a hint would stand by now. */
-const rested = (page: Page) => page.waitForLoadState('networkidle');
+/** Who could show a hint is here: it would stand by now. */
+const hintIsDecided = (page: Page) => partIsHere(page, 'InstallHint');
 
 test('the hint to install comes once its use was seen, and stays away from who said no', async ({
   page,
@@ -140,9 +141,10 @@ test('the hint to install comes once its use was seen, and stays away from who s
 }) => {
   await openEvenMatch(page, 4);
   await offerInstall(page);
-  await rested(page);
+  await hintIsDecided(page);
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveURL(paths.home);
+  await drawn(page);
   await expect(hint(page)).toHaveCount(0);
 
   await test.step('after a bet it comes, and not over prices', async () => {
@@ -165,13 +167,14 @@ test('the hint to install comes once its use was seen, and stays away from who s
     await page.reload();
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await offerInstall(page);
-    await rested(page);
+    await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);
   });
 
   await test.step('the page about the app still offers it, and asks once', async () => {
     await page.goto(paths.downloadApk);
-    await rested(page);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await drawn(page);
     const offer = page.getByRole('main').getByRole('button', { name: 'Install Oja' });
     await expect(offer).toHaveCount(0);
     await offerInstall(page);
@@ -188,7 +191,7 @@ test.describe('on an iPhone', () => {
     page,
   }) => {
     await page.goto(paths.terms);
-    await rested(page);
+    await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);
     await page.evaluate(() => {
       const firstAt = Date.now() - 2 * 3_600_000;
@@ -204,7 +207,7 @@ test.describe('on an iPhone', () => {
       localStorage.setItem('oja:install', JSON.stringify({ firstAt: 0 }));
     });
     await page.goto(`${paths.terms}?apk=true`);
-    await rested(page);
+    await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);
   });
 });

@@ -11,7 +11,8 @@ export default defineConfig({
   testIgnore: 'pictures/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two processors bear three: each story waits for its pages now and then.
+  workers: 3,
   forbidOnly: isCI,
   // What passes the second time has a cause, too.
   retries: 0,

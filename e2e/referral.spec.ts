@@ -10,7 +10,7 @@ const figure = (page: Page, name: string) =>
 
 test('a code is copied, shared and scanned; who came by it is counted, filtered and drawn @wide', {
   tag: '@worker',
-}, async ({ openDevice, page, network, context, checkAccess }) => {
+}, async ({ openDevice, page, mock, network, context, checkAccess }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // A desktop browser has no share sheet: what the app hands to it is what counts.
   await context.addInitScript(() => {
@@ -62,10 +62,16 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
   await test.step('a visit by the link is counted by its origin', async () => {
     const visitor = await (await openDevice()).newPage();
     await visitor.goto(`${link}&source=qr`);
-    await expect(async () => {
-      await page.reload();
-      await expect(figure(page, 'Link opened')).toContainText('12', { timeout: 2000 });
-    }).toPass();
+    const isTaken = async () =>
+      (await mock.journal()).some(
+        ({ subject, status, sent }) =>
+          subject === 'POST /page/visit' &&
+          status === 200 &&
+          JSON.stringify(sent).includes('source=qr'),
+      );
+    await expect.poll(isTaken).toBe(true);
+    await page.reload();
+    await expect(figure(page, 'Link opened')).toContainText('12');
     await expect(
       section(page, 'Where your link was opened').getByRole('row', { name: /QR code/ }),
     ).toContainText('1');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../src/paths.ts';
 import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from './authSteps.ts';
+import { openAnswered } from './drawn.ts';
 import { expect, test } from './story.ts';
 import { expectToast } from './toasts.ts';
 
@@ -170,14 +171,12 @@ test('by email, with a number beside it', async ({ page, mock, checkAccess }) =>
 
 test('by the link of an agent', async ({ page, mock }) => {
   await mock.app({ OTP: 0, OPEN_REGISTRATION: true });
-  await page.goto('/?agent=LAGOS10');
-  await page.waitForLoadState('networkidle');
+  await openAnswered(page, ['/getAppDetails'], '/?agent=LAGOS10');
   // The flag opens the registration only for who comes without a code.
   await expect(dialogOf(page)).toHaveCount(0);
   // Neither another address nor a reload in the middle loses who invited.
   await page.goto(paths.terms);
-  await page.goto(paths.landing);
-  await page.waitForLoadState('networkidle');
+  await openAnswered(page, ['/getAppDetails'], paths.landing);
   await expect(dialogOf(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
   await fieldOf(page, 'mobile').fill('08011112222');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { countOf, dialogOf, logIn, traces } from './authSteps.ts';
+import { openAnswered } from './drawn.ts';
 import { killBrowser } from './killBrowser.ts';
 import { beSignedIn } from './signedIn.ts';
 import { ageOf, liveGame, signIn } from './steps.ts';
@@ -44,15 +45,23 @@ async function expectNothingLeft(page: Page) {
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
 }
 
-/** Where else something of the player is kept or shown. */
+/** Where else something of the player is kept or shown, with what each page asks for. */
 async function goRound(page: Page) {
-  const game = href(paths.match, { gameId: await liveGame(page.request, 1) });
-  const { home, cashier, deposits, withdraw, withdrawals, myAccount, kyc } = paths;
-  for (const path of [home, cashier, deposits, withdraw, withdrawals, myAccount, kyc, game]) {
-    await page.goto(path);
+  const gameId = await liveGame(page.request, 1);
+  for (const [path, call] of [
+    [paths.home, '/sports/events/inplay'],
+    [paths.cashier, '/withdrawRequest/get'],
+    [paths.deposits, '/deposit/get'],
+    [paths.withdraw, '/bank/accounts'],
+    [paths.withdrawals, '/withdrawRequest/get'],
+    [paths.kyc, '/kyc'],
+    [href(paths.match, { gameId }), `/sports/event/${gameId}`],
+  ] as const) {
+    await openAnswered(page, [call], path);
     await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.waitForLoadState('networkidle');
   }
+  await page.goto(paths.myAccount);
+  await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
 }
 
 test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {

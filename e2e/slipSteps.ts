@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
+import type { MockControl } from '../mocks/control/client.ts';
 import { getEvent, listEvents } from '../src/contract/catalogue.ts';
 import type { Market, MarketKind, SportEvent, SportId } from '../src/contract/market.ts';
 import { href, paths } from '../src/paths.ts';
@@ -49,6 +50,18 @@ export async function marketOf(page: Page, gameId: string, kind: MarketKind): Pr
   const market = markets.find((one) => one.kind === kind);
   if (!market) throw new Error(`${gameId} has no ${kind}`);
   return market;
+}
+
+/** Drives the world until the best price to back of the first runner is another one. */
+export async function letPriceMove(page: Page, mock: MockControl, gameId: string): Promise<void> {
+  const best = async () => (await marketOf(page, gameId, 'match_odds')).runners[0]?.back[0]?.[0];
+  const before = await best();
+  for (let seconds = 0; seconds < 600; seconds += 5) {
+    await mock.clock({ advance: '5s' });
+    const now = await best();
+    if (now !== undefined && now !== before) return;
+  }
+  throw new Error(`the price of ${gameId} stays ${before}`);
 }
 
 export async function pickPrice(page: Page, side: 'Back' | 'Lay', naira: number, market?: string) {

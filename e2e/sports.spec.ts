@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { href, paths } from '../src/paths.ts';
 import { traces } from './authSteps.ts';
+import { drawn } from './drawn.ts';
 import { beSignedIn } from './signedIn.ts';
 import { ageOf, keptFiles, liveGame } from './steps.ts';
 import { expect, test } from './story.ts';
@@ -42,7 +43,9 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
   await test.step('hundreds are shown a step at a time', async () => {
     await page.goto(category('soccer'));
     await expect(cards(page).first()).toBeVisible();
+    await drawn(page);
     const atFirst = await cards(page).count();
+    expect(atFirst).toBeGreaterThan(5);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => cards(page).count()).toBeGreaterThan(atFirst);
   });
@@ -187,7 +190,7 @@ test('stars, and markets of several matches with prices that move, until the pla
   await test.step('only what is seen is followed', async () => {
     const watched = async () =>
       (await mock.journal()).filter(({ subject }) => subject.includes('market:watch')).length;
-    expect(await watched()).toBeGreaterThan(1);
+    await expect.poll(watched).toBeGreaterThan(1);
   });
 
   await test.step('a market leaves when its star is taken away', async () => {

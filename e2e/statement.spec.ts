@@ -94,6 +94,7 @@ test('ten thousand lines are read to the end, drawn as they come near', async ({
   await page.getByLabel('Period').selectOption('Last 3 months');
   await expect(page.getByRole('button', { name: /^Download 1000\d lines/ })).toBeVisible();
   await expect(summary(page)).toContainText('reconciles');
+  await page.locator('.statement-day').first().scrollIntoViewIfNeeded();
   await expect(page.locator('.statement-table').first()).toBeVisible();
   expect(await page.locator('.statement-table').count()).toBeLessThan(5);
   await page.locator('.statement-day').last().scrollIntoViewIfNeeded();

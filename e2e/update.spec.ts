@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../mocks/control/client.ts';
 import { paths } from '../src/paths.ts';
 import { filesOf } from './bench/server/filesOf.ts';
@@ -116,6 +116,26 @@ async function lookForUpdate(): Promise<string> {
     await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
   }
   return worker?.state ?? 'none';
+}
+
+/**
+ * Each start of a page looks for a newer worker by itself. A look that is asked for meanwhile is answered
+ * by that one, with the script of then.
+ */
+async function ownLooksAreOver(page: Page, host: Host, starts: number) {
+  const looks = () => host.asked.filter((path) => path === '/sw.js').length;
+  await expect.poll(looks).toBeGreaterThanOrEqual(starts);
+  await page.evaluate(lookForUpdate);
+}
+
+/** A page that was closed is counted for a moment still by the worker, which then is not alone with one. */
+async function windowsAreLeft(context: BrowserContext, count: number) {
+  const [worker] = context.serviceWorkers();
+  const windows = () =>
+    worker?.evaluate(
+      "clients.matchAll({ type: 'window', includeUncontrolled: true }).then(({ length }) => length)",
+    );
+  await expect.poll(windows).toBe(count);
 }
 
 test('two tabs, a bet in the making and a visit on its way: an update waits for the player and loses nothing', async ({
@@ -341,12 +361,14 @@ test('a version that waits: with two pages it is left to the player, the start o
   await settle(page);
   const other = await context.newPage();
   await other.goto(paths.terms);
+  await ownLooksAreOver(page, host, 3);
   host.deploy(two, one);
   expect(await page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();
   await expect(update(page)).toBeVisible();
   expect(await runs(page)).toEqual(['one']);
   await other.close();
+  await windowsAreLeft(context, 1);
   await reloadUntilAnew(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await runs(page)).toEqual(['two']);
@@ -385,12 +407,10 @@ test('a release taken back: its worker and files go, session and queue stay, and
 
   await test.step('the open page goes on until the player wants', async () => {
     const loads = countLoads(page);
+    await ownLooksAreOver(page, host, 2);
     host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
-    // An earlier look of the page's own may still be under way, and hold the script from before.
-    await expect(async () => {
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await expect(update(page)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await page.evaluate(lookForUpdate);
+    await expect(update(page)).toBeVisible();
     // The browser lets the old worker finish what it is at.
     await expect
       .poll(() => page.evaluate(leftOfWorker), { timeout: 30_000 })

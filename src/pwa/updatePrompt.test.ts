@@ -17,7 +17,7 @@ class FakeRegistration extends EventTarget {
 class FakeContainer extends EventTarget {
   controller: object | null = {};
   readonly registration = new FakeRegistration();
-  readonly ready = Promise.resolve(this.registration);
+  ready = Promise.resolve(this.registration);
   getRegistration = async () => this.registration;
   takeOver(): void {
     this.registration.waiting = null;
@@ -88,6 +88,13 @@ test('a version that installs while the page is open is told of when it waits', 
 });
 
 test('a version that another tab let take over is told of', async () => {
+  const told = prompt.updateWaiting();
+  serviceWorker.takeOver();
+  expect(await isSettled(told)).toBe(true);
+});
+
+test('a worker that removes itself before this page has looked is told of', async () => {
+  serviceWorker.ready = new Promise(() => undefined);
   const told = prompt.updateWaiting();
   serviceWorker.takeOver();
   expect(await isSettled(told)).toBe(true);

@@ -16,9 +16,8 @@ const TAKE_OVER_LIMIT_MS = 5000;
  */
 export async function updateWaiting(): Promise<void> {
   if (!('serviceWorker' in navigator)) return new Promise(() => undefined);
-  const taken = controllerChange();
-  const registration = await navigator.serviceWorker.ready;
-  await Promise.race([workerWaits(registration), taken]);
+  // A worker that took over only to remove itself leaves no registration to get ready.
+  await Promise.race([controllerChange(), navigator.serviceWorker.ready.then(workerWaits)]);
 }
 
 /** Lets the new version take over and starts this page anew; `false` when this is no safe point. */
