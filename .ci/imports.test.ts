@@ -86,6 +86,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
+  'e2e/floor': { may: ['vite/floor.ts'], packages: ['vite', '@mdn/browser-compat-data'] },
   'e2e/twoBuilds': { may: ['e2e/bench/server'], packages: ['playwright'] },
   e2e: {
     may: [
@@ -95,6 +96,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
       'mocks/control/client.ts',
       'e2e/faults',
       'e2e/twoBuilds',
+      'e2e/floor',
       'e2e/bench/server',
     ],
     packages: ['playwright', 'axe-core', 'zod'],

@@ -5,6 +5,7 @@ import type { SportEvent } from '../../contract/market.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
@@ -28,7 +29,7 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
       <p className="event-card__line">
         {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
-        <span className="event-card__badges">
+        <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
           {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
         </span>
