@@ -88,7 +88,7 @@ test('the check finds what is too young in a script, and nothing else', () => {
     ['box.checkVisibility()', ['.checkVisibility()']],
     ['Response.json({})', ['Response.json']],
     ['Promise.withResolvers()', ['Promise.withResolvers', '.withResolvers()']],
-    ['Object.groupBy(rows, by)', ['Object.groupBy']],
+    ['Object.groupBy(rows, by)', ['Object.groupBy', '.groupBy()']],
     ['one.isSubsetOf(other)', ['.isSubsetOf()']],
     ['URL.canParse(text)', ['URL.canParse', '.canParse()']],
     ['new URLPattern(path)', ['URLPattern']],
