@@ -6,6 +6,7 @@ import { scoreText } from '../../domain/market/scoreText.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
+import { classes } from '../../ui/classes.ts';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
@@ -31,7 +32,7 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
         {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
         <span className="event-card__matched">{compactNaira(event.matched)} matched</span>
-        <span className="event-card__badges">
+        <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
           {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
         </span>

@@ -102,6 +102,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
+  'e2e/floor': { may: ['vite/floor.ts'], packages: ['vite', '@mdn/browser-compat-data'] },
   'e2e/twoBuilds': { may: ['e2e/bench/server'], packages: ['playwright'] },
   e2e: {
     may: [
@@ -112,6 +113,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
       'src/testing/checks',
       'e2e/faults',
       'e2e/twoBuilds',
+      'e2e/floor',
       'e2e/bench/server',
     ],
     packages: ['playwright', 'axe-core', 'zod'],

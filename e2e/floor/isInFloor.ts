@@ -1,0 +1,24 @@
+import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import { FLOOR } from '../../vite/floor.ts';
+
+/** Whether the oldest browsers we serve have it, as it is and without a switch. */
+export function isInFloor({ support }: CompatStatement): boolean {
+  return Object.entries(FLOOR).every(([browser, version]) => {
+    const statements = [support[browser as keyof typeof FLOOR] ?? []].flat();
+    return statements.some((statement) => hasWhole(statement) && isBy(statement, version));
+  });
+}
+
+function hasWhole({ prefix, flags, alternative_name }: SimpleSupportStatement): boolean {
+  return !prefix && !flags && !alternative_name;
+}
+
+function isBy({ version_added, version_removed }: SimpleSupportStatement, version: number) {
+  return numberOf(version_added) <= version && numberOf(version_removed ?? false) > version;
+}
+
+/** Infinite for what is nowhere; `≤` stands before what is older than anybody looked. */
+function numberOf(version: string | false): number {
+  const number = version === false ? Number.NaN : Number.parseFloat(version.replace('≤', ''));
+  return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;
+}
