@@ -16,6 +16,7 @@ import { env } from '../env.ts';
 import { connection } from '../state/session/connection.ts';
 import { beginSession, session, setWallet } from '../state/session/session.ts';
 import { freshState } from './freshState.ts';
+import './noSocket.ts';
 import { decoded, type Sent, sentLog } from './sentLog.ts';
 
 /** The way to the server, and the server itself: a mock backend with a world of its own. */
@@ -42,12 +43,7 @@ export interface Network {
 export function openNetwork(options: { scenario?: string } = {}): Network {
   const { backend } = createTestCaller(options);
   const server = setupServer(...backend.handlers);
-  server.listen({
-    onUnhandledRequest(request, print) {
-      // There is no socket here: what it would say, a test says itself.
-      if (!new URL(request.url).pathname.startsWith('/public/')) print.error();
-    },
-  });
+  server.listen({ onUnhandledRequest: 'error' });
   const log = sentLog();
   server.events.on('request:start', ({ request }) => log.note(request));
   // Relative to the page, and complete, for Node takes no other.

@@ -8,7 +8,7 @@ import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { aMarket, anEvent } from '../../testing/builders.ts';
+import { aGameId, aMarket, anEvent } from '../../testing/builders.ts';
 import { errorOf } from '../../testing/errorOf.ts';
 import { facts } from '../../testing/facts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
@@ -21,7 +21,6 @@ function Slip() {
 }
 
 const SELECTION = {
-  gameId: 'g-1',
   eventName: 'Lagos Lions v Abuja Bulls',
   marketId: 'm-1',
   marketName: 'Match Odds',
@@ -34,9 +33,10 @@ const SELECTION = {
 } as const;
 
 let network: Network;
+let gameId: string;
 
 async function slip(side: 'back' | 'lay', priceHundredths: number): Promise<User> {
-  pick({ ...SELECTION, side, priceHundredths });
+  pick({ ...SELECTION, gameId, side, priceHundredths });
   const user = show(<Slip />);
   await shows(/Enter a stake|Sign in/);
   return user;
@@ -50,9 +50,14 @@ const text = () => document.body.textContent;
 const never = () => new Promise<never>(() => undefined);
 
 beforeEach(async () => {
+  gameId = aGameId();
   network = openNetwork();
   const at = network.backend.desk.house.clock.now();
-  network.answer(getEvent, () => ({ asOf: at, event: anEvent(), markets: [aMarket()] }));
+  network.answer(getEvent, () => ({
+    asOf: at,
+    event: anEvent({ gameId }),
+    markets: [aMarket({ gameId })],
+  }));
   network.answer(listMatchBets, () => ({ asOf: at, bets: [] }));
   await network.signIn('adaeze');
 });
@@ -142,7 +147,7 @@ test('a double tap sends one bet, in hundredths and naira, under the key of the 
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
   const [sent] = await network.sent(placeMatchOddsBet);
   expect(sent?.wire).toEqual({
-    gameId: 'g-1',
+    gameId,
     marketId: 'm-1',
     runnerId: 'home',
     side: 'back',
@@ -267,10 +272,10 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   network.answer(placeMatchOddsBet, never);
   await slip('back', 185);
   Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 700_00 });
-  await act(async () => pick({ ...SELECTION, priceHundredths: 190 }));
+  await act(async () => pick({ ...SELECTION, gameId, priceHundredths: 190 }));
   expect(text()).toContain('The price is now 1.85, you asked 1.90.');
   expect(network.calls(placeMatchOddsBet)).toBe(0);
-  await act(async () => pick(SELECTION));
+  await act(async () => pick({ ...SELECTION, gameId }));
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
   expect(await network.sent(placeMatchOddsBet)).toMatchObject([
     { wire: { price: 1.85, stake: 700 } },
