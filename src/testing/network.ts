@@ -32,6 +32,9 @@ export interface Network {
     endpoint: E,
     reply: (input: InputOf<E>, key: string) => OutputOf<E> | Promise<OutputOf<E>>,
   ): void;
+  /** From here on nothing is answered, whoever should have. */
+  goDown(): void;
+  comeBack(): void;
   /** What the app has sent to an endpoint, decoded, oldest first. */
   sent<E extends Endpoint>(endpoint: E): Promise<Sent<E>[]>;
   /** How often it has called an endpoint. */
@@ -42,7 +45,9 @@ export interface Network {
 /** Puts a mock backend behind every call of this test; at its end both are gone, and the state is fresh. */
 export function openNetwork(options: { scenario?: string } = {}): Network {
   const { backend } = createTestCaller(options);
-  const server = setupServer(...backend.handlers);
+  let isDown = false;
+  const cutOff = http.all('*', () => (isDown ? HttpResponse.error() : undefined));
+  const server = setupServer(cutOff, ...backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });
   const log = sentLog();
   server.events.on('request:start', ({ request }) => log.note(request));
@@ -63,6 +68,7 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
       const handler = mount(
         `*/api${endpoint.path}`,
         async ({ request, params: { 0: _, ...path } }) => {
+          if (isDown) return HttpResponse.error();
           const key = request.headers.get('idempotency-key') ?? '';
           const { status, body } = await readInput(endpoint, request, path)
             .then((wire) => reply(decoded(endpoint, wire), key))
@@ -75,6 +81,12 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
         },
       );
       server.use(handler);
+    },
+    goDown() {
+      isDown = true;
+    },
+    comeBack() {
+      isDown = false;
     },
     sent: log.sent,
     calls: log.calls,
