@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Backend } from '../../mocks/backend.ts';
 import type { Control } from '../../mocks/control/control.ts';
 import { walletOf } from '../../mocks/domain/wallet.ts';
@@ -18,6 +18,9 @@ import { beginSession, session, setWallet } from '../state/session/session.ts';
 import { freshState } from './freshState.ts';
 import './noSocket.ts';
 import { decoded, type Sent, sentLog } from './sentLog.ts';
+
+// What is still asked when a test is over finds no network, rather than the machine's.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 /** The way to the server, and the server itself: a mock backend with a world of its own. */
 export interface Network {
