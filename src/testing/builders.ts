@@ -1,6 +1,7 @@
 import { TEST_START } from '../../mocks/hosts/testStart.ts';
 import type { User } from '../contract/account.ts';
 import type { Bet } from '../contract/bets.ts';
+import type { CouponBet } from '../contract/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/market.ts';
 
 // What a test does not name is as in most: Lagos Lions v Abuja Bulls, in play, match odds open. Money is
@@ -94,6 +95,27 @@ export function aBet(rest: Partial<Bet> = {}): Bet {
     state: 'matched',
     placedAt: TEST_START,
     rulesVersion: '0.9',
+    ...rest,
+  };
+}
+
+/** A multiple that is open: ₦1,000 for ₦4,000. */
+export function aCoupon(rest: Partial<CouponBet> = {}): CouponBet {
+  return {
+    couponId: 'K1',
+    reference: 'ref',
+    kind: 'acca',
+    size: 2,
+    combinations: 1,
+    legs: [],
+    stake: 1000_00,
+    potentialWin: 4000_00,
+    potentialBonus: 0,
+    potentialReturn: 4000_00,
+    maxWin: 15_000_000_00,
+    state: 'open',
+    placedAt: TEST_START,
+    rulesVersion: '1.0',
     ...rest,
   };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Backend } from '../../mocks/backend.ts';
 import type { Control } from '../../mocks/control/control.ts';
 import { walletOf } from '../../mocks/domain/wallet.ts';
@@ -16,7 +16,11 @@ import { env } from '../env.ts';
 import { connection } from '../state/session/connection.ts';
 import { beginSession, session, setWallet } from '../state/session/session.ts';
 import { freshState } from './freshState.ts';
+import './noSocket.ts';
 import { decoded, type Sent, sentLog } from './sentLog.ts';
+
+// What is still asked when a test is over finds no network, rather than the machine's.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
 /** The way to the server, and the server itself: a mock backend with a world of its own. */
 export interface Network {
@@ -31,6 +35,9 @@ export interface Network {
     endpoint: E,
     reply: (input: InputOf<E>, key: string) => OutputOf<E> | Promise<OutputOf<E>>,
   ): void;
+  /** From here on nothing is answered, whoever should have. */
+  goDown(): void;
+  comeBack(): void;
   /** What the app has sent to an endpoint, decoded, oldest first. */
   sent<E extends Endpoint>(endpoint: E): Promise<Sent<E>[]>;
   /** How often it has called an endpoint. */
@@ -41,13 +48,10 @@ export interface Network {
 /** Puts a mock backend behind every call of this test; at its end both are gone, and the state is fresh. */
 export function openNetwork(options: { scenario?: string } = {}): Network {
   const { backend } = createTestCaller(options);
-  const server = setupServer(...backend.handlers);
-  server.listen({
-    onUnhandledRequest(request, print) {
-      // There is no socket here: what it would say, a test says itself.
-      if (!new URL(request.url).pathname.startsWith('/public/')) print.error();
-    },
-  });
+  let isDown = false;
+  const cutOff = http.all('*', () => (isDown ? HttpResponse.error() : undefined));
+  const server = setupServer(cutOff, ...backend.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
   const log = sentLog();
   server.events.on('request:start', ({ request }) => log.note(request));
   // Relative to the page, and complete, for Node takes no other.
@@ -67,6 +71,7 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
       const handler = mount(
         `*/api${endpoint.path}`,
         async ({ request, params: { 0: _, ...path } }) => {
+          if (isDown) return HttpResponse.error();
           const key = request.headers.get('idempotency-key') ?? '';
           const { status, body } = await readInput(endpoint, request, path)
             .then((wire) => reply(decoded(endpoint, wire), key))
@@ -79,6 +84,12 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
         },
       );
       server.use(handler);
+    },
+    goDown() {
+      isDown = true;
+    },
+    comeBack() {
+      isDown = false;
     },
     sent: log.sent,
     calls: log.calls,

@@ -1,55 +1,21 @@
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Market } from '../../contract/market.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { createGame } from '../../state/live/marketStreamGame.ts';
+import { aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { comeNear, followNearness, stillFar } from '../../testing/near.ts';
+import { show } from '../../testing/show.tsx';
 import { MarketSection } from './MarketSection.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+followNearness();
 
-type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
-
-/** A screen of which the test says what it shows. */
-class Screen {
-  static hear: (entries: Entry[]) => void = () => {};
-  static readonly observed = new Set<Element>();
-  constructor(hear: (entries: Entry[]) => void) {
-    Screen.hear = hear;
-  }
-  observe(element: Element) {
-    Screen.observed.add(element);
-  }
-  unobserve(element: Element) {
-    Screen.observed.delete(element);
-  }
-}
-vi.stubGlobal('IntersectionObserver', Screen);
-
-const market = (index: number): Market => ({
-  marketId: `m-${index}`,
-  gameId: 'g-1',
-  kind: 'match_odds',
-  name: `Market ${index}`,
-  status: 'open',
-  version: 1,
-  inPlay: false,
-  matched: 0,
-  minStake: 100_00,
-  maxStake: 500_000_00,
-  delaySeconds: 0,
-  commissionPercent: 5,
-  rules: 'Ties are void.',
-  runners: [
-    { runnerId: 'home', name: 'Lagos Lions', status: 'active', back: [[185, 1000]], lay: [] },
-  ],
-});
-
-let page: HTMLElement;
-let root: Root;
+const market = (index: number) =>
+  aMarket({
+    marketId: `m-${index}`,
+    name: `Market ${index}`,
+    runners: [aRunner('home', 'Lagos Lions', [[185, 1000]], [])],
+  });
 
 beforeEach(async () => {
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
   const game = createGame('g-1', {
     watch: async () => ({
       kind: 'snapshot',
@@ -69,42 +35,35 @@ beforeEach(async () => {
           game={game}
           market={live}
           frame={frame}
-          eventName="Lagos Lions v Abuja Bulls"
+          eventName={anEvent().name}
           bets={[]}
         />
       )
     );
   });
-  await act(async () => root.render(sections));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  expect(Screen.observed.size).toBe(0);
+  show(<main>{sections}</main>);
 });
 
-const sections = () => [...page.querySelectorAll('section')];
-const pricesIn = (section: Element | undefined) => section?.querySelectorAll('button.price').length;
+const section = (index: number) => screen.getByRole('region', { name: `Market ${index}` });
+const pricesIn = (index: number) =>
+  within(section(index)).queryAllByRole('button', { name: /^(Back|Lay) Lagos Lions/ }).length;
 
 test('of many markets the first have prices, the others a name to go to', () => {
-  expect(sections().map((section) => section.querySelector('h2')?.textContent)).toContain(
-    'Market 25',
-  );
-  expect(pricesIn(sections()[23])).toBe(6);
-  expect(pricesIn(sections()[24])).toBe(0);
+  expect(within(section(25)).getByRole('heading').textContent).toBe('Market 25');
+  expect(pricesIn(23)).toBe(6);
+  expect(pricesIn(24)).toBe(0);
 });
 
 test('a market gets its prices when it comes near, and keeps them', async () => {
-  const [far, farther] = sections().slice(24);
-  if (!far || !farther) throw new Error('two markets wait');
-  await act(async () =>
-    Screen.hear([
-      { target: far, isIntersecting: true },
-      { target: farther, isIntersecting: false },
-    ]),
-  );
-  expect(pricesIn(far)).toBe(6);
-  expect(pricesIn(farther)).toBe(0);
-  expect([...Screen.observed]).toEqual([farther]);
-  expect(far.getAttribute('aria-labelledby')).toBe(far.querySelector('h2')?.id);
+  expect(stillFar()).toEqual([section(24), section(25)]);
+  await comeNear(section(24));
+  expect(pricesIn(24)).toBe(6);
+  expect(pricesIn(25)).toBe(0);
+  expect(stillFar()).toEqual([section(25)]);
+});
+
+test('a page that goes leaves nothing that is watched', () => {
+  expect(stillFar()).toHaveLength(2);
+  cleanup();
+  expect(stillFar()).toEqual([]);
 });

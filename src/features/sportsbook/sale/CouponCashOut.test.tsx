@@ -1,27 +1,16 @@
-import 'fake-indexeddb/auto';
-import { act, useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CouponBet } from '../../../contract/couponBets.ts';
-import { forgetPlayer } from '../../../state/session/privateState.ts';
-import { beginSession } from '../../../state/session/session.ts';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../../mocks/domain/refusal.ts';
+import { type CouponBet, cashOutCoupon, quoteCashOut } from '../../../contract/couponBets.ts';
+import { aCoupon } from '../../../testing/builders.ts';
+import { type Network, openNetwork } from '../../../testing/network.ts';
+import { show, shows, type User } from '../../../testing/show.tsx';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
 import { couponSale } from './couponCashOut.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const AT = '2026-11-21T19:30:00.000Z';
-const WIRE = {
-  ...{ couponId: 'K1', reference: 'ref', kind: 'acca', size: 2, combinations: 1, legs: [] },
-  ...{ stake: 1000, potentialWin: 4000, potentialBonus: 0, potentialReturn: 4000 },
-  ...{ maxWin: 15_000_000, state: 'open', placedAt: AT, rulesVersion: '1.0' },
-  cashOut: { amount: 950 },
-};
-const BET = CouponBet.parse(WIRE);
-
-let page: HTMLElement;
-let root: Root;
+const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
 /** As the screen joins them. */
 function Selling() {
@@ -33,58 +22,47 @@ function Selling() {
     </>
   );
 }
-let quoted = 950;
-const sold = vi.fn<(body: unknown) => Response>();
 
-function json(body: unknown, status = 200): Response {
-  const headers = { 'content-type': 'application/json' };
-  return new Response(JSON.stringify(body), { status, headers });
-}
+let network: Network;
+let user: User;
+let quotedKobo: number;
 
-vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-  const request = new Request(input, init);
-  if (!request.url.includes('/cashout')) return json({ asOf: AT, bets: [], total: 0 });
-  if (request.method === 'POST') return sold(await request.json());
-  return json({ asOf: AT, couponId: 'K1', cashOut: { amount: quoted } });
-});
-
-const button = (text: RegExp) =>
-  [...page.querySelectorAll('button')].filter((item) => text.test(item.textContent ?? '')).at(-1);
-const shows = (text: RegExp) =>
-  vi.waitFor(() => act(async () => expect(page.textContent).toMatch(text)));
+/** The one in the dialog, which is the last of its name. */
+const button = (name: RegExp) => screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1);
+const press = async (name: RegExp) => user.click(button(name) ?? document.body);
 
 beforeEach(async () => {
-  quoted = 950;
-  page = document.body.appendChild(document.createElement('div'));
-  root = createRoot(page);
-  beginSession({ token: 't', user: { id: 7, username: 'ada', name: 'Ada', isDemo: false } });
-  await act(async () => root.render(<Selling />));
-  await act(async () => button(/Cash out ₦950/)?.click());
-  await shows(/Cash-out now₦950\.00/);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+  quotedKobo = 950_00;
   couponSale.current = undefined;
-  sold.mockReset();
-  forgetPlayer();
+  network = openNetwork();
+  network.answer(quoteCashOut, ({ couponId }) => ({
+    asOf: Date.now(),
+    couponId,
+    cashOut: { amount: quotedKobo },
+  }));
+  await network.signIn('adaeze');
+  user = show(<Selling />);
+  await press(/Cash out ₦950/);
+  await shows(/Cash-out now₦950\.00/);
 });
 
 test('a bet is sold for the amount that was shown', async () => {
-  sold.mockImplementation(() => json({ bet: { ...WIRE, state: 'cashed-out', returned: 950 } }));
-  await act(async () => button(/^Cash out ₦950/)?.click());
+  const sold = aCoupon({ state: 'cashed-out', returned: 950_00 });
+  network.answer(cashOutCoupon, () => ({ bet: sold }));
+  await press(/^Cash out ₦950/);
   await shows(/Cashed out\. ?₦950\.00 is in your balance/);
-  expect(sold.mock.calls).toEqual([[{ couponId: 'K1', amount: 950 }]]);
+  const sent = await network.sent(cashOutCoupon);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 950 }]);
 });
 
 test('a refusal is told, and less is taken only by the player’s word', async () => {
-  sold.mockImplementation(() => {
-    quoted = 900;
-    return json({ error: true, code: 'price-moved', message: 'Cash-out is now ₦900.00' }, 422);
+  network.answer(cashOutCoupon, () => {
+    quotedKobo = 900_00;
+    throw new Refusal('price-moved', 'Cash-out is now ₦900.00', { status: 422 });
   });
-  await act(async () => button(/^Cash out ₦950/)?.click());
+  await press(/^Cash out ₦950/);
   await shows(/The amount was ₦950\.00 and is now ₦900\.00/);
   expect(button(/^Cash out ₦900/)?.disabled).toBe(true);
-  await act(async () => button(/^Take the new amount/)?.click());
+  await press(/^Take the new amount/);
   expect(button(/^Cash out ₦900/)?.disabled).toBe(false);
 });
