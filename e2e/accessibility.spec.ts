@@ -208,7 +208,7 @@ test('a request that was taken up says so', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(href(paths.deposit, { gateway: 'ng_transfer' }));
   await page.getByRole('textbox', { name: 'Amount' }).fill('5000');
-  await page.getByRole('button', { name: 'Deposit ₦5,000' }).click();
+  await page.getByRole('button', { name: 'I have sent ₦5,000' }).click();
   await expectToast(page, 'Request created');
 });
 

@@ -170,11 +170,15 @@ test('two tabs: who leaves in one has left in the other', async ({ page, context
     await page.getByRole('main').waitFor();
     await expect.poll(() => traces(page, /emeka/)).not.toEqual([]);
     expect(await traces(page, /adaeze okafor|"adaeze"|adaeze@|803 ?123 ?4567/i)).toEqual([]);
-    // Another player in the second tab, which knows nobody yet: this phone has one player.
-    await other.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    await logIn(other);
+    // This phone has one player: the second tab has taken up their session by itself.
+    await expect(balance(other)).toContainText('₦0.00');
     await expect(other).toHaveURL(paths.home);
+    // Another one signs in there, and the first tab goes with them.
+    await signOutByMenu(other);
     await expect(page).toHaveURL(paths.landing);
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    await signIn(other);
+    await expect(balance(page)).toContainText('₦250,000');
     await expect.poll(() => traces(page, /emeka balogun|"emeka"|emeka@/i)).toEqual([]);
   });
 });

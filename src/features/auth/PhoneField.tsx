@@ -35,7 +35,7 @@ export function PhoneField({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        placeholder="0803 123 4567"
+        placeholder="0801 234 5678"
         defaultValue={defaultValue}
         {...(maxDigits && {
           onInput: ({ currentTarget }) => keepWithin(currentTarget, maxDigits),
