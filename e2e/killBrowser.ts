@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright';
 
 /** Its process, while it can still be asked. */
-export async function processOf(context: BrowserContext): Promise<number> {
+async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const told = await session?.send('SystemInfo.getProcessInfo');
   const own = told?.processInfo.find(({ type }) => type === 'browser');

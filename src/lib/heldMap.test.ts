@@ -10,7 +10,7 @@ const create = () =>
   });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   ended.length = 0;
 });
 afterEach(() => {

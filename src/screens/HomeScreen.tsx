@@ -6,10 +6,10 @@ import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
-import { useWayBack } from '../state/lists/wayBack.ts';
 import { session } from '../state/session/session.ts';
 import { late } from '../ui/late/late.tsx';
 import { NearView } from '../ui/list/NearView.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 const OpenBetsSummary = late(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),

@@ -3,9 +3,9 @@ import type { CouponTools } from '../features/bets/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { CashOutSheet } from '../features/cashout/CashOutSheet.tsx';
-import { useWayBack } from '../state/lists/wayBack.ts';
 import { inPlaceQuiet } from '../ui/late/inPlace.tsx';
 import { late } from '../ui/late/late.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 const CouponCashOut = late(
   () =>

@@ -5,8 +5,8 @@ import { PriceSlot } from '../features/events/PriceSlot.ts';
 import { CATEGORIES, isCategory } from '../features/events/sports.ts';
 import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
-import { useWayBack } from '../state/lists/wayBack.ts';
 import { late } from '../ui/late/late.tsx';
+import { useWayBack } from './useWayBack.ts';
 
 interface SportCategoryScreenProps {
   params: Record<string, string | undefined>;

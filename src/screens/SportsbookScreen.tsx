@@ -1,7 +1,7 @@
 import { EventSearch, type SearchPlaces } from '../features/events/EventSearch.tsx';
 import { SportsbookView } from '../features/sportsbook/SportsbookView.tsx';
 import { placeHref } from '../features/sportsbook/sportsbookPlace.ts';
-import { useWayBack } from '../state/lists/wayBack.ts';
+import { useWayBack } from './useWayBack.ts';
 
 /** The same matches as the exchange lists, at the odds of the house. */
 const PLACES: SearchPlaces = {

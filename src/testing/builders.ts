@@ -1,16 +1,11 @@
 import { TEST_START } from '../../mocks/hosts/testStart.ts';
-import type { User } from '../contract/account.ts';
+
 import type { Bet } from '../contract/bets.ts';
 import type { CouponBet } from '../contract/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/market.ts';
 
 // What a test does not name is as in most: Lagos Lions v Abuja Bulls, in play, match odds open. Money is
 // in kobo and odds in hundredths, as everywhere in the app.
-
-/** A player who exists nowhere else; one of the mock backend comes by `network.signIn()`. */
-export function aPlayer(rest: Partial<User> = {}): User {
-  return { id: 7, username: 'ada', name: 'Ada Obi', isDemo: false, ...rest };
-}
 
 let games = 0;
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import type { ListedPrice } from '../../state/bets/listedPrice.ts';
 import { slipKey, slipMark } from '../../state/bets/slipMark.ts';
-import { type ListedPrice, tapListed } from '../../state/bets/tapListed.ts';
+import { tapListed } from '../../state/bets/tapListed.ts';
 import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 
 interface ListPriceProps {

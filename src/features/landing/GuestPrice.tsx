@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ListedPrice, tapListed } from '../../state/bets/tapListed.ts';
+import type { ListedPrice } from '../../state/bets/listedPrice.ts';
+import { tapListed } from '../../state/bets/tapListed.ts';
 import { openAuth } from '../../state/session/authModal.ts';
 
 interface GuestPriceProps {

@@ -107,16 +107,20 @@ test('betting is told after commission, by sport and by market', async () => {
 });
 
 test('the stake of an open sportsbook bet is told apart, and is not lost', async () => {
-  const { lines } = wire();
-  const stake = { at, lineId: 4, kind: 'bet-stake', amount: -200, balance: 1690, isOpen: true };
-  answer = wire({
-    lines: [...lines, { ...stake, remark: 'Single', reference: 'K1', product: 'sportsbook' }],
-    closing: 1690,
-  });
-  await show(/reconciles/);
-  await press('Profit');
-  await shown(/You won ₦950.00 after commission of ₦50.00/);
-  expect(page.textContent).toContain('₦200.00 is staked on sportsbook bets that are still open.');
+  const { lines } = statement();
+  const at = Date.now();
+  const stake = { at, lineId: 4, kind: 'bet-stake', amount: -200_00, balance: 1690_00 } as const;
+  const single = {
+    remark: 'Single',
+    reference: 'K1',
+    product: 'sportsbook',
+    isOpen: true,
+  } as const;
+  serve({ lines: [...lines, { ...stake, ...single }], closing: 1690_00 });
+  const user = await open(/reconciles/);
+  await user.click(screen.getByText('Profit'));
+  await shows(/You won ₦950.00 after commission of ₦50.00/);
+  expect(text()).toContain('₦200.00 is staked on sportsbook bets that are still open.');
 });
 
 test('without the network the statement last seen stays, and says which days it is of', async () => {

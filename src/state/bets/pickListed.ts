@@ -1,7 +1,7 @@
 import { betslip, pick } from './betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from './betslipDraft.ts';
+import type { ListedPrice } from './listedPrice.ts';
 import { slipKey, slipMark } from './slipMark.ts';
-import type { ListedPrice } from './tapListed.ts';
 
 /** Puts a price of a list into the slip. */
 export function pickListed(price: ListedPrice): void {

@@ -1,6 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
-
 /** A page that lists matches, with all that its address holds. */
 export interface WayBack {
   href: string;
@@ -14,11 +11,7 @@ export function wayBack(): WayBack | undefined {
   return last;
 }
 
-/** Notes this page as the one that the next match leads back to, filters included. */
-export function useWayBack(title: string): void {
-  const [path] = useLocation();
-  const search = useSearch();
-  useEffect(() => {
-    last = { href: search ? `${path}?${search}` : path, title };
-  }, [path, search, title]);
+/** The next match leads back to this list. */
+export function noteWayBack(list: WayBack): void {
+  last = list;
 }

@@ -2,7 +2,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { useWayBack, wayBack } from './wayBack.ts';
+import { wayBack } from '../state/lists/wayBack.ts';
+import { useWayBack } from './useWayBack.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

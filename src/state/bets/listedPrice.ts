@@ -1,0 +1,11 @@
+import type { SportEvent } from '../../contract/market.ts';
+import type { Side } from '../../domain/market/side.ts';
+
+/** A price of the match odds as a list shows it, which may be half a minute old. */
+export interface ListedPrice {
+  event: Pick<SportEvent, 'gameId' | 'name'>;
+  marketId: string;
+  runner: Pick<SportEvent['runners'][number], 'runnerId' | 'name'>;
+  side: Side;
+  priceHundredths: number;
+}
