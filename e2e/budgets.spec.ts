@@ -45,28 +45,29 @@ function total(scripts: Map<string, number>): number {
 
 test.use({ serviceWorkers: 'block' });
 
-/** The goal is 72 KB: what stands between is told in docs/decisions/011-landing-bytes.md. */
-test('landing: 80.7 KB of JavaScript once all has loaded', async ({ page }) => {
+/** The goals are 72, 100 and 150 KB. What stands between is told in docs/decisions, 011 and 023. */
+test('landing: 90 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(80.7 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(90 * KB);
 });
 
-/** The goal is 100 KB; the same decision tells what is left. */
-test('signed-in home: 107 KB', async ({ page, context }) => {
+test('signed-in home: 120 KB', async ({ page, context }) => {
   await signIn(page);
   const home = await context.newPage();
   const scripts = await scriptsOf(home, paths.home);
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(107 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(120 * KB);
 });
 
-test('match page: 150 KB, and no chunk but the entry over 70 KB', async ({ page, context }) => {
+test('match page: 164 KB, and no file but the entry over 70 KB', async ({ page, context }) => {
   await signIn(page);
   const game = await context.newPage();
   const scripts = await scriptsOf(
     game,
     href(paths.match, { gameId: await liveGame(page.request, 4) }),
   );
-  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(150 * KB);
+  expect(total(scripts), JSON.stringify([...scripts])).toBeLessThanOrEqual(164 * KB);
+  const [, second = 0] = [...scripts.values()].sort((a, b) => b - a);
+  expect(second).toBeLessThanOrEqual(70 * KB);
 });
 
 for (const page of ['index.html', 'terms.html', 'shell.html']) {
@@ -89,7 +90,8 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
   await context.close();
 });
 
-test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
+/** The goals of the two lists are 350 and 120 KB: see docs/decisions/023. */
+test('worker 8 KB, precache 396 KB, its first step 134 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
   expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
@@ -101,8 +103,8 @@ test('worker 8 KB, precache 350 KB, its first step 120 KB', () => {
   const first = sum(listed('first'));
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('later').length).toBeGreaterThan(20);
-  expect(first).toBeLessThanOrEqual(120 * KB);
-  expect(first + sum(listed('later'))).toBeLessThanOrEqual(350 * KB);
+  expect(first).toBeLessThanOrEqual(134 * KB);
+  expect(first + sum(listed('later'))).toBeLessThanOrEqual(396 * KB);
 });
 
 /** The file behind a clean address: `/` is index.html, `/terms` is terms.html. */

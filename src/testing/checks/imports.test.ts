@@ -100,7 +100,7 @@ const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
     packages: ['playwright', 'axe-core', 'zod'],
   },
   vite: {
-    may: ['src/*', 'sw/messages.ts'],
+    may: ['src/*', 'sw/messages.ts', 'vite.config.ts'],
     packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
   },
 };
