@@ -23,7 +23,6 @@ export default defineConfig({
   build: {
     ...app.build,
     outDir: 'dist-demo',
-    modulePreload: { polyfill: false },
     // The app's own grouping would put what the backend shares with it into the file that starts it.
     rolldownOptions: {},
   },

@@ -3,7 +3,7 @@ import { faultRows } from '../faultTable.ts';
 import { lastRun } from '../ran/lastRun.ts';
 import { parseClaim, unproved } from '../ran/proves.ts';
 
-const ran = lastRun('unit', 'dom', 'stories', 'demo');
+const ran = lastRun();
 
 describe.each(faultRows())('$number $fault', ({ tests }) => {
   test.each(tests)('%s', (named) => {

@@ -4,7 +4,8 @@ import { unproved } from '../ran/proves.ts';
 import { readText } from '../sourceFiles.ts';
 import { SPECIFIED_TEXTS } from './specifiedTexts.ts';
 
-const passed = lastRun('stories', 'demo').filter(({ outcome }) => outcome === 'passed');
+const ran = lastRun();
+const passed = ran.filter(({ outcome }) => outcome === 'passed');
 
 describe.each(Object.entries(SPECIFIED_TEXTS))('%s', (_, stories) => {
   describe.each(stories.map(([file, ...texts]) => ({ file, texts })))(
@@ -22,6 +23,6 @@ describe.each(Object.entries(SPECIFIED_TEXTS))('%s', (_, stories) => {
 test('“socket has been disconnected” is what a question without a connection ends with', () => {
   const file = 'src/realtime/transport.test.ts';
   const title = 'without a connection a question rejects at once and is not kept for later';
-  expect(unproved(lastRun('unit'), { file, title })).toBeUndefined();
+  expect(unproved(ran, { file, title })).toBeUndefined();
   expect(readText(file)).toContain("rejects.toThrow('socket has been disconnected')");
 });

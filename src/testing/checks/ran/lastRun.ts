@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../sourceFiles.ts';
 
@@ -15,7 +15,9 @@ const RanTest = z.object({
 });
 export type RanTest = z.output<typeof RanTest>;
 
-const fileOf = (suite: string) => join(ROOT, '.cache/ran', `${suite}.json`);
+/** A file for each suite: a project of Vitest, the stories, the stories of the demo. */
+const FOLDER = join(ROOT, '.cache/ran');
+const fileOf = (suite: string) => join(FOLDER, `${suite}.json`);
 
 /** A run that begins makes what an earlier one proved worth nothing. */
 export function forgetRun(suite: string): void {
@@ -23,14 +25,14 @@ export function forgetRun(suite: string): void {
 }
 
 export function keepRun(suite: string, tests: readonly RanTest[]): void {
-  mkdirSync(dirname(fileOf(suite)), { recursive: true });
+  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(suite), JSON.stringify(tests));
 }
 
 /** What ran last of each suite; a suite that has not run to its end has proved nothing. */
-export function lastRun(...suites: string[]): RanTest[] {
-  return suites.flatMap((suite) => {
-    if (!existsSync(fileOf(suite))) return [];
-    return z.parse(z.array(RanTest), JSON.parse(readFileSync(fileOf(suite), 'utf8')));
-  });
+export function lastRun(): RanTest[] {
+  if (!existsSync(FOLDER)) return [];
+  return readdirSync(FOLDER).flatMap((file) =>
+    z.parse(z.array(RanTest), JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+  );
 }
