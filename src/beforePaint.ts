@@ -23,6 +23,10 @@ root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveD
 // Hides what only guests see until the session is read, so that no player sees a flash of it.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 
+// Older than what we build for (README): the page reads, says why no more works, and no code starts.
+const isOld = !window.AbortSignal || !('timeout' in AbortSignal) || !('inert' in root);
+root.classList.toggle('old', isOld);
+
 // Which button has opened a dialog is known to nobody else when its code arrives. Browsers without
 // declarative dialogs (before 2025) get the two commands we use. Any other button whose code has not
 // arrived is pressed again when it has. React keeps such clicks from everyone behind it.
