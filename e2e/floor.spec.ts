@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../src/paths.ts';
 import { newCalls } from './floor/newCalls.ts';
 import { newStyles } from './floor/newStyles.ts';
 import { expect, test } from './story.ts';
@@ -128,4 +129,24 @@ test('a popover states its height: Safari makes it as high as the window', () =>
     const rule = new RegExp(`\\.${name}\\{[^}]*height:auto`);
     expect(styles.some((css) => rule.test(css))).toBe(true);
   }
+});
+
+test('a browser below the floor is told so, starts nothing, and still reads the documents', async ({
+  page,
+  checkAccess,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // As Chrome 102, which lacks it.
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  // An address without HTML of its own begins as the shell, whose page never comes.
+  await page.goto(paths.home);
+  await expect(page.getByText('This browser is too old for Oja.')).toBeVisible();
+  await expect(page.locator('.main-skeleton')).toBeHidden();
+  await page.goto(paths.terms);
+  await expect(page.getByText('This browser is too old for Oja.')).toBeVisible();
+  await checkAccess();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });

@@ -25,6 +25,10 @@ root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''
 // A break keeps offers out of every page from the first paint on; `stateOfPlay.ts` follows it then.
 root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
 
+// Older than what we build for (README): the page reads, says why no more works, and no code starts.
+const isOld = !window.AbortSignal || !('timeout' in AbortSignal) || !('inert' in root);
+root.classList.toggle('old', isOld);
+
 // Which button has opened a dialog is known to nobody else when its code arrives. Browsers without
 // declarative dialogs (before 2025) get the two commands we use. Any other button whose code has not
 // arrived is pressed again when it has. React keeps such clicks from everyone behind it.

@@ -53,4 +53,4 @@ async function boot(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void boot(root);
+if (root && !document.documentElement.classList.contains('old')) void boot(root);

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
 import { markdown } from './markdown.ts';
 import { headersFile, originsOf } from './securityHeaders.ts';
-import { WITHOUT_SCRIPT } from './withoutScript.ts';
+import { OLD_BROWSER, WITHOUT_SCRIPT } from './withoutScript.ts';
 
 const WORK = 'node_modules/.cache/prerender';
 /** Where the site stands; the ending can never belong to anybody. */
@@ -132,7 +132,7 @@ function fill(template: string, page: Page, bundle: Rollup.OutputBundle): string
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
-      `${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+      `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(

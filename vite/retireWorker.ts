@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { compileAlone } from './compileAlone.ts';
+import { floorTarget } from './floor.ts';
 
 const SCRIPT = new URL('../sw/retire.ts', import.meta.url);
 
@@ -10,7 +11,7 @@ export function retireWorker(): Plugin {
     name: 'retire-worker',
     apply: 'build',
     async generateBundle() {
-      const source = await compileAlone(fileURLToPath(SCRIPT));
+      const source = await compileAlone(fileURLToPath(SCRIPT), floorTarget);
       this.emitFile({ type: 'asset', fileName: 'retire.js', source });
     },
   };

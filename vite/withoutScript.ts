@@ -7,7 +7,11 @@ export const WITHOUT_SCRIPT = `<noscript><style>
 .without-script { padding: 16px; max-width: 640px; margin: 0 auto }
 .without-script a { display: inline-block; padding: 12px 16px 12px 0 }
 .main-skeleton, .header__wait { display: none }
-</style><div class="without-script">
+</style><aside class="without-script" aria-label="Without JavaScript">
 <p><b>JavaScript is off in this browser.</b> The rules, policies and offers can be read without it, with a network. Prices, bets and your account need it.</p>
 <p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible game</a><a href="/contactus?plain">Contact</a></p>
-</div></noscript>`;
+</aside></noscript>`;
+
+/** In every page, for browsers below the floor; `src/beforePaint.ts` shows it. */
+export const OLD_BROWSER =
+  '<aside class="old-browser" aria-label="Your browser"><b>This browser is too old for Oja.</b> The rules, policies and offers can be read in it. To bet, or to see your account, please update it: Oja needs Chrome 103, Safari 16, Firefox 115 or later. <a href="?plain">Read this page</a></aside>';
