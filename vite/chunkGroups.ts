@@ -16,8 +16,8 @@ interface ChunkGroup {
  * the layers below come first; what no group takes goes where the bundler puts it, by who needs it.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'app', priority: 6, tags: ['$initial'] },
-  startingFrom('start', 5, ['src/screens/LandingScreen.tsx']),
+  { name: 'app', priority: 7, tags: ['$initial'] },
+  startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
   startingFrom('player', 4, [

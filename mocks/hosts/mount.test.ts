@@ -116,6 +116,6 @@ test('a handler hears when its client goes away', async () => {
   const client = request({ port: (own.address() as AddressInfo).port, path: '/slow' });
   client.on('error', () => undefined);
   client.end();
-  await heard;
+  await expect(heard).resolves.toBeUndefined();
   own.close();
 });

@@ -122,6 +122,7 @@ test('what moves money or may be sent again by itself carries an idempotency key
       '/casino/market-day/round',
       '/deposit/create',
       '/deposit/fastpayme',
+      '/deposit/proof',
       '/kyc',
       '/page/visit',
       '/safer-play/break',

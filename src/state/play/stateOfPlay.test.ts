@@ -40,7 +40,7 @@ async function openPage() {
 }
 
 const told = (changes: Partial<SaferPlay>): SaferPlay => ({
-  asOf: Date.now(),
+  asOf: NOON,
   moneyLimits: [],
   timeLimit: { usedMinutes: 0 },
   realityCheckMinutes: 0,
