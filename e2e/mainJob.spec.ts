@@ -29,6 +29,7 @@ test('sign in, watch a live match, bet, and read the rules with no network @wide
   await signInAsDemo(page);
   await expectToast(page, 'Login Success');
   await expect(page.getByRole('button', { name: /Balance ₦100,000.00/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await checkAccess();
 
   await page.getByRole('main').locator('a[href^="/exchange/c-"]:visible').first().click();
