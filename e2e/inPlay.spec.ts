@@ -127,7 +127,9 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
     await mock.clock({ advance: '1m' });
     await expect.poll(shown).toEqual(await served());
     // Nobody saw it move: it is taken by name.
-    await slip(page).getByRole('button', { name: /^Accept / }).click();
+    await slip(page)
+      .getByRole('button', { name: /^Accept / })
+      .click();
     await expect(placeButton(page)).toBeEnabled();
   });
 });

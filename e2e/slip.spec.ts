@@ -1,5 +1,6 @@
 import { paths } from '../src/paths.ts';
 import {
+  bestBack,
   choose,
   done,
   letPriceMove,
@@ -19,7 +20,8 @@ test('a price that moves: refused, better only, a little worse, any @wide', asyn
   checkAccess,
 }) => {
   const gameId = await openEvenMatch(page, 1);
-  await pickPrice(page, 'Back', 500);
+  await bestBack(page).click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
   await choose(page, 'Refuse any change');
 
   await test.step('while the slip is open it is told, and taken by name', async () => {

@@ -64,6 +64,16 @@ export async function letPriceMove(page: Page, mock: MockControl, gameId: string
   throw new Error(`the price of ${gameId} stays ${before}`);
 }
 
+/** The best price to back of the first runner: a wide screen shows worse ones before it. */
+export const bestBack = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Match Odds', exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Back .+ available$/ }) })
+    .first()
+    .getByRole('button', { name: /^Back .+ available$/ })
+    .last();
+
 export async function pickPrice(page: Page, side: 'Back' | 'Lay', naira: number, market?: string) {
   await price(page, side, market).click();
   await slip(page)
