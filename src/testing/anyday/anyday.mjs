@@ -6,7 +6,7 @@ import { IN_NPM_TEST, MOMENTS } from './moments.mjs';
 
 const preload = new URL('claimedClock.mjs', import.meta.url).href;
 const PROJECTS = ['unit', 'state', 'dom'].map((name) => `--project=${name}`);
-const vitest = fileURLToPath(import.meta.resolve('vitest/vitest.mjs'));
+const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
 /** Runs the tests, or those of some folders, with the machine's clock claiming to be at this moment. */
 function passesAt({ name, at, zone }, folders = []) {
