@@ -99,6 +99,8 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     await checkAccess();
     await openPictures(page);
     await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
+    // It is looked at before it counts.
+    await expect(front(page).getByRole('img', { name: 'Front, as chosen' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
     await page.getByRole('button', { name: 'Send for checking' }).press('Enter');
     await expect(status(page)).toContainText('We are checking your documents');
