@@ -9,7 +9,7 @@ import { kycForm, nextStep, type Side } from './kycForm.ts';
 
 /** One picture, or two where the document has a back that matters. */
 export function PicturesStep() {
-  const { documentType } = useSnapshot(kycForm);
+  const { documentType, front, back } = useSnapshot(kycForm);
   const needsBack = documentType !== undefined && KYC_NEEDS[documentType].back;
   return (
     <>
@@ -20,7 +20,8 @@ export function PicturesStep() {
         Pictures are drawn anew on your phone: time, place and device are left out. They are never
         saved on it.
       </p>
-      <Button isWide onClick={nextStep}>
+      {/* What is still being looked at is neither there nor missing. */}
+      <Button isWide isBusy={front.isBusy || back.isBusy} onClick={nextStep}>
         Go on
       </Button>
     </>
