@@ -103,6 +103,9 @@ async function leftOfWorker() {
   return { caches: await caches.keys(), isRegistered: registration !== undefined };
 }
 
+/** A new version is offered once every file of it is here. */
+const WHOLE_BUILD = { timeout: 30_000 };
+
 /** Asks for the newest version, and tells what has become of it; runs in the page. */
 async function lookForUpdate(): Promise<string> {
   const registration = await navigator.serviceWorker.ready;
@@ -161,7 +164,7 @@ test('two tabs, a bet in the making and a visit on its way: an update waits for 
     await openTab(other, 'My bets', paths.myBets);
     host.deploy(two, one);
     await network.comeBack();
-    await expect(update(page)).toBeVisible();
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
     await expect(update(other)).toBeVisible();
     expect(await runs(page)).toEqual(['one']);
     expect(await runs(other)).toEqual(['one']);
@@ -347,7 +350,7 @@ test('a new version that is broken or never whole does not come: the old one ser
     await expect.poll(host.hanging).toBeGreaterThan(0);
     await oldServes();
     host.repair();
-    await expect(update(page)).toBeVisible();
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
   });
 });
 
@@ -365,7 +368,7 @@ test('a version that waits: with two pages it is left to the player, the start o
   host.deploy(two, one);
   await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();
-  await expect(update(page)).toBeVisible();
+  await expect(update(page)).toBeVisible(WHOLE_BUILD);
   expect(await runs(page)).toEqual(['one']);
   await other.close();
   await windowsAreLeft(context, 1);
@@ -410,7 +413,7 @@ test('a release taken back: its worker and files go, session and queue stay, and
     await ownLooksAreOver(page, host, 2);
     host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
     await page.evaluate(lookForUpdate);
-    await expect(update(page)).toBeVisible();
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
     // The browser lets the old worker finish what it is at.
     await expect
       .poll(() => page.evaluate(leftOfWorker), { timeout: 30_000 })
