@@ -12,7 +12,8 @@ interface Options {
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter as the default export of a file.
 export default class Recorder implements Reporter {
   readonly #suite: string;
-  readonly #ran: RanTest[] = [];
+  /** By the story: of one that was tried again the last try counts. */
+  readonly #ran = new Map<string, RanTest>();
 
   constructor({ suite }: Options) {
     this.#suite = suite;
@@ -24,7 +25,7 @@ export default class Recorder implements Reporter {
 
   onTestEnd(test: TestCase, { status, steps }: TestResult): void {
     const passed = everyStep(steps).filter(({ error }) => !error);
-    this.#ran.push({
+    this.#ran.set(test.id, {
       file: fromRoot(test.location.file),
       titles: [
         ...test.titlePath().slice(TITLES_FROM),
@@ -36,7 +37,7 @@ export default class Recorder implements Reporter {
   }
 
   onEnd(): void {
-    keepRun(this.#suite, this.#ran);
+    keepRun(this.#suite, [...this.#ran.values()]);
   }
 }
 
