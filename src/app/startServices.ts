@@ -6,6 +6,7 @@ import { registerWorker } from '../pwa/registerWorker.ts';
 import { warmCache } from '../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../state/session/organisation.ts';
 import { session } from '../state/session/session.ts';
+import { REGISTRATION_KEY } from '../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
@@ -51,7 +52,7 @@ async function rest(): Promise<void> {
 function resumeRegistration(): void {
   let kept: string | null = null;
   try {
-    kept = sessionStorage.getItem('oja:registration');
+    kept = sessionStorage.getItem(REGISTRATION_KEY);
   } catch {
     // Storage is blocked: nothing was kept.
   }

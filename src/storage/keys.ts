@@ -12,6 +12,7 @@ export const savedKeys = {
   couponSlip: 'coupon-slip@1',
   favourites: 'favourites@1',
   marketDayWords: 'market-day-words@1',
+  notices: 'notices@1',
   opened: 'opened@1',
   playTime: 'play-time@1',
   positionView: 'position-view@1',
@@ -51,6 +52,10 @@ export const GOODBYE_KEY = 'oja:goodbye';
 export const CONTACT_KEY = 'mobile_details';
 /** In session storage: the code of an agent or a friend. */
 export const INVITATION_KEY = 'oja:invitation';
+/** In session storage: the step of a registration and what was typed, without passwords and codes. */
+export const REGISTRATION_KEY = 'oja:registration';
+/** In session storage: since when nothing has answered. */
+export const OFFLINE_SINCE_KEY = 'oja:offline-since';
 
 /** Local storage keys that belong to the player and go with every sign-out. */
 export const PRIVATE_KEYS = [CONTACT_KEY];

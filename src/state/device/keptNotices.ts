@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { Severity } from '../../contract/notice.ts';
+import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { session } from '../session/session.ts';
 import { notices, restoreNotices } from './notices.ts';
@@ -8,7 +9,7 @@ import { notices, restoreNotices } from './notices.ts';
 const SAVE_DELAY_MS = 500;
 
 const record = persisted({
-  key: 'notices@1',
+  key: savedKeys.notices,
   schema: z.object({
     tray: z.array(z.object({ severity: Severity, text: z.string(), at: z.number() })),
     unread: z.int(),

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { OFFLINE_SINCE_KEY } from '../../storage/keys.ts';
 
 /** A break shorter than this is not worth a banner. */
 const PATIENCE_MS = 5000;
-const KEY = 'oja:offline-since';
 
 export const connection = proxy<{
   /** `off`: no realtime wanted yet, and the network was not seen to fail. */
@@ -31,9 +31,9 @@ function become(status: typeof connection.status, isSilent = false): void {
 function offlineSince(): number {
   const now = Date.now();
   try {
-    const kept = Number(sessionStorage.getItem(KEY));
+    const kept = Number(sessionStorage.getItem(OFFLINE_SINCE_KEY));
     if (kept > 0 && kept <= now) return kept;
-    sessionStorage.setItem(KEY, String(now));
+    sessionStorage.setItem(OFFLINE_SINCE_KEY, String(now));
   } catch {
     // Storage is blocked: it is told anew after each load.
   }
@@ -44,7 +44,7 @@ function offlineSince(): number {
 export function sawNetwork(isRealtime: boolean): void {
   hasSocket ||= isRealtime;
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(OFFLINE_SINCE_KEY);
   } catch {
     // Then nothing was kept.
   }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { type AuthView, authModal, onAuthClosed, openAuth } from './authModal.ts';
 import { keptContact } from './contact.ts';
 import { onForget } from './privateState.ts';
 
-const KEY = 'oja:registration';
 const KEPT_MS = 15 * 60_000;
 
 /** An allow-list: passwords and one-time codes are never written anywhere. */
@@ -78,7 +78,7 @@ export function resumeRegistration(text: string): void {
 function save(next: Pick<Kept, 'step' | 'typed'>): void {
   draft = next;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...next, savedAt: Date.now() }));
+    sessionStorage.setItem(REGISTRATION_KEY, JSON.stringify({ ...next, savedAt: Date.now() }));
   } catch {
     // Storage is blocked: it holds until the page is loaded anew.
   }
@@ -87,7 +87,7 @@ function save(next: Pick<Kept, 'step' | 'typed'>): void {
 function forgetDraft(): void {
   draft = undefined;
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(REGISTRATION_KEY);
   } catch {
     // Then it was not kept.
   }
