@@ -24,6 +24,8 @@ const intent = createDelayedIntent<Bet>({
   enter(reference, phase) {
     const holder = holderOf(reference);
     if (holder) holder.phase = phase;
+    // The next start has nothing to look up then.
+    if (phase.is === 'done') void saveBetslip();
   },
   landed: takeBet,
   refused(reference) {
@@ -82,7 +84,7 @@ export function placeBet(): void {
   const sent = { ...draft };
   void intent.submit(sent.reference, () => send(sent));
   // Before any answer: should the page die now, the next start knows that something was sent.
-  saveBetslip();
+  void saveBetslip();
 }
 
 /** Asks what became of the bets whose answer was lost. */

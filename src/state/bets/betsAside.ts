@@ -1,10 +1,8 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import type { Bet } from '../../contract/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
-import { persisted } from '../../storage/persisted.ts';
 import { type BetPhase, isUnderWay } from '../money/intent.ts';
-import { onForget } from '../session/privateState.ts';
+import { store } from '../store.ts';
 import { Draft } from './betslipDraft.ts';
 
 /** A bet that has left the slip for the next one: on its way, or with what became of it. */
@@ -13,36 +11,26 @@ export interface AsideBet {
   phase: BetPhase<Bet>;
 }
 
-/** Newest first. */
-export const betsAside = proxy<{ bets: AsideBet[] }>({ bets: [] });
-
 /** Answers that are kept in sight; older ones stand in My bets. */
 const MOST_ANSWERED = 5;
 
-const record = persisted({
+const { state: betsAside, start: startBetsAside } = store({
   key: savedKeys.betsAside,
   schema: z.object({ drafts: z.optional(z.array(Draft)) }),
-  current: () => {
-    const drafts = betsAside.bets.filter(isOnItsWay).map(({ draft }) => ({ ...draft }));
+  /** Newest first. */
+  initial: (): { bets: AsideBet[] } => ({ bets: [] }),
+  pack({ bets }) {
+    const drafts = bets.filter(isOnItsWay).map(({ draft }) => draft);
     return drafts.length > 0 ? { drafts } : {};
+  },
+  // Each bet is looked up before anything else.
+  unpack({ drafts = [] }, { bets }) {
+    for (const draft of drafts)
+      bets.push({ draft, phase: { is: 'checking', isUnanswered: false } });
   },
 });
 
-let starting: Promise<void> | undefined;
-
-/** Reads what the device keeps, once; each bet is looked up before anything else. */
-export function startBetsAside(): Promise<void> {
-  starting ??= hydrate();
-  return starting;
-}
-
-async function hydrate(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  for (const draft of saved?.value.drafts ?? []) {
-    betsAside.bets.push({ draft, phase: { is: 'checking', isUnanswered: false } });
-  }
-  subscribe(betsAside, () => record.changed());
-}
+export { betsAside, startBetsAside };
 
 /** Sent, and not decided yet: it can be neither changed nor thrown away. */
 export function isOnItsWay({ phase }: { readonly phase: { readonly is: string } }): boolean {
@@ -71,7 +59,3 @@ export function takeAside(reference: string): AsideBet | undefined {
 export function dismissAnswers(): void {
   betsAside.bets = betsAside.bets.filter(isOnItsWay);
 }
-
-onForget(() => {
-  betsAside.bets = [];
-});

@@ -1,9 +1,8 @@
-import { proxy, subscribe } from 'valtio/vanilla';
+import { subscribe } from 'valtio/vanilla';
 import type { Bet } from '../../contract/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
-import { persisted } from '../../storage/persisted.ts';
 import { type BetPhase, problemText } from '../money/intent.ts';
-import { onForget } from '../session/privateState.ts';
+import { store } from '../store.ts';
 import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
 import { defaultChoices, type SlipChoices } from './betslipChoices.ts';
 import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
@@ -48,58 +47,44 @@ const empty = (): Contents => ({
   isOpen: false,
 });
 
-export const betslip = proxy<Betslip>({
-  ...empty(),
-  ...defaultChoices(),
-  isOneClick: false,
-  topPx: undefined,
+/** Typing is not slowed down by a write for each digit. */
+const SAVE_DELAY_MS = 300;
+
+const {
+  state: betslip,
+  start: startBetslip,
+  save: saveBetslip,
+} = store({
+  key: savedKeys.betslip,
+  schema: SavedSlip,
+  delayMs: SAVE_DELAY_MS,
+  initial: (): Betslip => ({
+    ...empty(),
+    ...defaultChoices(),
+    isOneClick: false,
+    topPx: undefined,
+  }),
+  // A bet that was placed must not come back as a draft.
+  pack: ({ draft, phase, ...choices }) => ({
+    ...choices,
+    draft: phase.is === 'done' ? undefined : draft,
+  }),
+  unpack({ draft, ...choices }, slip) {
+    Object.assign(slip, choices);
+    if (!draft || slip.draft) return;
+    Object.assign(slip, { draft, isReturned: !draft.isSent });
+    // A bet that was sent before the page went is looked up before anything else.
+    if (draft.isSent) slip.phase = { is: 'checking', isUnanswered: false };
+  },
 });
+
+export { betslip, saveBetslip, startBetslip };
 
 subscribe(betslip, () => {
   const { draft, phase, topPx } = betslip;
   slipMark.topPx = topPx;
   slipMark.picked = draft && phase.is !== 'done' ? slipKey(draft) : undefined;
 });
-
-/** Typing is not slowed down by a write for each digit. */
-const SAVE_DELAY_MS = 300;
-
-const record = persisted({
-  key: savedKeys.betslip,
-  schema: SavedSlip,
-  delayMs: SAVE_DELAY_MS,
-  current: () => {
-    const { draft, phase, ...choices } = betslip;
-    // A bet that was placed must not come back as a draft.
-    return { ...choices, draft: phase.is === 'done' ? undefined : draft };
-  },
-});
-
-let starting: Promise<void> | undefined;
-
-/** Reads what the device keeps, once. */
-export function startBetslip(): Promise<void> {
-  starting ??= hydrate();
-  return starting;
-}
-
-async function hydrate(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved) {
-    const { draft, ...choices } = saved.value;
-    Object.assign(betslip, choices);
-    if (draft && !betslip.draft) Object.assign(betslip, { draft, isReturned: !draft.isSent });
-  }
-  subscribe(betslip, () => record.changed());
-  // A bet that was sent before the page went is looked up before anything else.
-  if (betslip.draft?.isSent) betslip.phase = { is: 'checking', isUnanswered: false };
-}
-
-/** Writes the slip at once. */
-export function saveBetslip(): void {
-  record.changed();
-  record.flush().catch((error) => console.warn('slip not saved', error));
-}
 
 /** Nothing of the slip may be changed while its bet is on its way. */
 export function isUnderWay(): boolean {
@@ -185,6 +170,7 @@ export function repeatDraft(): void {
 export function finishSlip(): void {
   if (betslip.isSelectionKept) repeatDraft();
   else clearSlip();
+  void saveBetslip();
 }
 
 export function clearSlip(): void {
@@ -194,5 +180,3 @@ export function clearSlip(): void {
 export function backToEditing(): void {
   if (betslip.phase.is === 'asked') betslip.phase = { is: 'editing' };
 }
-
-onForget(() => Object.assign(betslip, empty(), defaultChoices(), { isOneClick: false }));

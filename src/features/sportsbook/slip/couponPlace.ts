@@ -34,6 +34,8 @@ const intent = createDelayedIntent<CouponBet>({
   enter(reference, phase) {
     const bet = sentBy(reference);
     if (bet) bet.phase = phase;
+    // The next start has nothing to look up then.
+    if (phase.is === 'done') void saveCouponSlip();
   },
   landed: tookBet,
   refused: renewReference,
@@ -118,7 +120,7 @@ async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Prom
     if (!bet) return;
     bet.phase = { is: 'sending' };
     // Before any answer: should the page die now, the next start knows that something was sent.
-    saveCouponSlip();
+    void saveCouponSlip();
     await intent.submit(reference, () => send(reference, wireOrder(order, terms)));
     // Without an answer nothing more is sent: what was refused may be put right first.
     if (sentBy(reference)?.phase?.is === 'checking') return;

@@ -1,13 +1,11 @@
-import { proxy, subscribe } from 'valtio/vanilla';
 import type { CouponBet } from '../../../contract/couponBets.ts';
 import {
   type BetPhase,
   type IntentProblem,
   isUnderWay as isPhaseUnderWay,
 } from '../../../state/money/intent.ts';
-import { onForget } from '../../../state/session/privateState.ts';
+import { store } from '../../../state/store.ts';
 import { savedKeys } from '../../../storage/keys.ts';
-import { persisted } from '../../../storage/persisted.ts';
 import {
   type CouponPick,
   emptyCoupon,
@@ -44,58 +42,40 @@ const fresh = (): CouponSlip => ({
   isOpen: false,
 });
 
-export const couponSlip = proxy<CouponSlip>(fresh());
-
 /** Typing is not slowed down by a write for each digit. */
 const SAVE_DELAY_MS = 300;
 
-const record = persisted({
+const {
+  state: couponSlip,
+  start: startCouponSlip,
+  save: saveCouponSlip,
+} = store({
   key: savedKeys.couponSlip,
   schema: SavedCoupon,
   delayMs: SAVE_DELAY_MS,
-  current: () => {
-    const { picks, kind, size, stakeKobo, onPriceChange, toleranceBasisPoints } = couponSlip;
-    const { reference, sent } = couponSlip;
+  initial: fresh,
+  pack({ picks, sent, ...rest }) {
+    const landed = landedKeys(sent);
     return {
-      ...{ kind, size, onPriceChange, toleranceBasisPoints, reference },
-      ...(stakeKobo !== undefined && { stakeKobo }),
+      ...rest,
       // A bet that was placed must not come back as a draft.
-      picks: picks
-        .filter((pick) => !landedKeys().includes(pickKey(pick)))
-        .map((pick) => ({ ...pick })),
+      picks: picks.filter((pick) => !landed.includes(pickKey(pick))),
       // What is decided or was never sent has nothing to be looked up.
       sent: sent
         .filter(({ phase }) => phase && phase.is !== 'done' && phase.is !== 'editing')
-        .map(({ phase: _, ...bet }) => ({ ...bet, keys: [...bet.keys] })),
+        .map(({ phase: _, ...bet }) => bet),
     };
   },
-});
-
-let starting: Promise<void> | undefined;
-
-/** Reads what the device keeps, once. */
-export function startCouponSlip(): Promise<void> {
-  starting ??= hydrate();
-  return starting;
-}
-
-async function hydrate(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved && couponSlip.picks.length === 0) {
-    const { sent, ...rest } = saved.value;
-    Object.assign(couponSlip, rest, {
+  unpack({ sent, ...rest }, slip) {
+    if (slip.picks.length > 0) return;
+    Object.assign(slip, rest, {
       sent: sent.map((bet) => ({ ...bet, phase: { is: 'checking', isUnanswered: false } })),
       isReturned: true,
     });
-  }
-  subscribe(couponSlip, () => record.changed());
-}
+  },
+});
 
-/** Writes the slip at once. */
-export function saveCouponSlip(): void {
-  record.changed();
-  record.flush().catch((error) => console.warn('slip not saved', error));
-}
+export { couponSlip, saveCouponSlip, startCouponSlip };
 
 /** A bet without a known outcome: nothing of the slip may be changed meanwhile. */
 export function isUnderWay({ phase }: Pick<CouponOnItsWay, 'phase'>): boolean {
@@ -162,8 +142,8 @@ export function setOut(key: string, isOut: boolean): void {
 }
 
 /** The selections of bets that stand. */
-function landedKeys(): string[] {
-  return couponSlip.sent
+function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
+  return sent
     .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
     .flatMap(({ keys }) => keys);
 }
@@ -171,11 +151,12 @@ function landedKeys(): string[] {
 /** The player has seen what became of the bets: those placed go, the others stay as a draft. */
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
-  const landed = landedKeys();
+  const landed = landedKeys(couponSlip.sent);
   couponSlip.sent = [];
   renewReferences();
   removePicks(landed);
   if (couponSlip.picks.length === 0) Object.assign(couponSlip, { isOpen: false });
+  void saveCouponSlip();
 }
 
 /** Other intents from now on: the server has decided about those before. */
@@ -189,5 +170,3 @@ export function clearCoupon(): void {
   const { onPriceChange, toleranceBasisPoints } = couponSlip;
   Object.assign(couponSlip, fresh(), { onPriceChange, toleranceBasisPoints });
 }
-
-onForget(() => Object.assign(couponSlip, fresh()));
