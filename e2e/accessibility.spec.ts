@@ -19,6 +19,7 @@ test('the keyboard alone signs in, and the focus comes back', async ({ page, che
   await expect(header(page, 'Login')).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'username')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(errorOf(page, 'username')).toHaveText('Username cannot be empty');
   await expect(errorOf(page, 'password')).toHaveText('Password cannot be empty');
