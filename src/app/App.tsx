@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { workerAtStart } from '../pwa/workerAtStart.ts';
 import { late } from '../ui/late/late.tsx';
 import { findRoute, paramsOf } from './findRoute.ts';
 import { Guarded } from './Guarded.tsx';
@@ -10,6 +11,9 @@ import { Shell } from './shell/Shell.tsx';
 import { usePageVisit } from './usePageVisit.ts';
 
 const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
+
+/** Only a page that a worker serves can be an old version of itself. */
+const isServed = workerAtStart !== undefined;
 
 const notFound: RouteEntry = {
   path: '',
@@ -33,15 +37,10 @@ export function App({ beginsAsShell = false, onReady }: AppProps) {
     onReady?.();
   }, [onReady]);
   return (
-    <Shell slip={<SlipSlot />} update={isReady && hasWorker() && <UpdatePrompt />}>
+    <Shell slip={<SlipSlot />} update={isReady && isServed && <UpdatePrompt />}>
       {beginsAsShell && !isReady ? <MainSkeleton /> : <Page />}
     </Shell>
   );
-}
-
-/** Only a page that a worker serves can be an old version of itself. */
-function hasWorker(): boolean {
-  return Boolean(navigator.serviceWorker?.controller);
 }
 
 function Page() {

@@ -100,8 +100,16 @@ test('a worker that removes itself before this page has looked is told of', asyn
   expect(await isSettled(told)).toBe(true);
 });
 
+test('a worker that has taken over before this was asked is told of, too', async () => {
+  serviceWorker.ready = new Promise(() => undefined);
+  serviceWorker.controller = {};
+  expect(await isSettled(prompt.updateWaiting())).toBe(true);
+});
+
 test('the first installation is no update', async () => {
   serviceWorker.controller = null;
+  vi.resetModules();
+  prompt = await import('./updatePrompt.ts');
   const told = prompt.updateWaiting();
   const worker = install();
   serviceWorker.registration.waiting = worker;

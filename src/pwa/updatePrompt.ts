@@ -1,4 +1,5 @@
 import { tellWorker } from '../../sw/messages.ts';
+import { workerAtStart } from './workerAtStart.ts';
 
 export interface SafePoint {
   /** Writes what is still in memory; a write during a reload is lost. */
@@ -16,6 +17,7 @@ const TAKE_OVER_LIMIT_MS = 5000;
  */
 export async function updateWaiting(): Promise<void> {
   if (!('serviceWorker' in navigator)) return new Promise(() => undefined);
+  if (workerAtStart && navigator.serviceWorker.controller !== workerAtStart) return;
   // A worker that took over only to remove itself leaves no registration to get ready.
   await Promise.race([controllerChange(), navigator.serviceWorker.ready.then(workerWaits)]);
 }

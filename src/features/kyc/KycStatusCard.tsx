@@ -1,5 +1,6 @@
 import './KycStatusCard.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Kyc } from '../../contract/kyc.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -18,12 +19,13 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
   const { status, documentType, submittedAt, decidedAt, reason, unlocks } = kyc;
   const { title, text, word, kind } = STATES[status];
   const heading = useRef<HTMLHeadingElement>(null);
+  const { hasArrived } = useSnapshot(submission);
   useEffect(() => {
-    // The form that had the focus is gone.
-    if (status !== 'pending' || !submission.hasArrived) return;
+    // The form that had the focus is gone, by the answer or by an event that was told before it.
+    if (status !== 'pending' || !hasArrived) return;
     submission.hasArrived = false;
     heading.current?.focus();
-  }, [status]);
+  }, [status, hasArrived]);
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (
     <Card>

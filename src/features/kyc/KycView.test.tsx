@@ -7,6 +7,8 @@ import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
 import { KycView } from './KycView.tsx';
 import { kycForm } from './kycForm.ts';
+import { kycStatus } from './kycStatus.ts';
+import { submission } from './submission.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -45,6 +47,19 @@ test.each(['none', 'declined'] as const)(
     expect(page.querySelector('input[type=file]')).not.toBeNull();
   },
 );
+
+test('the focus goes to where the check stands, also when an event tells of it before the answer', async () => {
+  kycStatus.put({ status: 'none', unlocks: [] }, Date.now());
+  await act(async () => root.render(<KycView />));
+  await act(async () => kycStatus.put({ status: 'pending', unlocks: [] }, Date.now()));
+  const heading = page.querySelector('h2');
+  expect(heading?.textContent).toBe('We are checking your documents');
+  expect(document.activeElement).not.toBe(heading);
+  await act(async () => {
+    submission.hasArrived = true;
+  });
+  expect(document.activeElement).toBe(heading);
+});
 
 test('where nothing is to be sent, or nobody knows, no form invites to it', async () => {
   session.userProfile = { ...ADA, kycStatus: 'approved', registeredAt: 0 };
