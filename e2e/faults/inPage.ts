@@ -1,7 +1,8 @@
 // Run in a page of the app: each is sent there as text, so none may name anything outside itself.
 
-interface Outbox {
-  waiting: { id: string; body: unknown; next: number }[];
+export interface Outbox {
+  /** `n` failures; it rests until `next`. */
+  waiting: { id: string; body: unknown; n: number; next: number }[];
   /** Buried as poison. */
   dead: { id: string; body: unknown }[];
 }

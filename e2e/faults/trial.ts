@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { type FaultyServer, startFaultyServer } from './faultyServer.ts';
-import { readOutbox } from './inPage.ts';
+import { type Outbox, readOutbox } from './inPage.ts';
 import { type Phone, startPhone } from './phone.ts';
 import { type Visit, visitOf } from './visit.ts';
 import { within } from './within.ts';
@@ -28,7 +28,7 @@ export interface Trial {
   /** By key: the page that told of the visit, where one was seen to. */
   pages: Map<string, Page>;
   /** What waited on the device when it was last looked at, as it stands there. */
-  waiting: object[];
+  waiting: Outbox['waiting'];
   /** Whether anything still waits on the device, if that can be seen; takes note of what does. */
   look(): Promise<'empty' | 'waiting' | 'unseen'>;
   /** An open page, by a number that counts round; opens one if there is none. */
