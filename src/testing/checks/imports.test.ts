@@ -1,128 +1,8 @@
 import { win32 } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { ROOMS, roomTable } from './rooms.ts';
 import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts';
-
-/**
- * The import table of docs/architecture.md, as data. A room may import itself, what is listed here,
- * and the packages listed here; a package that is not listed for any room is free for all.
- */
-const ROOMS: Record<string, { may: string[]; packages?: string[] }> = {
-  'src/contract': { may: ['src/lib', 'src/domain'], packages: ['zod'] },
-  'src/lib': { may: [] },
-  'src/domain': { may: ['src/lib', 'src/contract'], packages: ['zod'] },
-  'src/env.ts': { may: [], packages: ['zod'] },
-  'src/paths.ts': { may: [] },
-  'src/ui': { may: ['src/lib', 'src/domain', 'src/paths.ts'], packages: ['react', 'lean-qr'] },
-  'src/storage': {
-    may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts'],
-    packages: ['idb-keyval', 'zod'],
-  },
-  'src/api': {
-    may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts'],
-    packages: ['ofetch', 'zod'],
-  },
-  'src/realtime': {
-    may: ['src/contract', 'src/lib', 'src/domain', 'src/env.ts'],
-    packages: ['socket.io-client', 'zod'],
-  },
-  'src/pwa': {
-    may: [
-      'src/contract',
-      'src/lib',
-      'src/domain',
-      'src/env.ts',
-      'src/storage/keys.ts',
-      'src/storage/local.ts',
-      'sw/messages.ts',
-      'sw/outbox',
-    ],
-  },
-  'src/state': {
-    may: [
-      'src/contract',
-      'src/lib',
-      'src/domain',
-      'src/env.ts',
-      'src/paths.ts',
-      'src/storage',
-      'src/api',
-      'src/realtime',
-      'src/pwa',
-    ],
-    packages: ['valtio', 'react', 'zod'],
-  },
-  'src/content': { may: [], packages: ['react'] },
-  'src/features/*': {
-    may: [
-      'src/contract',
-      'src/lib',
-      'src/domain',
-      'src/env.ts',
-      'src/paths.ts',
-      'src/ui',
-      'src/storage',
-      'src/api',
-      'src/realtime',
-      'src/pwa',
-      'src/state',
-      'src/content',
-    ],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod'],
-  },
-  'src/screens': {
-    may: ['src/features/*', 'src/ui', 'src/state', 'src/paths.ts', 'src/content'],
-    packages: ['react', 'wouter', 'valtio'],
-  },
-  'src/app': {
-    may: ['src/*'],
-    packages: ['react', 'react-dom', 'wouter', 'valtio'],
-  },
-  // Read the whole project as text, and what its tests have told of their run.
-  'src/testing/checks': { may: ['vite.config.ts'], packages: ['vite', 'zod'] },
-  'src/main.tsx': { may: ['src/*'], packages: ['react', 'react-dom', 'wouter', 'valtio'] },
-  // What tests are written with; nothing of the app imports it.
-  'src/testing': {
-    may: ['src/*', 'mocks'],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', 'msw', 'idb-keyval'],
-  },
-  mocks: {
-    may: ['src/contract', 'src/lib', 'src/domain'],
-    packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
-  },
-  // Starts the app behind the backend, in one page.
-  'mocks/hosts/browser': { may: ['mocks', 'src/*'], packages: ['msw'] },
-  sw: { may: ['src/storage/keys.ts'] },
-  // Measures the real modules on pages of its own.
-  'e2e/bench': {
-    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
-  },
-  'e2e/faults': {
-    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
-    packages: ['playwright', 'vite', 'zod'],
-  },
-  'e2e/floor': { may: ['vite/floor.ts'], packages: ['vite', '@mdn/browser-compat-data'] },
-  'e2e/twoBuilds': { may: ['e2e/bench/server'], packages: ['playwright'] },
-  e2e: {
-    may: [
-      'src/contract',
-      'src/paths.ts',
-      'src/domain',
-      'mocks/control/client.ts',
-      'src/testing/checks',
-      'e2e/faults',
-      'e2e/twoBuilds',
-      'e2e/floor',
-      'e2e/bench/server',
-    ],
-    packages: ['playwright', 'axe-core', 'zod'],
-  },
-  vite: {
-    may: ['src/*', 'sw/messages.ts', 'vite.config.ts'],
-    packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
-  },
-};
 
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
 
@@ -275,4 +155,13 @@ test('a cycle is found', () => {
     ]),
   );
   expect(cycle).toEqual(['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/a.ts']);
+});
+
+test('docs/architecture.md shows the table that is kept; `npm run reference` writes it', async () => {
+  const page = readText('docs/architecture.md');
+  const shown = page.replace(
+    /(<!-- rooms -->\n)[\s\S]*?(\n<!-- \/rooms -->)/,
+    (_, before, after) => `${before}\n${roomTable()}\n${after}`,
+  );
+  await expect(shown).toMatchFileSnapshot('../../../docs/architecture.md');
 });
