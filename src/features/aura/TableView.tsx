@@ -8,8 +8,7 @@ import { returnsOf } from '../../state/bets/betslipReturns.ts';
 import { exposureIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
 import { availableKobo } from '../../state/money/balance.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
-import { connection } from '../../state/session/connection.ts';
+import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
@@ -43,8 +42,8 @@ export function TableView({ tableId }: { tableId: string }) {
 function Round({ answer: { table, market } }: { answer: TableAnswer }) {
   const { isOld, aheadMs } = useSnapshot(liveTable);
   const { picked, stakeKobo } = useSnapshot(tableBet);
-  const { text: holdText } = useSnapshot(bettingHold);
-  const isOffline = useSnapshot(connection).status === 'offline';
+  const play = usePlaySituation();
+  const isOffline = play.connection === 'offline';
   useSnapshot(session);
   const bets = useMatchBets(table.tableId);
 
@@ -73,8 +72,7 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
       stakeKobo,
       reserveKobo: returns?.reserveKobo ?? 0,
       availableKobo: availableKobo(),
-      holdText,
-      isOffline,
+      ...play,
       isOld,
     });
   const exposureKobo = exposureIn(market, standing);

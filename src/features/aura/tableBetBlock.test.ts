@@ -28,7 +28,8 @@ const good = {
   reserveKobo: 1000_00,
   availableKobo: 5000_00,
   holdText: undefined,
-  isOffline: false,
+  connection: 'live' as const,
+  isAuth: true,
   isOld: false,
 };
 
@@ -36,8 +37,8 @@ test('nothing stands against a good bet', () => {
   expect(tableBetBlock(good)).toBeUndefined();
 });
 
-test.each<[string, Partial<typeof good> | { holdText: string }, RegExp]>([
-  ['without a network', { isOffline: true }, /offline/],
+test.each<[string, Partial<Parameters<typeof tableBetBlock>[0]>, RegExp]>([
+  ['without a network', { connection: 'offline' }, /offline/],
   ['on a break', { holdText: 'You are on a break.' }, /break/],
   ['on old prices', { isOld: true }, /old/],
   ['in the round of before', { picked: { ...good.picked, marketId: 'x.7' } }, /round is over/],

@@ -3,6 +3,7 @@ import type { Side } from '../../domain/market/side.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isAffordable } from '../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
+import { mayPlay, type PlaySituation } from '../../state/play/mayPlay.ts';
 
 /** What was tapped at a live table, in the round that was played then. */
 export interface Picked {
@@ -18,24 +19,22 @@ export function priceNow(market: Market, picked: Picked): number | undefined {
   return runner?.[picked.side][0]?.[0];
 }
 
-interface Situation {
+interface Situation extends PlaySituation {
   market: Market;
   picked: Picked;
   stakeKobo: number | undefined;
   /** What must be free at the moment of placing, in kobo. */
   reserveKobo: number;
   availableKobo: number;
-  holdText: string | undefined;
-  isOffline: boolean;
   /** The prices are not those of now. */
   isOld: boolean;
 }
 
 /** The first reason why the bet may not be sent, as one sentence; undefined when it may. */
 export function tableBetBlock(situation: Situation): string | undefined {
-  const { market, picked, stakeKobo, reserveKobo, availableKobo, holdText } = situation;
-  if (situation.isOffline) return 'You are offline. Nothing is sent.';
-  if (holdText !== undefined) return holdText;
+  const { market, picked, stakeKobo, reserveKobo, availableKobo } = situation;
+  const block = mayPlay(situation);
+  if (block) return block.text;
   if (situation.isOld) return 'These prices are old. Betting is off until they are live again.';
   if (market.marketId !== picked.marketId) return 'That round is over. Pick a price of this one.';
   if (market.status !== 'open') return 'Bets of this round are closed.';

@@ -11,15 +11,11 @@ import type { Returns } from '../../state/bets/betslipReturns.ts';
 import { priceText, sideWord } from '../../state/bets/betsWords.ts';
 import type { Freshness } from '../../state/live/marketStreamFreshness.ts';
 import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
-import type { connection } from '../../state/session/connection.ts';
+import { mayPlay, type PlaySituation } from '../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
 
 /** Everything that decides whether the slip may be sent at this moment. */
-export interface SlipSituation {
-  /** Why the player may not bet at all, in a sentence. */
-  holdText: string | undefined;
-  connection: (typeof connection)['status'];
-  isAuth: boolean;
+export interface SlipSituation extends PlaySituation {
   freshness: Freshness;
   draft: Draft;
   /** Missing while it is loading, or when it is not listed any more. */
@@ -39,21 +35,11 @@ export interface Block {
   mend?: 'sign-in' | 'accept-price';
 }
 
+const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
+
 /** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
 export function blockOf(situation: SlipSituation): Block | undefined {
-  return blockByConnection(situation) ?? blockByMarket(situation) ?? blockByTerms(situation);
-}
-
-function blockByConnection({ connection, isAuth, holdText }: SlipSituation): Block | undefined {
-  if (connection === 'offline') {
-    return { text: 'You are offline. Nothing is sent; your slip stays a draft.' };
-  }
-  if (isAuth && connection === 'reconnecting') {
-    return { text: 'Reconnecting. Betting is on again once your balance is known.' };
-  }
-  if (holdText !== undefined) return { text: holdText };
-  if (!isAuth) return { text: 'Sign in to place this bet.', mend: 'sign-in' };
-  return undefined;
+  return mayPlay(situation, DRAFT_STAYS) ?? blockByMarket(situation) ?? blockByTerms(situation);
 }
 
 function blockByMarket(situation: SlipSituation): Block | undefined {

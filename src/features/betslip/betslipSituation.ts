@@ -7,9 +7,7 @@ import { standingIn } from '../../state/bets/betsPosition.ts';
 import { dataSaver } from '../../state/device/dataSaver.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../state/money/balance.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
-import { connection } from '../../state/session/connection.ts';
-import { session } from '../../state/session/session.ts';
+import { playSituation } from '../../state/play/mayPlay.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { quoteFor } from './betslipQuote.ts';
 
@@ -27,9 +25,7 @@ export function situationOf(
   const { onPriceChange, toleranceBasisPoints, isReturned } = slip;
   const choice = priceChoice(onPriceChange, toleranceBasisPoints);
   return {
-    holdText: bettingHold.text,
-    connection: connection.status,
-    isAuth: session.isAuth,
+    ...playSituation(),
     freshness: game.freshness(),
     draft,
     market: frame,

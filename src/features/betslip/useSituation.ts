@@ -5,8 +5,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
-import { connection } from '../../state/session/connection.ts';
+import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { session } from '../../state/session/session.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { situationOf } from './betslipSituation.ts';
@@ -16,16 +15,13 @@ export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[])
   usePrices(draft, game);
   useFrames(game);
   useGameStatus(game);
-  const { wallet, exposureAmount, isAuth } = useSnapshot(session);
-  const { status } = useSnapshot(connection);
-  const { text: holdText } = useSnapshot(bettingHold);
+  const { wallet, exposureAmount } = useSnapshot(session);
+  const play = usePlaySituation();
   const choices = useSnapshot(betslip);
   return {
     ...situationOf(draft, game, bets, choices),
     // As rendered: what is shown and what is said of it must be of one moment.
-    isAuth,
-    connection: status,
-    holdText,
+    ...play,
     availableKobo: wallet.balance - exposureAmount,
   };
 }

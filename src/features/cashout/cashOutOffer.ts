@@ -14,9 +14,7 @@ import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPositi
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { availableKobo } from '../../state/money/balance.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
-import { connection } from '../../state/session/connection.ts';
-import { session } from '../../state/session/session.ts';
+import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 
 /** Make every outcome the same, or take the stake of each trade back and let its gain stand. */
 export type CashOutWay = 'equalise' | 'close';
@@ -67,12 +65,12 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
 }
 
 function obstacle({ market, bets }: CashOutRequest): string | undefined {
-  if (connection.status === 'offline') return 'Cash out unavailable: you are offline.';
-  if (!session.isAuth) return refusalText('session-ended');
-  if (connection.status === 'reconnecting') {
-    return 'Cash out unavailable until the connection is back.';
-  }
-  if (bettingHold.text !== undefined) return bettingHold.text;
+  const block = mayPlay(playSituation(), {
+    offline: 'Cash out unavailable: you are offline.',
+    reconnecting: 'Cash out unavailable until the connection is back.',
+    signIn: refusalText('session-ended'),
+  });
+  if (block) return block.text;
   const { marketId } = market.frame;
   const isBusy = bets.some((bet) => bet.marketId === marketId && bet.state === 'delayed');
   return isBusy ? refusalText('same-market-busy') : undefined;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { formatNaira, isWholeNaira } from '../../domain/money/money.ts';
+import { formatNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
-import { connection } from '../../state/session/connection.ts';
+import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -17,19 +16,15 @@ const STAKES = [10, 50, 100, 500];
 /** The stake and the one button. Nothing plays by itself, and no round comes sooner than allowed. */
 export function RoundForm() {
   const { phase, nextAt } = useSnapshot(sitting);
-  const { status } = useSnapshot(connection);
-  useSnapshot(bettingHold);
+  usePlaySituation();
   useSnapshot(playerWords);
-  const { data: terms } = useSnapshot(marketDayTerms.state);
+  useSnapshot(marketDayTerms.state);
   const [text, setText] = useState('100');
   const isPaused = useSecondsUntil(nextAt) > 0;
   const parsed = parseNaira(text);
   const stakeKobo = 'kobo' in parsed ? parsed.kobo : 0;
   const isBusy = phase.is === 'sending' || phase.is === 'checking';
-  const refusal =
-    status === 'offline'
-      ? 'You are offline. A round needs a connection; your rounds can still be checked.'
-      : (stakeProblem(stakeKobo, terms) ?? roundRefusal(stakeKobo));
+  const refusal = roundRefusal(stakeKobo);
   return (
     <form
       className="market-day__form"
@@ -61,16 +56,4 @@ export function RoundForm() {
       )}
     </form>
   );
-}
-
-function stakeProblem(
-  stakeKobo: number,
-  terms: { minStake: number; maxStake: number } | undefined,
-): string | undefined {
-  if (!stakeKobo || !isWholeNaira(stakeKobo)) return 'Enter a stake in whole naira.';
-  if (terms && stakeKobo < terms.minStake)
-    return `The smallest stake is ${formatNaira(terms.minStake)}.`;
-  if (terms && stakeKobo > terms.maxStake)
-    return `The largest stake is ${formatNaira(terms.maxStake)}.`;
-  return undefined;
 }

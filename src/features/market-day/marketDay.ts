@@ -7,12 +7,13 @@ import {
   playMarketDay,
   revealMarketDay,
 } from '../../contract/casino.ts';
+import { formatNaira, isWholeNaira } from '../../domain/money/money.ts';
 import { notify } from '../../state/device/notices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
-import { bettingHold } from '../../state/play/bettingHold.ts';
+import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { playerWords, startPlayerWords } from './playerWords.ts';
 
@@ -76,7 +77,13 @@ export function sitDown(): void {
 /** Why no round can begin with this stake now, as one sentence. */
 export function roundRefusal(stakeKobo: number): string | undefined {
   const { data } = marketDayTerms.state;
-  if (bettingHold.text) return bettingHold.text;
+  const block = mayPlay(playSituation(), {
+    offline: 'You are offline. A round needs a connection; your rounds can still be checked.',
+    signIn: 'Sign in to play.',
+  });
+  if (block) return block.text;
+  const problem = stakeProblem(stakeKobo, data);
+  if (problem) return problem;
   if (!data || !playerWords.isRead) return 'The game is not loaded yet.';
   if (playerWords.text === '') return 'Write your own words first, below.';
   if (stakeKobo > availableKobo()) return 'This round needs more than you have available.';
@@ -116,3 +123,15 @@ onForget(() => {
   intent.forget();
   Object.assign(sitting, fresh());
 });
+
+function stakeProblem(
+  stakeKobo: number,
+  terms: { minStake: number; maxStake: number } | undefined,
+): string | undefined {
+  if (!stakeKobo || !isWholeNaira(stakeKobo)) return 'Enter a stake in whole naira.';
+  if (terms && stakeKobo < terms.minStake)
+    return `The smallest stake is ${formatNaira(terms.minStake)}.`;
+  if (terms && stakeKobo > terms.maxStake)
+    return `The largest stake is ${formatNaira(terms.maxStake)}.`;
+  return undefined;
+}

@@ -190,7 +190,9 @@ export function roomTable(): string {
   const rows = Object.entries(ROOMS).map(([name, { holds, may, packages = [] }]) => [
     `\`${name}\``,
     holds,
-    may.map((entry) => `\`${entry.replace(/^src\/(?!\*$)/, '').replace('src/*', 'src')}\``).join(', ') || 'nothing else',
+    may
+      .map((entry) => `\`${entry.replace(/^src\/(?!\*$)/, '').replace('src/*', 'src')}\``)
+      .join(', ') || 'nothing else',
     packages.join(', '),
   ]);
   const table = [['room', 'holds', 'may import', 'and the packages'], ...rows];

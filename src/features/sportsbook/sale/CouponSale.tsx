@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import { bettingHold } from '../../../state/play/bettingHold.ts';
-import { connection } from '../../../state/session/connection.ts';
+import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -40,8 +39,8 @@ export function CouponSale({ bet, onClose }: CouponSaleProps) {
 
 function Sale({ bet, onClose }: CouponSaleProps) {
   const { current } = useSnapshot(couponSale);
-  const { status } = useSnapshot(connection);
-  const { text: holdText } = useSnapshot(bettingHold);
+  const play = usePlaySituation();
+  const block = mayPlay(play);
   const is = current?.phase.is;
   const amount = current?.offer?.amount;
   /** The amount that the player has seen; another is told before it is taken. */
@@ -83,17 +82,15 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         <p role="status">
           <b>Checking…</b> The answer was lost. Your bet is looked up, and nothing is sent twice.
         </p>
-        <Button kind="quiet" onClick={recheckSale} disabled={status === 'offline'}>
+        <Button kind="quiet" onClick={recheckSale} disabled={play.connection === 'offline'}>
           Check again
         </Button>
       </div>
     );
   }
   const reason =
-    status === 'offline'
-      ? 'You are offline. Nothing is sent.'
-      : (holdText ??
-        (hasFailed ? 'What it is worth could not be asked. It is tried again.' : offer?.reason));
+    block?.text ??
+    (hasFailed ? 'What it is worth could not be asked. It is tried again.' : offer?.reason);
   const isWorse = amount !== undefined && seenKobo !== undefined && amount < seenKobo;
   return (
     <div className="coupon-sale">
@@ -129,7 +126,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         kind="action"
         isWide
         isBusy={phase.is === 'sending'}
-        disabled={amount === undefined || isWorse || status === 'offline' || holdText !== undefined}
+        disabled={amount === undefined || isWorse || block !== undefined}
         onClick={() => amount !== undefined && sell(amount)}
       >
         {phase.is === 'sending'

@@ -3,16 +3,13 @@ import { formatNaira } from '../../../domain/money/money.ts';
 import { isAffordable } from '../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../domain/sportsbook/couponRefusal.ts';
-import type { connection } from '../../../state/session/connection.ts';
+import { mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';
 
 /** Everything that decides whether the slip may be sent at this moment. */
-export interface CouponSituation {
-  holdText: string | undefined;
-  connection: (typeof connection)['status'];
-  isAuth: boolean;
+export interface CouponSituation extends PlaySituation {
   kind: SavedCoupon['kind'];
   legs: readonly SlipLeg[];
   orders: readonly CouponOrder[];
@@ -33,27 +30,16 @@ export interface CouponBlock {
   mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
 }
 
+const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
+
 /** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
 export function couponBlock(situation: CouponSituation): CouponBlock | undefined {
   return (
-    blockByConnection(situation) ??
+    mayPlay(situation, DRAFT_STAYS) ??
     blockByCombination(situation) ??
     blockByLegs(situation) ??
     blockByStake(situation)
   );
-}
-
-function blockByConnection(situation: CouponSituation): CouponBlock | undefined {
-  const { connection, isAuth, holdText } = situation;
-  if (connection === 'offline') {
-    return { text: 'You are offline. Nothing is sent; your slip stays a draft.' };
-  }
-  if (holdText !== undefined) return { text: holdText };
-  if (!isAuth) return { text: 'Sign in to place this bet.', mend: 'sign-in' };
-  if (connection === 'reconnecting') {
-    return { text: 'Reconnecting. Betting is on again once your balance is known.' };
-  }
-  return undefined;
 }
 
 function blockByCombination({ kind, orders }: CouponSituation): CouponBlock | undefined {

@@ -1,7 +1,5 @@
 import { availableKobo } from '../../../state/money/balance.ts';
-import { bettingHold } from '../../../state/play/bettingHold.ts';
-import { connection } from '../../../state/session/connection.ts';
-import { session } from '../../../state/session/session.ts';
+import { playSituation } from '../../../state/play/mayPlay.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { pickKey } from './couponDraft.ts';
 import { asRead, choiceOf, type SlipLeg, slipLeg } from './couponLegs.ts';
@@ -34,9 +32,7 @@ export function couponSituation(
   const isFreeBet = slip.freeBetId !== undefined && orders.length === 1;
   const mostKobo = limits?.maxWin ?? Number.MAX_SAFE_INTEGER;
   return {
-    holdText: bettingHold.text,
-    connection: connection.status,
-    isAuth: session.isAuth,
+    ...playSituation(),
     ...{ kind, legs, orders, stakeKobo, isFreeBet, limits },
     returns: couponReturns(orders, mostKobo, isFreeBet),
     returnsAsRead: couponReturns(ordersOf(legs.map(asRead)), mostKobo, isFreeBet),

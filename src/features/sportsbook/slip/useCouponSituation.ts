@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { bettingHold } from '../../../state/play/bettingHold.ts';
-import { connection } from '../../../state/session/connection.ts';
+import { usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { session } from '../../../state/session/session.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import type { CouponSituation } from './couponBlock.ts';
@@ -13,9 +12,8 @@ import { couponSlip } from './couponSlip.ts';
 export function useCouponSituation(): CouponSituation {
   const slip = useSnapshot(couponSlip);
   const { quotes, limits } = useSnapshot(couponPrices);
-  const { wallet, exposureAmount, isAuth } = useSnapshot(session);
-  const { status } = useSnapshot(connection);
-  const { text: holdText } = useSnapshot(bettingHold);
+  const { wallet, exposureAmount } = useSnapshot(session);
+  const play = usePlaySituation();
   // The clock alone can make odds old.
   useNow();
 
@@ -28,7 +26,7 @@ export function useCouponSituation(): CouponSituation {
   return {
     ...couponSituation(slip),
     // As rendered: what is shown and what is said of it must be of one moment.
-    ...{ isAuth, connection: status, holdText, limits },
+    ...{ ...play, limits },
     availableKobo: wallet.balance - exposureAmount,
   };
 }
