@@ -10,7 +10,7 @@ const PRICE = '<b class="price__odds"></b><span class="price__size"></span>';
 export function marketHtml({ marketId, name, matched, rules, runners }: Market): string {
   return `<section class="market" aria-labelledby="${marketId}">
 <header class="market__head"><h2 id="${marketId}" class="market__name" title="${name}">${name}</h2>
-<button type="button" class="market__depth" aria-pressed="false">Depth</button>
+<button type="button" class="chip chip--small" aria-pressed="false">Depth</button>
 <span class="age-chip age-chip--live">Live</span></header>
 <p class="market__facts"><span>${compactNaira(matched)} matched</span> · Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%</p>
 <div class="market-table"><table class="market-table__grid" aria-labelledby="${marketId}">

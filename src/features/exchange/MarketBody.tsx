@@ -4,6 +4,7 @@ import type { Side } from '../../domain/market/side.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { pick } from '../../state/bets/betslip.ts';
 import type { LiveRunner } from '../../state/live/marketStreamMarket.ts';
+import { Chip } from '../../ui/button/Chip.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
@@ -52,14 +53,9 @@ export function MarketBody(props: MarketBodyProps) {
         </h2>
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {isExchange && (
-          <button
-            type="button"
-            className="market__depth"
-            aria-pressed={isDeep}
-            onClick={() => setDeep(!isDeep)}
-          >
+          <Chip isSmall isOn={isDeep} onClick={() => setDeep(!isDeep)}>
             Depth
-          </button>
+          </Chip>
         )}
         <AgeChip game={game} />
       </header>
