@@ -18,7 +18,7 @@ async function keptPicks(): Promise<number> {
 
 test('a bet that the player has done with is gone from the device at once, whatever follows', async () => {
   // Nothing that waits is ever written here.
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   await startCouponSlip();
   replacePicks([{ gameId: '1', marketId: '1-m', selectionId: 'home' }]);
   couponSlip.sent = [];
