@@ -9,7 +9,7 @@ import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { banners } from '../features/home/banners.ts';
 import { OfferStrip } from '../features/promotions/OfferStrip.tsx';
-import { MoneyActs } from '../features/wallet/MoneyActs.tsx';
+import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { documentScreen } from '../screens/documentScreen.tsx';
 import { messages } from '../state/lists/inbox.ts';
 import { saferPlay } from '../state/play/saferPlay.ts';
@@ -81,7 +81,7 @@ async function openParts() {
       <Header onOpen={() => undefined} />
       <Announcements />
       <BannerSlider />
-      <MoneyActs />
+      <BalanceBar />
       <OfferStrip />
       <MenuPanel onClose={() => undefined} />
     </>,
@@ -108,6 +108,7 @@ test.each(AWAY)('%s: no slide, no offer and no way to pay in', async (_, changes
   const menu = await openParts();
   expect(offers()).toEqual([]);
   expect(invitations()).toEqual([]);
+  expect(document.body.textContent).not.toContain('Available to bet');
   expect(document.body.textContent).not.toMatch(/cashback|welcome bonus|first deposit/i);
   expect(within(menu).getByRole('link', { name: 'Bonuses' })).not.toBeNull();
 });
@@ -136,7 +137,7 @@ test.each(OFFER_PAGES)(
     expect(screen.getByRole('heading', { level: 1, name: title })).not.toBeNull();
     for (const [, changes] of AWAY) {
       await isTold(changes);
-      await screen.findByRole('heading', { name: 'No offers during your break' });
+      await screen.findByRole('heading', { name: 'No offers while betting is off' });
       expect(screen.queryByText(title)).toBeNull();
       expect(invitations()).toEqual([]);
       expect(document.body.textContent).not.toMatch(/₦/);
