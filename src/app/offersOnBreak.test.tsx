@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import type { ContentDocument } from '../content/document.ts';
 import { getSaferPlay, type SaferPlay } from '../contract/saferPlay.ts';
+import { BetslipDock } from '../features/betslip/BetslipDock.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { banners } from '../features/home/banners.ts';
@@ -14,7 +15,7 @@ import { documentScreen } from '../screens/documentScreen.tsx';
 import { messages } from '../state/lists/inbox.ts';
 import { saferPlay } from '../state/play/saferPlay.ts';
 import { type Network, openNetwork } from '../testing/network.ts';
-import { show } from '../testing/show.tsx';
+import { show, shows } from '../testing/show.tsx';
 import { Header } from './shell/Header.tsx';
 import { MenuPanel } from './shell/MenuPanel.tsx';
 
@@ -119,6 +120,22 @@ test('before the server has told, and when the time is used up, nothing is offer
   await isTold(TIME_UP);
   await waitFor(() => expect(document.body.textContent).toContain('No news or offers'));
   expect(offers()).toEqual([]);
+});
+
+test('the empty slip of a wide window asks for a bet only of whoever may place one', async () => {
+  const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...hears,
+    matches: /min-width: 1200/.test(query),
+  }));
+  await isTold(() => ({}));
+  show(<BetslipDock />, { at: '/home' });
+  await shows(/Tap a price of a match/);
+  for (const [, changes] of AWAY) {
+    await isTold(changes);
+    await shows(/Betting (is|stays) off/);
+    expect(document.body.textContent).not.toContain('Tap a price');
+  }
 });
 
 const OFFER_PAGES = Object.values(

@@ -98,7 +98,10 @@ export function DepositProgress(props: DepositProgressProps) {
       <MissingMoney deposit={deposit} told={told} />
       <div className="cashier__actions">
         {!isResting && (
-          <Button kind={isPending ? 'quiet' : 'primary'} onClick={onAnother}>
+          <Button
+            kind={isPending || isReceiptAskedFor(deposit) ? 'quiet' : 'primary'}
+            onClick={onAnother}
+          >
             Make another deposit
           </Button>
         )}
