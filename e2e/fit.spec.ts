@@ -19,3 +19,35 @@ test('no page is wider than a phone', async ({ page }) => {
   }
   expect(tooWide).toEqual([]);
 });
+
+test('at every width of a phone the header keeps its parts apart and its words whole', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await expect(page.getByRole('button', { name: /^Balance ₦250,000/ })).toBeVisible();
+  for (const width of [320, 360, 440, 447, 499, 500, 540]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(headerFaults), `${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page. Parts that lie on each other or outside, and text on more lines or wider than its part. */
+function headerFaults(): string[] {
+  const parts = [...document.querySelectorAll('.header > *')].filter(
+    (part) => part.getClientRects().length > 0 && getComputedStyle(part).position !== 'fixed',
+  );
+  const apart = parts.flatMap((part, index) => {
+    const { left, right } = part.getBoundingClientRect();
+    const before = parts[index - 1]?.getBoundingClientRect().right ?? 0;
+    return left < before - 1 || right > innerWidth + 1 ? [`${part.className} at ${left}`] : [];
+  });
+  const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  const word = document.querySelector('.header__deposit-word');
+  const isBroken = (word?.getBoundingClientRect().height ?? 0) > 30;
+  return [
+    ...apart,
+    ...wide.map((part) => `${part.className} is full`),
+    ...(isBroken ? ['word'] : []),
+  ];
+}

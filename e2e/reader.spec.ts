@@ -85,9 +85,12 @@ test('with JavaScript off after the app is on the phone, a document still reads'
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
   await expect(wayOut).toBeHidden();
 
-  await test.step('without a network the way out says again what it needs', async () => {
+  await test.step('without a network it reads again; of another page the way out says what it needs', async () => {
     await context.setOffline(true);
-    await page.goto(`${paths.terms}?plain`);
+    await page.goto(paths.terms);
+    await wayOut.locator('a', { hasText: 'Read this page without JavaScript' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    await page.goto(`${paths.privacy}?plain`);
     await expect(wayOut).toContainText('can be read without it, with a network');
   });
 });

@@ -6,7 +6,7 @@ export const cacheNames = {
   later: 'later@1',
   /** Chunks met before the second step was done, and those that no step holds; checked like the others. */
   assets: 'assets@2',
-  /** Banners, as last seen. */
+  /** Banners, and documents read without scripts, as last seen. */
   pages: 'pages@1',
 };
 

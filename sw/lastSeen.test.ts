@@ -80,3 +80,26 @@ test('a phone without room still shows the banner', async () => {
   await keepOne();
   expect(store.pathsIn('pages@1')).toEqual([]);
 });
+
+test('a document read without scripts is read again without a network; another is not invented', async () => {
+  const { plainPage } = await import('./lastSeen.ts');
+  const read = async (path: string) => {
+    const request = new Request(`https://oja.example${path}?plain`);
+    return (await plainPage({ request })).text();
+  };
+  const html = (text: string, more: object = {}) =>
+    Object.defineProperties(new Response(text, { headers: { 'content-type': 'text/html' } }), {
+      type: { value: 'basic' },
+      ...more,
+    });
+  answer = async () => html('Version 1.0');
+  expect(await read('/terms')).toBe('Version 1.0');
+  answer = async () => html('Version 1.1');
+  expect(await read('/terms')).toBe('Version 1.1');
+  answer = async () => html('Sign in to this café', { redirected: { value: true } });
+  expect(await read('/terms')).toBe('Sign in to this café');
+
+  answer = gone;
+  expect(await read('/terms')).toBe('Version 1.1');
+  await expect(read('/privacypolicy')).rejects.toThrow('Failed to fetch');
+});

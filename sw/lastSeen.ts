@@ -23,6 +23,24 @@ export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Re
   return kept;
 }
 
+/**
+ * A document's own HTML, for whom no script runs: from the network, and without one as it was last read.
+ * It names the version it is of, and needs none of the scripts that went with it.
+ */
+export async function plainPage({ request }: Pick<FetchEvent, 'request'>): Promise<Response> {
+  const cache = await caches.open(cacheNames.pages);
+  const key = `${new URL(request.url).pathname}?plain`;
+  try {
+    const response = await fetch(request);
+    if (isKeepable(response, 'page')) await keep(cache, key, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
 async function keep(cache: Cache, key: string, response: Response): Promise<void> {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(Date.now()));

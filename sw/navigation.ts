@@ -1,4 +1,5 @@
 import { installedDocument } from './install.ts';
+import { plainPage } from './lastSeen.ts';
 import { navigationTarget } from './navigationTarget.ts';
 import type { Route } from './route.ts';
 import { firstStep, keptDocument, secondStep } from './steps.ts';
@@ -14,8 +15,8 @@ export const navigation: Route = (event) => {
   const { pathname, searchParams } = new URL(url);
   const target = navigationTarget(pathname, known);
   if (!target) return undefined;
-  // The way out for whom no script runs: the page's own HTML, which only the server has.
-  if (searchParams.has('plain')) return fetch(event.request).catch(() => installedDocument(SHELL));
+  // The way out for whom no script runs: the page's own HTML, which no step keeps.
+  if (searchParams.has('plain')) return plainPage(event).catch(() => installedDocument(SHELL));
   if (target.from === 'documents') return documentAt(target.path);
   return installedDocument(target.from === 'installed' ? target.path : SHELL);
 };

@@ -1,7 +1,8 @@
-export type RuntimeKind = 'image' | 'script' | 'style';
+export type RuntimeKind = 'image' | 'page' | 'script' | 'style';
 
 const CONTENT_TYPES: Record<RuntimeKind, RegExp> = {
   image: /^image\//,
+  page: /^text\/html\b/,
   script: /^(text|application)\/javascript\b/,
   style: /^text\/css\b/,
 };

@@ -8,7 +8,7 @@ const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 /** The price asked for home just before the start, as a chance, and whether home won. */
 function homes(sportId: SportId): { chance: number; won: boolean }[] {
-  return 'abcdefghijkl'.split('').flatMap((seed) =>
+  return 'abcdefghijklmnopqrstuvwx'.split('').flatMap((seed) =>
     fixturesOn(textKey(seed), NOON)
       .filter((fixture) => fixture.sportId === sportId)
       .flatMap((fixture) => {

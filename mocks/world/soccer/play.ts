@@ -31,47 +31,79 @@ export interface SoccerPlay {
 const MINUTE_MS = 60_000;
 const CHECK_MS = 40_000;
 const HALF_TIME_MS = 15 * MINUTE_MS;
-const RED_CARDS_A_SIDE = 0.09;
-const DISALLOWED_GOALS = 0.15;
+// Of each side; a match is about 96 minutes.
+const RED_CARDS_A_MINUTE = 0.09 / 96;
+const DISALLOWED_A_MINUTE = 0.075 / 96;
 const CHECKED_SHARE = 0.25;
 const RECENT = 5;
 
-/**
- * How far apart two sides are at most, in log-rates: with more, most sides that lead by two goals just
- * after half-time would stand at 1.01, where real ones stand at 1.05 to 1.15.
- */
+/** How far apart two sides are at most, in log-rates, over the whole match. */
 const MOST_APART = 0.5;
 
-/** Goals to be expected of both sides over the whole match. */
-function expectedGoals(fixture: Fixture): { home: number; away: number } {
+// The second half is closer than the first: the stronger side scores early, and the other runs after it.
+// So either side's lead of two goals just after half-time is worth 1.05 to 1.15, as on real exchanges.
+const SECOND_HALF_GOALS = 1.3;
+const SECOND_HALF_PACE = 0.4;
+const SECOND_HALF_BALANCE = 0.12;
+
+interface Rates {
+  home: number;
+  away: number;
+}
+
+interface Half {
+  phase: 'first-half' | 'second-half';
+  minutes: number;
+  /** Minutes still to be played. */
+  left: number;
+  /** Goals to be expected of each side over the half. */
+  rates: Rates;
+}
+
+/**
+ * Goals to be expected of both sides in each half. What is expected of the whole match, and so each price
+ * before kick-off, does not depend on how the halves share it.
+ */
+function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates] {
   const balance = (unit(fixture.key, 1) + unit(fixture.key, 2) - 1) * MOST_APART;
   const pace = 0.85 + unit(fixture.key, 3) * 0.4;
-  return { home: 1.45 * pace * Math.exp(balance), away: 1.15 * pace * Math.exp(-balance) };
+  const home = 1.45 * pace * Math.exp(balance);
+  const away = 1.15 * pace * Math.exp(-balance);
+  const later = (SECOND_HALF_GOALS / 2) * pace ** SECOND_HALF_PACE;
+  const tilt = Math.exp((SECOND_HALF_BALANCE * Math.log(home / away)) / 2);
+  const second = { home: later * tilt, away: later / tilt };
+  return [{ home: home - second.home, away: away - second.away }, second];
 }
 
 /** The whole match, minute by minute. */
 export function playSoccer(fixture: Fixture): SoccerPlay {
   const random = createRandom(mix(fixture.key, 9));
   const added = [1 + Math.floor(random.next() * 4), 2 + Math.floor(random.next() * 6)];
-  const minutes = 90 + (added[0] ?? 0) + (added[1] ?? 0);
-  const rates = expectedGoals(fixture);
+  const [first, second] = expectedGoals(fixture);
+  const half = (phase: 'first-half' | 'second-half', extra = 0, rates: Rates): Half => ({
+    phase,
+    minutes: 45 + extra,
+    left: 45 + extra,
+    rates,
+  });
+  const halves = [half('first-half', added[0], first), half('second-half', added[1], second)];
   const score = { home: 0, away: 0 };
   const recent: string[] = [];
   const redCards = { home: 0, away: 0 };
   const states: SoccerState[] = [];
   const stops: { from: number; to: number }[] = [];
   const incidents: Incident[] = [];
-  let left = minutes;
+  const toCome = (team: 'home' | 'away') =>
+    halves.reduce((sum, { rates, left, minutes }) => sum + (rates[team] * left) / minutes, 0);
 
   const note = (at: number, phase: SoccerState['phase'], clock: string, isChecked = false) => {
-    const share = left / minutes;
     states.push({
       at,
       phase,
       clock,
       ...score,
-      homeToCome: rates.home * share,
-      awayToCome: rates.away * share,
+      homeToCome: toCome('home'),
+      awayToCome: toCome('away'),
       isChecked,
       redCards: [redCards.home, redCards.away],
       recent: recent.slice(-RECENT),
@@ -88,14 +120,15 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
     return decidedAt;
   };
 
-  const playMinute = (at: number, phase: SoccerState['phase'], clock: string) => {
+  const playMinute = (at: number, { phase, minutes, rates }: Half, clock: string) => {
     note(at, phase, clock);
     const moment = at + 2000 + Math.floor(random.next() * 12_000);
     for (const team of ['home', 'away'] as const) {
       // One incident a minute at most, so that checks never overlap.
-      const draw = random.next() * minutes;
+      const draw = random.next();
+      const goals = rates[team] / minutes;
       const name = fixture[team];
-      if (draw < rates[team]) {
+      if (draw < goals) {
         const decidedAt = stop(moment, phase, clock, random.next() < CHECKED_SHARE);
         score[team] += 1;
         incidents.push({ at: decidedAt, what: 'goal' });
@@ -103,19 +136,21 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
         note(decidedAt, phase, clock);
         return;
       }
-      if (draw < rates[team] + DISALLOWED_GOALS / 2) {
+      if (draw < goals + DISALLOWED_A_MINUTE) {
         const decidedAt = stop(moment, phase, clock, true);
         recent.push(`${clock} No goal after VAR, ${name}`);
         note(decidedAt, phase, clock);
         return;
       }
-      if (draw < rates[team] + DISALLOWED_GOALS / 2 + RED_CARDS_A_SIDE) {
+      if (draw < goals + DISALLOWED_A_MINUTE + RED_CARDS_A_MINUTE) {
         const decidedAt = stop(moment, phase, clock, false);
         incidents.push({ at: decidedAt, what: 'red card' });
         const other = team === 'home' ? 'away' : 'home';
         redCards[team] += 1;
-        rates[team] *= 0.65;
-        rates[other] *= 1.25;
+        for (const { rates } of halves) {
+          rates[team] *= 0.65;
+          rates[other] *= 1.25;
+        }
         recent.push(`${clock} Red card, ${name}`);
         note(decidedAt, phase, clock);
         return;
@@ -125,19 +160,18 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
 
   let at = fixture.startsAt;
   note(Number.NEGATIVE_INFINITY, 'before', '');
-  for (const half of [0, 1]) {
-    const phase = half === 0 ? 'first-half' : 'second-half';
-    for (let minute = 1; minute <= 45 + (added[half] ?? 0); minute++) {
-      const clock = minute > 45 ? `${45 * (half + 1)}+${minute - 45}'` : `${45 * half + minute}'`;
-      playMinute(at, phase, clock);
+  halves.forEach((half, index) => {
+    for (let minute = 1; minute <= half.minutes; minute++) {
+      const clock = minute > 45 ? `${45 * (index + 1)}+${minute - 45}'` : `${45 * index + minute}'`;
+      playMinute(at, half, clock);
       at += MINUTE_MS;
-      left -= 1;
+      half.left -= 1;
     }
-    if (half === 0) {
+    if (index === 0) {
       note(at, 'half-time', 'Half-time');
       at += HALF_TIME_MS;
     }
-  }
+  });
   note(at, 'ended', 'Full time');
   return { states, stops, incidents, endsAt: at };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { exchangePrices } from '../exchangePrices.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
 import type { Game } from '../game.ts';
 import { textKey } from '../hash.ts';
@@ -81,23 +82,55 @@ test('the lines of total goals differ in what was matched, and most is on 2.5', 
   });
 });
 
-test('who leads by two goals after half-time stands at 1.05 to 1.15, and nobody at 1.01', () => {
-  const odds = fixtures
+test('whoever leads by two goals at 48 minutes stands at 1.05 to 1.15, by chance and as shown', () => {
+  const leads = fixtures
     .flatMap(({ key, ...fixture }) =>
       'abcd'.split('').map((seed) => ({ ...fixture, key: textKey(seed, key) })),
     )
     .flatMap((fixture) => {
       const state = playSoccer(fixture).states.find(({ clock }) => clock === "48'");
       const isEleven = state?.redCards.every((count) => count === 0);
-      if (!state || !isEleven || Math.abs(state.home - state.away) !== 2) return [];
-      return [1 / (resultChances(state)[state.home > state.away ? 0 : 2] ?? 0)];
-    })
-    .sort((one, other) => one - other);
-  const at = (share: number) => odds[Math.floor(share * (odds.length - 1))] ?? 0;
-  expect(odds.length).toBeGreaterThan(50);
-  expect(at(0)).toBeGreaterThan(1.015);
-  expect(at(0.5)).toBeGreaterThan(1.06);
-  expect(at(0.75)).toBeLessThan(1.15);
+      return state && isEleven ? [{ fixture, state }] : [];
+    });
+  expect(leads.length).toBeGreaterThan(200);
+  // The sides of every match that the world makes, whichever of them leads.
+  for (const { fixture, state } of leads) {
+    for (const [home, away, runner] of [
+      [2, 0, 0],
+      [0, 2, 2],
+      [3, 1, 0],
+    ] as const) {
+      const chances = resultChances({ ...state, home, away });
+      const odds = 1 / (chances[runner] ?? 0);
+      expect(odds, `${fixture.home} ${home}–${away}`).toBeGreaterThanOrEqual(1.05);
+      expect(odds, `${fixture.away} ${home}–${away}`).toBeLessThanOrEqual(1.15);
+      for (let tick = 0; tick < 40; tick++) {
+        const book = { key: fixture.key, depthNaira: 60_000, wobble: 0.03 };
+        const shown = exchangePrices(book, chances, tick)[runner]?.back[0]?.[0];
+        expect(shown).toBeGreaterThanOrEqual(105);
+        expect(shown).toBeLessThanOrEqual(115);
+      }
+    }
+  }
+});
+
+test('a price moves by what happened, never because a half ends', () => {
+  for (const fixture of fixtures) {
+    playSoccer(fixture).states.reduce((before, state) => {
+      const isQuiet =
+        before.home === state.home &&
+        before.away === state.away &&
+        `${before.redCards}` === `${state.redCards}`;
+      const [was, is] = [resultChances(before), resultChances(state)];
+      const isEnd = /\+/.test(before.clock) && before.phase === 'second-half';
+      if (isQuiet && !isEnd) {
+        is.forEach((chance, runner) => {
+          expect(Math.abs(chance - (was[runner] ?? 0))).toBeLessThan(0.03);
+        });
+      }
+      return state;
+    });
+  }
 });
 
 test('a total that is passed closes its market at once, and settles it in minutes', () => {

@@ -11,6 +11,8 @@ import {
   refreshBalance,
   refreshExposure,
 } from '../../state/money/balance.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -30,6 +32,7 @@ const PURSES = [
 export function BalancePanel({ onClose }: PanelProps) {
   const { wallet, exposureAmount, walletAt, isAuth } = useSnapshot(session);
   const { markets } = useSnapshot(exposure);
+  const isResting = isAway(useStateOfPlay());
   const bets = useBetList('open').data?.bets ?? [];
 
   useEffect(() => {
@@ -45,7 +48,7 @@ export function BalancePanel({ onClose }: PanelProps) {
       <ListRow title="Exposure" detail="What your open bets could cost at worst">
         <Money kobo={-exposureAmount} />
       </ListRow>
-      <ListRow title={<b>Available to bet</b>}>
+      <ListRow title={<b>{isResting ? 'Available' : 'Available to bet'}</b>}>
         <b>
           <Money kobo={availableKobo()} />
         </b>

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
 import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { OneClickBar } from './OneClickBar.tsx';
@@ -15,6 +16,7 @@ import { OneClickBar } from './OneClickBar.tsx';
 export function BetslipDock() {
   const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
   const { bets } = useSnapshot(betsAside);
+  const { text: held } = useSnapshot(bettingHold);
   const isColumn = useDockColumn();
   const [path] = useLocation();
 
@@ -41,7 +43,10 @@ export function BetslipDock() {
         : isColumn && (
             <EmptyState
               title="Bet slip"
-              text="Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it."
+              text={
+                held ??
+                'Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it.'
+              }
             />
           )}
     </>

@@ -53,7 +53,10 @@ export function CashierView({ limits }: CashierViewProps) {
           <Facts
             facts={[
               { name: 'Reserved for open bets', value: money(exposureAmount) },
-              { name: 'Available to bet', value: money(availableKobo()) },
+              {
+                name: isResting ? 'Available' : 'Available to bet',
+                value: money(availableKobo()),
+              },
               {
                 name: 'You can withdraw',
                 value:
@@ -62,7 +65,7 @@ export function CashierView({ limits }: CashierViewProps) {
                     : money(withdrawable?.available),
               },
               {
-                name: 'Locked bonus, beside the balance',
+                name: 'Locked bonus, not in the balance',
                 value: money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Deposit } from '../../contract/deposits.ts';
 import type { Withdrawal } from '../../contract/withdrawals.ts';
 import { DepositProgress } from './deposit/DepositProgress.tsx';
+import { PayTo } from './deposit/PayTo.tsx';
 import type { ShownGateway } from './requests/shown.ts';
 import { WithdrawalProgress } from './withdraw/WithdrawalProgress.tsx';
 
@@ -112,7 +113,32 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
     'expired',
     deposit({ status: 'expired', reason: 'No payment arrived within 30 minutes' }),
     ['This deposit has expired', 'Nothing was credited.', 'wallet₦0.00'],
-    [/1,970|nothing (was|is) taken|Pay within|Fee/],
+    [/1,970|nothing (was|is) taken|Pay within|Fee|send us the receipt/],
+  ],
+  [
+    'expired, though the player has paid',
+    deposit({
+      status: 'expired',
+      paidAt: NOW,
+      reason: 'No payment arrived within 30 minutes',
+    }),
+    [
+      'Nothing was credited. If the money has left your account, send us the receipt below.',
+      'Do not pay again.',
+      'Send the receipt.',
+    ],
+    [/Debited, but not credited\?/],
+  ],
+  [
+    'expired, and its receipt was sent',
+    deposit({
+      status: 'expired',
+      paidAt: NOW,
+      hasProof: true,
+      reason: 'No payment arrived within 30 minutes',
+    }),
+    ['Nothing was credited.', 'Debited, but not credited?'],
+    [/send us the receipt/],
   ],
 ];
 
@@ -157,4 +183,14 @@ test.each(WITHDRAWALS)('a withdrawal that is $status', async (shown, says, never
   );
   for (const text of says) expect(page.textContent).toContain(text);
   for (const text of never) expect(page.textContent).not.toMatch(text);
+});
+
+test('what is sent as USDT is never told, or copied, as an amount of naira', async () => {
+  const address = { network: 'TRON (TRC-20)', address: 'TDemoOnlyDoNotSendAnyMoneyHere1111' };
+  const { ussd: _, ...rest } = detail;
+  await act(async () => root.render(<PayTo detail={{ ...rest, address }} amountKobo={5_000_00} />));
+  expect(page.textContent).toContain('Send USDT worth ₦5,000.00.');
+  expect(page.textContent).not.toContain('Exact amount');
+  await act(async () => root.render(<PayTo detail={detail} amountKobo={5_000_00} />));
+  expect(page.textContent).toContain('Exact amount₦5,000.00');
 });

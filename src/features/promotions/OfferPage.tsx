@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** A page that invites to play; on a break it stays closed. */
+/** A page that invites to play; closed on a break, and after an exclusion until the account is open again. */
 export function OfferPage({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { isBreak } = useSnapshot(bettingHold);
@@ -15,8 +15,8 @@ export function OfferPage({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         isPage
-        title="No offers during your break"
-        text="What you took before your break, with its terms, stands under Bonuses."
+        title="No offers while betting is off"
+        text="Bonuses you already took, with their terms, are under Bonuses."
       >
         <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
           Bonuses

@@ -34,7 +34,7 @@ export function BreakNotice() {
           <p>
             {state.isReturnAsked
               ? 'You asked for your account. It opens a day after you asked.'
-              : 'Your exclusion has ended. Your account stays locked until you ask for it.'}{' '}
+              : 'Your exclusion has ended. Your account stays locked until you ask for it, and then a day more.'}{' '}
             You can still <Link href={paths.withdraw}>withdraw</Link>.
           </p>
           {!state.isReturnAsked && (

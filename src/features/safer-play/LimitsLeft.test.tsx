@@ -79,7 +79,7 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
     told({
       break: { kind: 'exclusion', since: NOW - 9 * DAY, until: NOW - DAY },
     }),
-    /^Your exclusion has ended\. Your account stays locked until you ask for it\. You can still withdraw\.Ask for my account$/,
+    /^Your exclusion has ended\. Your account stays locked until you ask for it, and then a day more\. You can still withdraw\.Ask for my account$/,
   ],
 ];
 

@@ -51,7 +51,7 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
       ) : (
         <ErrorState
           title="This event could not be loaded"
-          text="It is not saved on this phone yet. Your slip and your bets are not touched."
+          text="It is not saved on this phone yet. Your slip and your bets are as they were."
           onRetry={() => void source.refresh()}
         />
       )}

@@ -39,7 +39,7 @@ export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
     return (
       <ErrorState
         title="The coupon could not be loaded"
-        text="None of it is saved on this phone yet. Your slip and your bets are not touched."
+        text="None of it is saved on this phone yet. Your slip and your bets are as they were."
         onRetry={() => void list.refresh()}
       />
     );

@@ -33,8 +33,8 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
       )}
       {status === 'offline' && (
         <Notice kind="warning">
-          You are offline. Odds are the last ones known; your slip is kept as a draft, and booking
-          codes open.
+          You are offline. Any odds shown are the last ones known; your slip is kept as a draft, and
+          booking codes open.
         </Notice>
       )}
       {gameId !== undefined ? (

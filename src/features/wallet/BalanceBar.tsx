@@ -1,6 +1,8 @@
 import './BalanceBar.css';
 import { useSnapshot } from 'valtio';
 import { availableKobo } from '../../state/money/balance.ts';
+import { isAway } from '../../state/play/stateOfPlay.ts';
+import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -8,11 +10,12 @@ import { Age } from '../../ui/list/Age.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { MoneyActs } from './MoneyActs.tsx';
 
-/** What may be bet, large, with the balance and the exposure it comes from. */
+/** What may be bet, large, with the balance and the exposure it comes from; on a break nothing may be. */
 export function BalanceBar() {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
+  const isResting = isAway(useStateOfPlay());
   const figures = [
-    ['Available to bet', availableKobo()],
+    [isResting ? 'Available' : 'Available to bet', availableKobo()],
     ['Balance', wallet.balance],
     ['Exposure', -exposureAmount],
   ] as const;

@@ -77,7 +77,7 @@ const STATES: [name: string, play: SaferPlay, is: string, text: RegExp | undefin
     'an exclusion that is over',
     told({ break: exclusion }),
     'locked',
-    /until you ask for your account\.$/,
+    /until a day after you ask for your account\.$/,
   ],
   [
     'an exclusion whose account was asked for',

@@ -39,7 +39,7 @@ export function stateOfPlay(): StateOfPlay {
     const isReturnAsked = returnAskedAt !== undefined;
     const text = isReturnAsked
       ? 'You asked for your account. Betting stays off until a day after you asked.'
-      : 'Your exclusion has ended. Betting stays off until you ask for your account.';
+      : 'Your exclusion has ended. Betting stays off until a day after you ask for your account.';
     return { is: 'locked', text, isReturnAsked };
   }
   const { data } = saferPlay.state;

@@ -20,6 +20,7 @@ import { ConfirmPaid } from './ConfirmPaid.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { depositHeading } from './depositWords.ts';
 import { MissingMoney } from './MissingMoney.tsx';
+import { isReceiptAskedFor } from './missingMoney.ts';
 import { PayFrame } from './PayFrame.tsx';
 import { PayTo } from './PayTo.tsx';
 
@@ -72,7 +73,11 @@ export function DepositProgress(props: DepositProgressProps) {
           )}
           {reason && status !== 'approved' && (
             <Notice kind={status === 'declined' ? 'error' : 'warning'}>
-              <p>{reason}. Nothing was credited.</p>
+              <p>
+                {reason}. Nothing was credited.
+                {isReceiptAskedFor(deposit) &&
+                  ' If the money has left your account, send us the receipt below.'}
+              </p>
             </Notice>
           )}
           {payUrl && <PayFrame url={payUrl} />}
@@ -93,7 +98,10 @@ export function DepositProgress(props: DepositProgressProps) {
       <MissingMoney deposit={deposit} told={told} />
       <div className="cashier__actions">
         {!isResting && (
-          <Button kind={isPending ? 'quiet' : 'primary'} onClick={onAnother}>
+          <Button
+            kind={isPending || isReceiptAskedFor(deposit) ? 'quiet' : 'primary'}
+            onClick={onAnother}
+          >
             Make another deposit
           </Button>
         )}

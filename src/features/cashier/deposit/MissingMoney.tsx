@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { onThisClock } from '../requests/onThisClock.ts';
-import { missingMoneyStep, waitsUntil } from './missingMoney.ts';
+import { isReceiptAskedFor, missingMoneyStep, waitsUntil } from './missingMoney.ts';
 import { SendReceipt } from './SendReceipt.tsx';
 import './MissingMoney.css';
 import type { ShownDeposit } from '../requests/shown.ts';
@@ -16,11 +16,11 @@ interface MissingMoneyProps {
   told: { asOf: number; savedAt: number };
 }
 
-/** The bank was debited and the wallet was not credited: what to do, in order, once it is asked for. */
+/** The bank was debited and the wallet was not credited: what to do, in order, once either side asks. */
 export function MissingMoney(props: MissingMoneyProps) {
   const [isOpen, setOpen] = useState(false);
   if (props.deposit.status === 'approved') return null;
-  if (isOpen) return <Steps {...props} />;
+  if (isOpen || isReceiptAskedFor(props.deposit)) return <Steps {...props} />;
   return (
     <Button kind="quiet" isWide onClick={() => setOpen(true)}>
       Debited, but not credited?

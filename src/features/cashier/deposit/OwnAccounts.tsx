@@ -40,7 +40,7 @@ export function OwnAccounts({ reference, isSecond }: OwnAccountsProps) {
       ))}
       {!data && status === 'failed' && (
         <Notice kind="warning">
-          <p>Our account is not saved on this phone, and could not be asked for now.</p>
+          <p>Our account is not saved on this phone, and could not be loaded now.</p>
           <Button kind="quiet" isSmall onClick={() => void bankDetails.refresh()}>
             Try again
           </Button>

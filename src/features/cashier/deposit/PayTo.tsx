@@ -50,7 +50,13 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
           <CopyRow label={`Address on ${address.network}`} value={address.address} />
         </>
       )}
-      {amountKobo > 0 && (
+      {amountKobo > 0 && address && (
+        <p>
+          Send USDT worth <b>{formatNaira(amountKobo)}</b>.
+        </p>
+      )}
+      {/* An amount in naira, pasted as one in USDT, would send a thousand times too much. */}
+      {amountKobo > 0 && !address && (
         <CopyRow
           label="Exact amount"
           value={formatNaira(amountKobo)}

@@ -16,6 +16,15 @@ export function missingMoneyStep(
   return hasProof ? 'contact' : 'proof';
 }
 
+/** A player who said that they had paid was promised to be asked for the receipt. */
+export function isReceiptAskedFor({
+  status,
+  paidAt,
+  hasProof,
+}: Pick<Deposit, 'status' | 'paidAt' | 'hasProof'>): boolean {
+  return status === 'expired' && paidAt !== undefined && !hasProof;
+}
+
 /** Until when there is nothing to do but wait. */
 export function waitsUntil({ createdAt }: Pick<Deposit, 'createdAt'>): number {
   return createdAt + WAIT_MS;

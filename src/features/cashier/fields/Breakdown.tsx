@@ -16,11 +16,11 @@ export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
         ]}
       />
       {unmetTurnover > 0 && (
-        <p className="cashier__note">A deposit is to be staked once before it leaves again.</p>
+        <p className="cashier__note">Stake a deposit once before you withdraw it.</p>
       )}
       {lockedBonus > 0 && (
         <p className="cashier__note">
-          A bonus of <Money kobo={lockedBonus} /> is locked until it is wagered. It is no part of
+          A bonus of <Money kobo={lockedBonus} /> is locked until it is wagered. It is not part of
           your balance.
         </p>
       )}

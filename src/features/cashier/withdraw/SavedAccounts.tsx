@@ -33,7 +33,7 @@ export function SavedAccounts() {
           accounts.map((account) => <AccountRow key={account.savedAccountId} account={account} />)
         ) : problem ? (
           <Notice kind="warning">
-            <p>Your accounts are not kept on this phone, and could not be asked for now.</p>
+            <p>Your accounts are not kept on this phone, and could not be loaded now.</p>
             <Button kind="quiet" isSmall onClick={() => void refreshSavedAccounts()}>
               Try again
             </Button>

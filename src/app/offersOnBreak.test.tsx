@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { call } from '../api/call.ts';
+import type { ContentDocument } from '../content/document.ts';
+import { getSaferPlay, type SaferPlay } from '../contract/saferPlay.ts';
+import { BetslipDock } from '../features/betslip/BetslipDock.tsx';
+import { Announcements } from '../features/home/Announcements.tsx';
+import { BannerSlider } from '../features/home/BannerSlider.tsx';
+import { banners } from '../features/home/banners.ts';
+import { OfferStrip } from '../features/promotions/OfferStrip.tsx';
+import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
+import { documentScreen } from '../screens/documentScreen.tsx';
+import { messages } from '../state/lists/inbox.ts';
+import { saferPlay } from '../state/play/saferPlay.ts';
+import { type Network, openNetwork } from '../testing/network.ts';
+import { show, shows } from '../testing/show.tsx';
+import { Header } from './shell/Header.tsx';
+import { MenuPanel } from './shell/MenuPanel.tsx';
+
+const DAY = 24 * 60 * 60_000;
+
+let network: Network;
+
+beforeEach(async () => {
+  network = openNetwork();
+  await network.signIn('adaeze');
+  hideAsThePageDoes();
+});
+
+/** What is prerendered is hidden by a style, so the style is a part of what is tested here. */
+function hideAsThePageDoes(): void {
+  const css = readFileSync(join(import.meta.dirname, '../ui/style/base.css'), 'utf8');
+  const rule = /\.on-break \[data-offer\] \{[^}]*\}/.exec(css)?.[0] ?? '';
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = rule;
+  onTestFinished(() => style.remove());
+}
+
+type Changes = (now: number) => Partial<SaferPlay>;
+
+const exclusion = (now: number) => ({
+  kind: 'exclusion' as const,
+  since: now - 200 * DAY,
+  until: now - DAY,
+});
+const AWAY: [name: string, changes: Changes][] = [
+  ['a time-out', (now) => ({ break: { kind: 'time-out', since: now, until: now + DAY } })],
+  ['an exclusion', (now) => ({ break: { kind: 'exclusion', since: now, until: now + 180 * DAY } })],
+  ['an exclusion that is over', (now) => ({ break: exclusion(now) })],
+  [
+    'an exclusion whose account was asked for',
+    (now) => ({ break: { ...exclusion(now), returnAskedAt: now } }),
+  ],
+];
+const TIME_UP: Changes = () => ({ timeLimit: { minutes: 60, usedMinutes: 60 } });
+
+/**
+ * What the server says of this player's play. The rest of the backend does not know of it, and goes on
+ * to send offers: so only the app can keep them back.
+ */
+async function isTold(changes: Changes): Promise<void> {
+  const open = await call(getSaferPlay, {}, { quiet: true });
+  network.answer(getSaferPlay, () => ({ ...open, ...changes(open.asOf) }));
+  await saferPlay.refresh();
+}
+
+const INVITES = /^\/(promotion|affiliate|referral|gatewaylist)/;
+const invitations = (part: HTMLElement = document.body) =>
+  within(part)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => INVITES.test(href));
+const offers = () =>
+  ['News and offers', 'Offers'].filter((name) => screen.queryByRole('region', { name }));
+
+/** The parts of the app that invite, without what of it has nothing to do with offers. */
+async function openParts() {
+  show(
+    <>
+      <Header onOpen={() => undefined} />
+      <Announcements />
+      <BannerSlider />
+      <BalanceBar />
+      <OfferStrip />
+      <MenuPanel onClose={() => undefined} />
+    </>,
+    { at: '/home' },
+  );
+  // The server has told its slides and messages, whether or not they are shown.
+  await waitFor(() => {
+    expect(banners.state.data?.banners.length).toBeGreaterThan(3);
+    expect(messages.state.data?.announcements.some(({ isOffer }) => isOffer)).toBe(true);
+  });
+  return screen.getByRole('dialog', { name: 'Menu' });
+}
+
+test('whoever may play sees slides, offers and the ways to pay in', async () => {
+  await isTold(() => ({}));
+  const menu = await openParts();
+  await waitFor(() => expect(offers()).toEqual(['News and offers', 'Offers']));
+  expect(invitations(screen.getByRole('banner'))).toEqual(['/gatewaylist']);
+  expect(invitations(menu)).toEqual(['/referral', '/promotion']);
+});
+
+test.each(AWAY)('%s: no slide, no offer and no way to pay in', async (_, changes) => {
+  await isTold(changes);
+  const menu = await openParts();
+  expect(offers()).toEqual([]);
+  expect(invitations()).toEqual([]);
+  expect(document.body.textContent).not.toContain('Available to bet');
+  expect(document.body.textContent).not.toMatch(/cashback|welcome bonus|first deposit/i);
+  expect(within(menu).getByRole('link', { name: 'Bonuses' })).not.toBeNull();
+});
+
+test('before the server has told, and when the time is used up, nothing is offered', async () => {
+  await openParts();
+  expect(offers()).toEqual([]);
+  await isTold(TIME_UP);
+  await waitFor(() => expect(document.body.textContent).toContain('No news or offers'));
+  expect(offers()).toEqual([]);
+});
+
+test('the empty slip of a wide window asks for a bet only of whoever may place one', async () => {
+  const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...hears,
+    matches: /min-width: 1200/.test(query),
+  }));
+  await isTold(() => ({}));
+  show(<BetslipDock />, { at: '/home' });
+  await shows(/Tap a price of a match/);
+  for (const [, changes] of AWAY) {
+    await isTold(changes);
+    await shows(/Betting (is|stays) off/);
+    expect(document.body.textContent).not.toContain('Tap a price');
+  }
+});
+
+const OFFER_PAGES = Object.values(
+  import.meta.glob<{ content: ContentDocument }>('../content/**/*.md', { eager: true }),
+)
+  .map(({ content }) => content)
+  .filter(({ isOffer }) => isOffer)
+  .map(({ id, title }) => [id, title] as const);
+
+test.each(OFFER_PAGES)(
+  '%s reads for whoever may play, and is closed on a break',
+  async (id, title) => {
+    const Screen = await documentScreen(id);
+    await isTold(() => ({}));
+    show(<Screen />, { at: `/${id}` });
+    expect(screen.getByRole('heading', { level: 1, name: title })).not.toBeNull();
+    for (const [, changes] of AWAY) {
+      await isTold(changes);
+      await screen.findByRole('heading', { name: 'No offers while betting is off' });
+      expect(screen.queryByText(title)).toBeNull();
+      expect(invitations()).toEqual([]);
+      expect(document.body.textContent).not.toMatch(/₦/);
+    }
+  },
+);
+
+test('the list of promotions, its six pages and the affiliates are what is an offer', () => {
+  expect(OFFER_PAGES.map(([id]) => id).sort()).toEqual([
+    'affiliate',
+    'promotion',
+    'promotion-deposit-bonus',
+    'promotion-referral-bonus',
+    'promotion-signup-bonus',
+    'promotion-weekly-cashback',
+    'promotion-weekly-lucky-draw',
+    'promotion-welcome-bonus',
+  ]);
+});
