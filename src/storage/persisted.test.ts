@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/money.ts';
+import { newPage } from '../testing/newPage.ts';
 import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
 import { flushAll, persisted, setSaving } from './persisted.ts';
@@ -204,7 +205,7 @@ test('storage that throws on open becomes a rejection', async () => {
   const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'SecurityError');
   });
-  vi.resetModules();
+  newPage();
   const fresh = await import('./persisted.ts');
   const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
   await expect(record.load()).rejects.toThrow('private mode');
@@ -216,7 +217,7 @@ test('storage that never answers is given up after its limit', async () => {
   const open = vi
     .spyOn(IDBFactory.prototype, 'open')
     .mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-  vi.resetModules();
+  newPage();
   const fresh = await import('./persisted.ts');
   const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
   const loading = expect(record.load()).rejects.toMatchObject({ name: 'TimeoutError' });

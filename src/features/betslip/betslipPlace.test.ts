@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../../storage/database.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const SELECTION = {
   gameId: 'g-1',
@@ -56,7 +57,7 @@ let flushAll: () => Promise<void> = async () => undefined;
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
-  vi.resetModules();
+  newPage();
   ({ flushAll } = await import('../../storage/persisted.ts'));
   const slip = {
     ...(await import('../../state/bets/betslip.ts')),

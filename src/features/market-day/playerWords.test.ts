@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
   await flushAll();
-  vi.resetModules();
+  newPage();
   const words = await import('./playerWords.ts');
   await words.startPlayerWords();
   return { ...words, flushAll: (await import('../../storage/persisted.ts')).flushAll };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 const HOUR = 60 * 60_000;
@@ -26,7 +27,7 @@ afterEach(() => {
 
 /** A page of its own: what it knows it has read from the device. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   return import('./playLock.ts');
 }
 

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
 const fetchMock = vi.fn<typeof fetch>();
@@ -45,7 +46,7 @@ function fakeStorage(): Storage {
 
 /** A page of its own: what the modules remember is read anew. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [{ call }, { callHooks }, session, out, modal, { notices }, { getProfile }, { database }] =
     await Promise.all([
       import('../../api/call.ts'),

@@ -4,6 +4,7 @@ import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { database } from '../../../storage/database.ts';
 import { flushAll } from '../../../storage/persisted.ts';
+import { newPage } from '../../../testing/newPage.ts';
 
 vi.stubGlobal(
   'document',
@@ -72,7 +73,7 @@ function couponBet(reference: string, state = 'open') {
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
-  vi.resetModules();
+  newPage();
   const app = {
     ...(await import('./couponSlip.ts')),
     ...(await import('./couponPlace.ts')),
