@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rawJson, refusalOf } from '../../testing/answers.ts';
 import { newPage } from '../../testing/newPage.ts';
 
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
@@ -10,14 +11,7 @@ const fetchMock = vi.fn<typeof fetch>();
 function serve(answers: Record<string, (request: RequestInit) => Response | Promise<Response>>) {
   fetchMock.mockImplementation(async (url, request = {}) => {
     const path = Object.keys(answers).find((end) => String(url).endsWith(end));
-    return (path && answers[path]?.(request)) || json({ ok: true });
-  });
-}
-
-function json(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
+    return (path && answers[path]?.(request)) || rawJson({ ok: true });
   });
 }
 
@@ -81,7 +75,9 @@ afterEach(() => {
 
 test('ten refusals at once are one sign-out with one message, and no call of its own', async () => {
   const page = await openPage();
-  serve({ '/profile': () => json({ error: true, message: 'Your session has ended' }, 401) });
+  serve({
+    '/profile': () => refusalOf('session-ended', 'Your session has ended', { status: 401 }),
+  });
   page.beginSession({ token: 't', user: PLAYER });
   const asked = Array.from({ length: 10 }, () => page.call(page.getProfile, {}));
   await Promise.allSettled(asked);
@@ -202,7 +198,7 @@ test.each([
   ['that fails: it is kept', 500, '["t"]'],
 ])('a server %s', async (_, status, kept) => {
   const page = await openPage();
-  serve({ '/signout': () => json({ error: true }, status) });
+  serve({ '/signout': () => rawJson({ error: true }, status) });
   page.beginSession({ token: 't', user: PLAYER });
   await page.signOut();
   expect(keptOf()).toBe(kept);
