@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { proxy } from 'valtio/vanilla';
@@ -14,24 +15,9 @@ import { wipeOverEpochs, wipePrivate } from './wipe.ts';
 const Purse = z.object({ balance: Naira });
 const KEY = 'purse@1';
 
-/** Node has no web storage: a Map stands in for each. */
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  localStorage.clear();
+  sessionStorage.clear();
   joinEpoch();
 });
 afterEach(async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,20 +25,6 @@ function hang({ signal }: RequestInit): Promise<Response> {
 
 const calls = (end: string) => fetchMock.mock.calls.filter(([url]) => String(url).endsWith(end));
 
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
-  };
-}
-
 /** A page of its own: what the modules remember is read anew. */
 async function openPage() {
   newPage();
@@ -60,8 +47,8 @@ async function openPage() {
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('history', { replaceState: vi.fn() });
   vi.stubGlobal('location', new URL('http://oja.test/mybets?group=void'));
   const events = new EventTarget();

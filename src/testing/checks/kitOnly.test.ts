@@ -4,6 +4,8 @@ import { readText, sourceFiles } from './sourceFiles.ts';
 // What tests once made by hand, each a little otherwise, and the part of src/testing that makes it now.
 const BY_HAND: [what: string, pattern: RegExp, instead: string][] = [
   ['modules that begin again', /\bresetModules\b/, 'newPage()'],
+  ['answers', /\bfunction json\b|new Response\(\s*JSON\.stringify/, 'answerOf() or rawJson()'],
+  ['stores of a browser', /\bfakeStorage\b/, '`// @vitest-environment happy-dom`'],
 ];
 
 const tests = ['src', 'mocks', 'sw', 'vite']
