@@ -5,7 +5,6 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/money.ts';
-import { newPage } from '../testing/newPage.ts';
 import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
 import { flushAll, persisted, setSaving } from './persisted.ts';
@@ -185,31 +184,6 @@ test('on a full phone lists make room for the session, and are not saved again',
   list.changed();
   await list.flush();
   expect(await get('list:bets-open@1', database)).toBeUndefined();
-});
-
-test('storage that throws on open becomes a rejection', async () => {
-  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('private mode', 'SecurityError');
-  });
-  newPage();
-  const fresh = await import('./persisted.ts');
-  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
-  await expect(record.load()).rejects.toThrow('private mode');
-  open.mockRestore();
-});
-
-test('storage that never answers is given up after its limit', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const open = vi
-    .spyOn(IDBFactory.prototype, 'open')
-    .mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-  newPage();
-  const fresh = await import('./persisted.ts');
-  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
-  const loading = expect(record.load()).rejects.toMatchObject({ name: 'TimeoutError' });
-  await vi.advanceTimersByTimeAsync(3000);
-  await loading;
-  open.mockRestore();
 });
 
 test('a late write of a tab whose player was signed out in another reaches no disk', async () => {
