@@ -1,7 +1,13 @@
+import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
 import { newPage } from '../../testing/newPage.ts';
+
+// A device of its own: what the page of one test writes late is no other's.
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
