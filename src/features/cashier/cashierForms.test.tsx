@@ -286,7 +286,7 @@ test.each([
   const [known] = (await call(listWithdrawals, {}, { quiet: true })).withdrawals;
   if (!known) throw new Error('adaeze has withdrawn before');
   network.answer(createWithdrawal, () => ({
-    withdrawal: { ...known, status: 'pending' },
+    withdrawal: { ...known, status: 'pending' as const },
     ...words,
   }));
   const user = await withdraw();

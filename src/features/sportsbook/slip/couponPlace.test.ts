@@ -40,11 +40,16 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     return answerOf(priceSelections, {
       ...{ asOf: AT, limits: LIMITS },
       selections: selections.map(({ marketId, selectionId }) => ({
-        ...{ marketId, selectionId, status: 'open' },
+        ...{ marketId, selectionId, status: 'open' as const },
         offer: {
-          ...{ gameId: gameOf(marketId), eventName: 'Home v Away', sportId: 1, startsAt: AT },
+          ...{
+            gameId: gameOf(marketId),
+            eventName: 'Home v Away',
+            sportId: 1 as const,
+            startsAt: AT,
+          },
           ...{ inPlay: false, marketName: '1X2', version: 1 },
-          selection: { selectionId, name: '1', label: 'Home', status: 'open', odds: 200 },
+          selection: { selectionId, name: '1', label: 'Home', status: 'open' as const, odds: 200 },
         },
       })),
     });
