@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../src/testing/newPage.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
 const FILES = ['/shell.html', '/assets/app-12345678.js'];
@@ -8,7 +9,7 @@ let store: ReturnType<typeof fakeCaches>;
 let answers: Record<string, () => Response>;
 
 beforeEach(async () => {
-  vi.resetModules();
+  newPage();
   store = fakeCaches();
   answers = {
     '/assets/first-1.json': () =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../src/testing/newPage.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
 
 const OWN = 'https://oja.example';
@@ -24,7 +25,7 @@ const listing = (...urls: string[]) =>
   Response.json(urls.map((url) => ({ url, integrity: HASH, revision: null })));
 
 beforeEach(() => {
-  vi.resetModules();
+  newPage();
   store = fakeCaches();
   behind = [];
   fetched = [];

@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import { TEST_START } from '../../mocks/hosts/testStart.ts';
 import { callHooks } from '../api/callHooks.ts';
+import { getProfile } from '../contract/account.ts';
 import { forgetPlayer } from '../state/session/privateState.ts';
 import { beginSession, session } from '../state/session/session.ts';
+import { answerOf } from '../testing/answers.ts';
 import { startServices } from './startServices.ts';
 
 // A network that lets no channel through.
@@ -14,15 +17,14 @@ const PROFILE = {
   name: 'Adaeze Obi',
   isDemo: false,
   kycStatus: 'approved',
-  registeredAt: '2026-01-05T09:00:00.000Z',
-};
+  registeredAt: TEST_START,
+} as const;
 
 const asked: (string | null)[] = [];
 vi.stubGlobal('fetch', async (url: string | URL | Request, init?: RequestInit) => {
   if (!String(url).endsWith('/profile')) return new Response('{}', { status: 503 });
   asked.push(new Headers(init?.headers).get('authorization'));
-  const headers = { 'content-type': 'application/json' };
-  return new Response(JSON.stringify(PROFILE), { headers });
+  return answerOf(getProfile, PROFILE);
 });
 
 afterEach(forgetPlayer);

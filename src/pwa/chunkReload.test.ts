@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../testing/newPage.ts';
 
 let page: EventTarget;
 let events: string[];
@@ -74,7 +75,7 @@ test('once for a build, whatever else of it is gone: two lost files must not tak
 test('again for the next build', async () => {
   await start();
   await lose();
-  vi.resetModules();
+  newPage();
   stored = new Map([...stored].map(([key]) => [key, 'https://oja.example/assets/app-older000.js']));
   await start();
   expect(await lose()).toEqual(ANEW);

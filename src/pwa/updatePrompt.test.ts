@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../testing/newPage.ts';
 
 class FakeWorker extends EventTarget {
   readonly told: unknown[] = [];
@@ -39,7 +40,7 @@ beforeEach(async () => {
   events = [];
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('location', { reload: () => events.push('reload') });
-  vi.resetModules();
+  newPage();
   prompt = await import('./updatePrompt.ts');
 });
 

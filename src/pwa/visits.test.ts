@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../testing/newPage.ts';
 
 const url = 'https://oja.example/api/page/visit';
 const queued = () => Response.json({ ok: true, queued: true }, { status: 202 });
@@ -26,7 +27,7 @@ const tellWorker = vi.fn();
 async function openPage(
   worker: 'in control' | 'about to come' | 'never',
 ): Promise<typeof import('./visits.ts')> {
-  vi.resetModules();
+  newPage();
   const active = { postMessage: tellWorker };
   const controller = worker === 'in control' ? active : null;
   const registration = worker === 'never' ? undefined : { active: controller };

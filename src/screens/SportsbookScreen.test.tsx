@@ -3,6 +3,10 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { listEvents } from '../contract/catalogue.ts';
+import { listCoupons } from '../contract/coupon.ts';
+import { answerOf } from '../testing/answers.ts';
+import { anEvent } from '../testing/builders.ts';
 import { SportsbookScreen } from './SportsbookScreen.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -14,32 +18,23 @@ vi.stubGlobal(
   },
 );
 
-const AS_OF = '2026-11-21T19:30:00.000Z';
-const EVENT = {
+const EVENT = anEvent({
   gameId: 't-1',
   sportId: 2,
   competition: 'Lagos Open',
   name: 'Ada Obi v Zainab Bello',
-  startsAt: AS_OF,
-  inPlay: true,
-  status: 'inplay',
-  hasBookmaker: false,
-  hasFancy: false,
-  matched: 0,
-  runners: [],
-  matchOddsStatus: 'open',
-};
+});
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
   const { url } = new Request(input);
   const events = url.includes('/events/tennis') ? [EVENT] : [];
-  const body = url.includes('/sports/events/')
-    ? { asOf: AS_OF, events }
-    : { asOf: AS_OF, sports: [], competitions: [], events: [], total: 0, limits: LIMITS };
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  const asOf = Date.now();
+  if (url.includes('/sports/events/')) return answerOf(listEvents, { asOf, events });
+  const none = { sports: [], competitions: [], events: [], total: 0 };
+  return answerOf(listCoupons, { asOf, ...none, limits: LIMITS });
 });
 const LIMITS = {
-  ...{ minStake: 100, maxStake: 1000, maxWin: 10_000 },
+  ...{ minStake: 100_00, maxStake: 1000_00, maxWin: 10_000_00 },
   ...{ delaySeconds: 5, cashOutMarginPercent: 5 },
 };
 

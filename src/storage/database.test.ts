@@ -1,6 +1,7 @@
 import { forceCloseDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../testing/newPage.ts';
 
 let factory: IDBFactory;
 /** Connections that were opened, in order. */
@@ -28,7 +29,7 @@ afterEach(() => {
 
 /** A page of its own: its connection is opened anew. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [{ database }, { storageHooks }] = await Promise.all([
     import('./database.ts'),
     import('./storageHooks.ts'),

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { proxy } from 'valtio/vanilla';
@@ -13,24 +14,9 @@ import { wipeOverEpochs, wipePrivate } from './wipe.ts';
 const Purse = z.object({ balance: Naira });
 const KEY = 'purse@1';
 
-/** Node has no web storage: a Map stands in for each. */
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
-  };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  localStorage.clear();
+  sessionStorage.clear();
   joinEpoch();
 });
 afterEach(async () => {
@@ -198,31 +184,6 @@ test('on a full phone lists make room for the session, and are not saved again',
   list.changed();
   await list.flush();
   expect(await get('list:bets-open@1', database)).toBeUndefined();
-});
-
-test('storage that throws on open becomes a rejection', async () => {
-  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('private mode', 'SecurityError');
-  });
-  vi.resetModules();
-  const fresh = await import('./persisted.ts');
-  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
-  await expect(record.load()).rejects.toThrow('private mode');
-  open.mockRestore();
-});
-
-test('storage that never answers is given up after its limit', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const open = vi
-    .spyOn(IDBFactory.prototype, 'open')
-    .mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-  vi.resetModules();
-  const fresh = await import('./persisted.ts');
-  const record = fresh.persisted({ key: KEY, schema: Purse, current: () => undefined });
-  const loading = expect(record.load()).rejects.toMatchObject({ name: 'TimeoutError' });
-  await vi.advanceTimersByTimeAsync(3000);
-  await loading;
-  open.mockRestore();
 });
 
 test('a late write of a tab whose player was signed out in another reaches no disk', async () => {

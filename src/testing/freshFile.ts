@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
+import { newPage } from './newPage.ts';
 
 // The files of a worker share a process, which saves the time that starting one for each would take.
 // What would be left in it by the file before is begun anew here: modules, storage, timers.
 
-vi.resetModules();
+newPage();
 if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
 
 const { setTimeout, setInterval, clearTimeout } = globalThis;

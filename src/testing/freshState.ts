@@ -1,3 +1,4 @@
+import { readPlayLock } from '../state/play/playLock.ts';
 import { closeAuth } from '../state/session/authModal.ts';
 import { connection } from '../state/session/connection.ts';
 import { organisation } from '../state/session/organisation.ts';
@@ -11,7 +12,8 @@ export async function freshState(): Promise<void> {
   closeAuth();
   session.isStoreHydrated = false;
   Object.assign(connection, { status: 'off', since: 0 });
-  Object.assign(organisation, { organisationStatus: 'live', appDetails: undefined });
+  Object.assign(organisation, { organisationStatus: 'live', appDetails: undefined, isTold: false });
   await wipePrivate();
   localStorage.clear();
+  readPlayLock();
 }

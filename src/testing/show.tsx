@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, getConfig, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -23,7 +23,18 @@ export function show(view: ReactElement, { at = '/' } = {}): User {
     await user.clear(field);
     if (text) await user.type(field, text);
   };
-  return { ...user, fill };
+  // A tap may open a part whose code comes late. React resumes such a part only in an act that is
+  // awaited, and the act around each event is not.
+  const click = async (element: Element) => {
+    const { asyncWrapper } = getConfig();
+    configure({ asyncWrapper: (run) => run() });
+    try {
+      await act(() => user.click(element));
+    } finally {
+      configure({ asyncWrapper });
+    }
+  };
+  return { ...user, click, fill };
 }
 
 /** Waits until the text of the page, across its elements, is as expected. */

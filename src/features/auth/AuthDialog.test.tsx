@@ -1,23 +1,25 @@
-import 'fake-indexeddb/auto';
-import { act } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Refusal } from '../../../mocks/domain/refusal.ts';
+import { callHooks } from '../../api/callHooks.ts';
+import { checkDemo, login } from '../../contract/auth.ts';
 import { notices } from '../../state/device/notices.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
 import { keepContact } from '../../state/session/contact.ts';
 import { organisation } from '../../state/session/organisation.ts';
-import { forgetPlayer } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
+import { errorOf } from '../../testing/errorOf.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { show, type User } from '../../testing/show.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
 import { authViews } from './authViews.ts';
 import { openRegister } from './firstStep.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const SIGNED_IN = { token: 'a-token', user: { id: 7, username: 'adaeze', name: 'Adaeze Obi' } };
+const PASSWORD = 'Passw0rd1';
 const DETAILS = {
   SEO_TITLE: '',
   OTP: 1,
@@ -26,105 +28,60 @@ const DETAILS = {
   OPEN_REGISTRATION: false,
 } as const;
 
-let page: HTMLElement;
-let root: Root | undefined;
-const fetchMock = vi.fn<typeof fetch>();
-
-function json(body: unknown, status = 200): Response {
-  const headers = { 'content-type': 'application/json' };
-  return new Response(JSON.stringify(body), { status, headers });
-}
-
-/** Answers of the server by the end of the path; each call takes a copy. */
-function serve(answers: Record<string, () => Response | Promise<Response>>): void {
-  fetchMock.mockImplementation(async (request) => {
-    const url = request instanceof Request ? request.url : String(request);
-    const path = Object.keys(answers).find((end) => url.endsWith(end));
-    if (!path) return json({ hasDemoUsers: false });
-    return (answers[path] as () => Response)();
-  });
-}
-
-const calls = (end: string) =>
-  fetchMock.mock.calls.filter(([request]) =>
-    (request instanceof Request ? request.url : String(request)).endsWith(end),
-  ).length;
+let network: Network;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
-  fetchMock.mockReset();
-  serve({});
-  page = document.body.appendChild(document.createElement('div'));
+  network = openNetwork();
 });
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await act(async () => root?.unmount());
-  root = undefined;
-  page.remove();
-  closeAuth();
-  forgetPlayer();
-  organisation.appDetails = undefined;
-});
-
-const dialog = () => page.querySelector('dialog') as HTMLDialogElement;
-const field = (name: string) => page.querySelector(`[name=${name}]`) as HTMLInputElement;
-const button = (text: string) =>
-  [...page.querySelectorAll('form button')].find((item) => item.textContent === text);
-const errorOf = (name: string) =>
-  page.querySelector(`[id="${field(name).getAttribute('aria-describedby')}"]`)?.textContent;
-
-async function show(): Promise<void> {
-  root = createRoot(page);
-  await act(async () => root?.render(<AuthDialog />));
+async function open(at = '/'): Promise<User> {
+  const user = show(<AuthDialog />, { at });
   await act(async () => openAuth('login'));
+  return user;
 }
 
-async function type(name: string, text: string): Promise<void> {
-  await act(async () => {
-    field(name).value = text;
-    field(name).dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const box = (name: string) => screen.queryByRole('checkbox', { name });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const tab = (name: string) => screen.getByRole('tab', { name });
 
-async function submit(): Promise<void> {
-  await act(async () => page.querySelector('form')?.requestSubmit());
+async function fill(user: User, name = 'adaeze', secret = PASSWORD): Promise<void> {
+  await user.fill(username(), name);
+  await user.fill(password(), secret);
 }
 
 test('an empty form says what is missing and sends nothing', async () => {
-  await show();
-  await submit();
-  expect(errorOf('username')).toBe('Username cannot be empty');
-  expect(errorOf('password')).toBe('Password cannot be empty');
-  expect(document.activeElement).toBe(field('username'));
-  expect(calls('/login')).toBe(0);
+  const user = await open();
+  await user.click(button('Login'));
+  expect(errorOf(username())).toBe('Username cannot be empty');
+  expect(errorOf(password())).toBe('Password cannot be empty');
+  expect(document.activeElement).toBe(username());
+  expect(network.calls(login)).toBe(0);
 });
 
 test('a field is checked once it was left, and again while it is typed in', async () => {
-  await show();
-  await act(async () => {
-    field('username').focus();
-    field('password').focus();
-  });
-  expect(errorOf('username')).toBe('Username cannot be empty');
-  expect(errorOf('password')).toBe('');
-  await type('username', 'a');
-  expect(errorOf('username')).toBe('');
+  const user = await open();
+  await user.click(username());
+  await user.click(password());
+  expect(errorOf(username())).toBe('Username cannot be empty');
+  expect(errorOf(password())).toBe('');
+  await user.type(username(), 'a');
+  expect(errorOf(username())).toBe('');
 });
 
 test('a right login signs in, says so, closes the dialog and empties the fields', async () => {
-  serve({ '/login': () => json(SIGNED_IN) });
-  await show();
-  await type('username', ' adaeze ');
-  await type('password', ' secret ');
-  await submit();
-  await vi.waitFor(() => expect(session.isAuth).toBe(true));
-  await act(async () => undefined);
-  expect(session.token).toBe('a-token');
+  const user = await open();
+  await fill(user, ' adaeze ');
+  await user.click(button('Login'));
+  await waitFor(() => expect(session.isAuth).toBe(true));
+  await waitFor(() => expect(dialog().open).toBe(false));
+  expect(session.user?.username).toBe('adaeze');
+  expect(session.token).not.toBe('');
   expect(notices.tray[0]).toMatchObject({ severity: 'success', text: 'Login Success' });
   expect(authModal.activeAuthModal).toBeUndefined();
-  expect(dialog().open).toBe(false);
-  expect(field('password').value).toBe('');
+  expect(password().value).toBe('');
 });
 
 test.each([
@@ -137,16 +94,12 @@ test.each([
   ],
   ['from a page for guests the guard leads on', '/?return=%2Fmybets', false, '/?return=%2Fmybets'],
 ])('after a login %s', async (_, at, isAsked, to) => {
-  history.replaceState(null, '', at);
-  serve({ '/login': () => json(SIGNED_IN) });
-  await show();
+  const user = await open(at);
   if (isAsked) await act(async () => askToSignIn());
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  await fill(user);
+  await user.click(button('Login'));
+  await waitFor(() => expect(session.isAuth).toBe(true));
   expect(location.pathname + location.search).toBe(to);
-  history.replaceState(null, '', '/');
 });
 
 test('a dialog that was closed is asked for by nobody any more', async () => {
@@ -155,136 +108,142 @@ test('a dialog that was closed is asked for by nobody any more', async () => {
   expect(authModal.returnTo).toBe('/exchange/c-1');
   closeAuth();
   expect(authModal.returnTo).toBeUndefined();
-  history.replaceState(null, '', '/');
 });
 
 test('two submits before the answer are one call', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  serve({ '/login': () => new Promise((resolve) => (answer = resolve)) });
-  await show();
-  await type('username', 'adaeze');
-  await type('password', 'secret');
+  let refuse: (reason: Error) => void = () => undefined;
+  network.answer(
+    login,
+    () =>
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+  );
+  const user = await open();
+  await fill(user);
+  const { form } = button('Login');
   await act(async () => {
-    page.querySelector('form')?.requestSubmit();
-    page.querySelector('form')?.requestSubmit();
+    form?.requestSubmit();
+    form?.requestSubmit();
   });
-  await vi.waitFor(() => expect(calls('/login')).toBe(1));
-  expect(button('Signing in…')).toHaveProperty('disabled', true);
-  await act(async () => answer(json({ message: 'Not now' }, 403)));
-  await vi.waitFor(() => expect(button('Login')).toHaveProperty('disabled', false));
-  expect(calls('/login')).toBe(1);
+  await waitFor(() => expect(network.calls(login)).toBe(1));
+  expect(button('Signing in…').disabled).toBe(true);
+  refuse(new Refusal('invalid', 'Not now', { status: 403 }));
+  await waitFor(() => expect(button('Login').disabled).toBe(false));
+  expect(network.calls(login)).toBe(1);
 });
 
 test.each([
-  ['a lost network', () => Promise.reject(new TypeError('failed')), 'Sign-in needs a connection'],
-  [
-    'a refusal',
-    () => json({ error: true, message: 'Invalid username or password' }, 401),
-    'Invalid username or password',
-  ],
-])('%s is said in the form, and what was typed stays', async (_, answer, text) => {
-  serve({ '/login': answer });
-  await show();
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(page.querySelector('form [role=alert]')?.textContent).toBe(text));
+  ['a lost network', () => network.goDown(), 'Sign-in needs a connection'],
+  ['a refusal', () => undefined, 'Username or password is not correct'],
+])('%s is said in the form, and what was typed stays', async (_, happen, text) => {
+  const user = await open();
+  await fill(user, 'adaeze', 'secret');
+  happen();
+  await user.click(button('Login'));
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(session.isAuth).toBe(false);
-  expect(field('password').value).toBe('secret');
+  expect(password().value).toBe('secret');
   expect(notices.toasts).toEqual([]);
 });
 
 test('an empty answer is logged, and nothing is shown: the form is ready again', async () => {
   const logged = vi.spyOn(console, 'warn').mockReturnValue();
-  serve({ '/login': () => new Response(null, { status: 204 }) });
-  await show();
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(button('Login')).toHaveProperty('disabled', false));
-  expect(page.querySelector('form [role=alert]')).toBeNull();
+  onTestFinished(() => logged.mockRestore());
+  network.run('fault', { match: 'POST /login', status: 204 });
+  const user = await open();
+  await fill(user);
+  await user.click(button('Login'));
+  await waitFor(() => expect(logged).toHaveBeenCalledOnce());
+  await waitFor(() => expect(button('Login').disabled).toBe(false));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(notices.toasts).toEqual([]);
-  expect(field('password').value).toBe('secret');
+  expect(password().value).toBe(PASSWORD);
 });
 
 test('a refusal that names a field stands under it', async () => {
-  serve({ '/login': () => json({ fields: { username: 'This account is closed' } }, 422) });
-  await show();
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(errorOf('username')).toBe('This account is closed'));
-  expect(field('username').getAttribute('aria-invalid')).toBe('true');
+  network.answer(login, () => {
+    const fields = { username: 'This account is closed' };
+    throw new Refusal('invalid', 'This account is closed', { status: 422, fields });
+  });
+  const user = await open();
+  await fill(user);
+  await user.click(button('Login'));
+  await waitFor(() => expect(errorOf(username())).toBe('This account is closed'));
+  expect(username().getAttribute('aria-invalid')).toBe('true');
 });
 
-test.each([true, false])(
-  'demo login when the server has demo players: %s',
-  async (hasDemoUsers) => {
-    serve({
-      '/app/demo': () => json({ hasDemoUsers }),
-      '/login/demo': () => json({ ...SIGNED_IN, user: { ...SIGNED_IN.user, isDemo: true } }),
-    });
-    await show();
-    await vi.waitFor(() => expect(calls('/app/demo')).toBe(1));
-    await act(async () => undefined);
-    const demo = button('Login with Demo Id');
-    expect(demo !== undefined).toBe(hasDemoUsers);
-    if (!(demo instanceof HTMLButtonElement)) return;
-    await act(async () => demo.click());
-    await vi.waitFor(() => expect(session.user?.isDemo).toBe(true));
-  },
+/** Looks for the way in for a demo player, once the server has said whether it has one. */
+async function demoLogin(hasDemoUsers: boolean, open: () => Promise<User>): Promise<void> {
+  network.run('app', { hasDemoUsers });
+  const answered = vi.fn();
+  callHooks.answered = answered;
+  onTestFinished(() => {
+    callHooks.answered = () => undefined;
+  });
+  const user = await open();
+  await waitFor(() => expect(answered).toHaveBeenCalledOnce());
+  expect(network.calls(checkDemo)).toBe(1);
+  await act(async () => undefined);
+  const demo = screen.queryByRole('button', { name: 'Login with Demo Id' });
+  expect(demo !== null).toBe(hasDemoUsers);
+  if (!demo) return;
+  await user.click(demo);
+  await waitFor(() => expect(session.user?.isDemo).toBe(true));
+}
+
+test.each([true, false])('demo login when the server has demo players: %s', (hasDemoUsers) =>
+  demoLogin(hasDemoUsers, open),
 );
 
 test('both boxes are offered only where no code is needed, and are followed', async () => {
-  await show();
-  expect(field('keep')).toBeNull();
+  const user = await open();
+  expect(box('Keep me signed in')).toBeNull();
   await act(async () => {
     organisation.appDetails = { ...DETAILS, OTP: 0 };
   });
-  serve({ '/login': () => json(SIGNED_IN) });
-  await act(async () => {
-    field('keep').click();
-    field('remember').click();
-  });
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await fill(user);
+  await user.click(button('Login'));
+  await waitFor(() => expect(session.isAuth).toBe(true));
   expect(session.isKept).toBe(false);
   expect(localStorage.getItem('oja:username')).toBe('adaeze');
 });
 
 test('a password can be shown and hidden', async () => {
-  await show();
-  const toggle = () => page.querySelector('form .icon-button') as HTMLButtonElement;
-  await act(async () => toggle().click());
-  expect(field('password').type).toBe('text');
-  expect(toggle().getAttribute('aria-label')).toBe('Hide password');
-  await act(async () => toggle().click());
-  expect(field('password').type).toBe('password');
+  const user = await open();
+  await user.click(button('Show password'));
+  expect(password().type).toBe('text');
+  await user.click(button('Hide password'));
+  expect(password().type).toBe('password');
+  button('Show password');
 });
 
 test('what was typed before React arrived is still there after it, in the dialog that was open', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<AuthDialog />);
-  dialog().showModal();
-  field('username').value = 'adaeze';
-  field('password').value = 'secret';
-  const before = field('username');
+  page.querySelector('dialog')?.showModal();
+  username().value = 'adaeze';
+  password().value = 'secret';
+  const before = username();
   const complaints = vi.spyOn(console, 'error');
-  await act(async () => {
-    root = hydrateRoot(page, <AuthDialog />);
+  const root = await act(async () => hydrateRoot(page, <AuthDialog />));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    page.remove();
+    complaints.mockRestore();
   });
   expect(complaints).not.toHaveBeenCalled();
-  expect(field('username')).toBe(before);
-  expect(field('username').value).toBe('adaeze');
-  expect(field('password').value).toBe('secret');
+  expect(username()).toBe(before);
+  expect(username().value).toBe('adaeze');
+  expect(password().value).toBe('secret');
   expect(dialog().open).toBe(true);
   expect(authModal.activeAuthModal).toBe('login');
 });
 
 test('the store follows the dialog when the page closes it', async () => {
-  await show();
+  await open();
   expect(dialog().open).toBe(true);
   await act(async () => dialog().close());
   expect(authModal.activeAuthModal).toBeUndefined();
@@ -297,15 +256,14 @@ test.each([
   'with IS_EMAIL %s the register tab opens on %s, and the login keeps its text',
   async (isEmail, view) => {
     organisation.appDetails = { ...DETAILS, IS_EMAIL: isEmail };
-    await show();
-    await type('username', 'adaeze');
-    const [register, login] = page.querySelectorAll<HTMLElement>('[role=tab]');
-    await act(async () => register?.click());
+    const user = await open();
+    await user.type(username(), 'adaeze');
+    await user.click(tab('Register'));
     expect(authModal.activeAuthModal).toBe(view);
     await act(async () => void (await authViews[view].load()));
-    expect(page.textContent).toContain('at least 18');
-    await act(async () => login?.click());
-    expect(field('username').value).toBe('adaeze');
+    expect(dialog().textContent).toContain('at least 18');
+    await user.click(tab('Login'));
+    expect(username().value).toBe('adaeze');
   },
 );
 
@@ -313,12 +271,12 @@ test.each(['sendEmail', 'verifyEmail'] as const)(
   '%s falls back to the number where the brand does not register by email',
   async (view) => {
     organisation.appDetails = DETAILS;
-    await show();
+    await open();
     await act(async () => {
       openAuth(view);
       await authViews[view].load();
     });
-    await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
+    await waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
   },
 );
 
@@ -327,12 +285,12 @@ test.each(['register', 'verifyNumber'] as const)(
   async (view) => {
     organisation.appDetails = DETAILS;
     localStorage.setItem('mobile_details', 'cannot be decoded');
-    await show();
+    await open();
     await act(async () => {
       openAuth(view);
       await authViews[view].load();
     });
-    await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
+    await waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
     expect(localStorage.getItem('mobile_details')).toBeNull();
   },
 );
@@ -340,17 +298,19 @@ test.each(['register', 'verifyNumber'] as const)(
 test('a number beside an email takes twelve digits, whatever stands between them', async () => {
   organisation.appDetails = { ...DETAILS, IS_EMAIL: true };
   keepContact({ email: 'ada@example.com' });
-  await show();
+  const user = await open();
   await act(async () => {
     openAuth('register');
     await authViews.register.load();
   });
-  await vi.waitFor(() => expect(field('mobile')).not.toBeNull());
-  await type('mobile', field('mobile').placeholder);
-  expect(field('mobile').value).toBe(field('mobile').placeholder);
-  await type('mobile', '0803 123 4567 89');
-  expect(field('mobile').value).toBe('0803 123 4567 8');
-  expect(field('mobile').maxLength).toBeLessThan(0);
+  const mobile = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Mobile number (optional)',
+  });
+  await user.fill(mobile, mobile.placeholder);
+  expect(mobile.value).toBe(mobile.placeholder);
+  await user.fill(mobile, '0803 123 4567 89');
+  expect(mobile.value).toBe('0803 123 4567 8');
+  expect(mobile.maxLength).toBeLessThan(0);
 });
 
 test.each([
@@ -358,49 +318,31 @@ test.each([
   ['knows the brand as it was', DETAILS],
 ])('a start that %s follows it', async (_, details) => {
   organisation.appDetails = details;
-  await show();
+  await open();
   await act(async () => openRegister());
   expect(authModal.activeAuthModal).toBe('mobileNumber');
   await act(async () => {
     organisation.appDetails = { ...DETAILS, IS_EMAIL: true };
   });
-  await vi.waitFor(() => expect(authModal.activeAuthModal).toBe('sendEmail'));
+  await waitFor(() => expect(authModal.activeAuthModal).toBe('sendEmail'));
 });
 
 test('the header of a wide window has the login without boxes, unless the brand is closed', async () => {
   organisation.appDetails = { ...DETAILS, OTP: 0 };
-  serve({ '/app/demo': () => json({ hasDemoUsers: true }), '/login': () => json(SIGNED_IN) });
-  root = createRoot(page);
-  await act(async () => root?.render(<HeaderLogin />));
-  expect(page.querySelector('[type=checkbox]')).toBeNull();
-  await submit();
-  expect(errorOf('username')).toBe('Username cannot be empty');
-  await type('username', 'adaeze');
-  await type('password', 'secret');
-  await submit();
-  await vi.waitFor(() => expect(session.isAuth).toBe(true));
+  const user = show(<HeaderLogin />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(button('Login'));
+  expect(errorOf(username())).toBe('Username cannot be empty');
+  await fill(user);
+  await user.click(button('Login'));
+  await waitFor(() => expect(session.isAuth).toBe(true));
   await act(async () => {
     organisation.organisationStatus = 'maintenance';
   });
-  expect(page.querySelector('form')).toBeNull();
-  organisation.organisationStatus = 'live';
+  expect(screen.queryByLabelText('Username')).toBeNull();
 });
 
 test.each([true, false])(
   'the header offers the demo login when the server has demo players: %s',
-  async (hasDemoUsers) => {
-    serve({
-      '/app/demo': () => json({ hasDemoUsers }),
-      '/login/demo': () => json({ ...SIGNED_IN, user: { ...SIGNED_IN.user, isDemo: true } }),
-    });
-    root = createRoot(page);
-    await act(async () => root?.render(<HeaderLogin />));
-    await vi.waitFor(() => expect(calls('/app/demo')).toBe(1));
-    await act(async () => undefined);
-    const demo = button('Login with Demo Id');
-    expect(demo !== undefined).toBe(hasDemoUsers);
-    if (!(demo instanceof HTMLButtonElement)) return;
-    await act(async () => demo.click());
-    await vi.waitFor(() => expect(session.user?.isDemo).toBe(true));
-  },
+  (hasDemoUsers) => demoLogin(hasDemoUsers, async () => show(<HeaderLogin />)),
 );

@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { listBets, placeMatchOddsBet } from '../../contract/bets.ts';
+import { getExposure } from '../../contract/wallet.ts';
 import { database } from '../../storage/database.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { aBet } from '../../testing/builders.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const SELECTION = {
   gameId: 'g-1',
@@ -16,34 +21,16 @@ const SELECTION = {
   version: 3,
 } as const;
 
-const BET = {
-  betId: 'B1',
-  product: 'exchange',
-  gameId: 'g-1',
-  eventName: 'Home v Away',
-  marketId: 'm-1',
-  marketName: 'Match Odds',
-  marketKind: 'match_odds',
-  runnerId: 'home',
-  runnerName: 'Home',
-  side: 'back',
-  priceAsked: 1.85,
-  stake: 500,
-  stakeMatched: 500,
-  profit: 425,
-  liability: 500,
-  state: 'matched',
-  placedAt: '2026-11-21T19:30:00.000Z',
-  rulesVersion: '1',
-};
+const bet = (reference: string | undefined, betId = 'B1') =>
+  aBet({ betId, reference: reference ?? '' });
+/** Nothing but the slip is looked at. */
+const elsewhere = () => answerOf(getExposure, { exposureAmount: 0, markets: [] });
+/** The bets that the server has of a reference. */
+const found = (reference: string | undefined) =>
+  answerOf(listBets, { asOf: Date.now(), bets: [bet(reference)], total: 1 });
 
 vi.stubGlobal('document', new EventTarget());
 const sent = vi.fn<(url: URL, request: Request) => Response | Promise<Response>>();
-
-function json(body: unknown, status = 200): Response {
-  const headers = { 'content-type': 'application/json' };
-  return new Response(JSON.stringify(body), { status, headers });
-}
 
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
@@ -56,7 +43,7 @@ let flushAll: () => Promise<void> = async () => undefined;
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
-  vi.resetModules();
+  newPage();
   ({ flushAll } = await import('../../storage/persisted.ts'));
   const slip = {
     ...(await import('../../state/bets/betslip.ts')),
@@ -119,9 +106,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
 
   sent.mockReset();
   sent.mockImplementation((url) =>
-    url.searchParams.get('reference') === reference
-      ? json({ asOf: BET.placedAt, bets: [{ ...BET, reference }], total: 1 })
-      : json({ exposureAmount: 500, markets: [] }),
+    url.searchParams.get('reference') === reference ? found(reference) : elsewhere(),
   );
   const { betslip } = await start();
   await vi.waitFor(() =>
@@ -139,8 +124,8 @@ test('two taps in the same instant are one bet', async () => {
   sent.mockImplementation((_url, request) => {
     const reference = request.headers.get('Idempotency-Key') ?? '';
     return request.method === 'POST'
-      ? json({ bet: { ...BET, reference } })
-      : json({ exposureAmount: 0, markets: [] });
+      ? answerOf(placeMatchOddsBet, { bet: bet(reference) })
+      : elsewhere();
   });
   slip.clearSlip();
   slip.pick(SELECTION);
@@ -176,7 +161,7 @@ test('bets that are on their way together each find out what became of them', as
   slip.clearSlip();
   const answers = new Map<string, (answer: Response) => void>();
   sent.mockImplementation((_url, request) => {
-    if (request.method !== 'POST') return json({ exposureAmount: 0, markets: [] });
+    if (request.method !== 'POST') return elsewhere();
     const reference = request.headers.get('Idempotency-Key') ?? '';
     return new Promise<Response>((resolve) => answers.set(reference, resolve));
   });
@@ -188,9 +173,9 @@ test('bets that are on their way together each find out what became of them', as
   };
   const [first, second, third] = [place(185), place(186), place(187)];
   await vi.waitFor(() => expect(answers.size).toBe(3));
-  answers.get(second ?? '')?.(json({ error: true, code: 'price-moved', message: 'Moved.' }, 422));
-  answers.get(first ?? '')?.(json({ bet: { ...BET, reference: first } }));
-  answers.get(third ?? '')?.(json({ bet: { ...BET, betId: 'B3', reference: third } }));
+  answers.get(second ?? '')?.(refusalOf('price-moved', 'Moved.', { status: 422 }));
+  answers.get(first ?? '')?.(answerOf(placeMatchOddsBet, { bet: bet(first) }));
+  answers.get(third ?? '')?.(answerOf(placeMatchOddsBet, { bet: bet(third, 'B3') }));
   await vi.waitFor(() => expect(slip.betslip.phase).toMatchObject({ result: { betId: 'B3' } }));
   await vi.waitFor(() =>
     expect(slip.betsAside.bets).toMatchObject([
@@ -227,9 +212,7 @@ test('a page that dies with a bet aside looks it up at the next start', async ()
 
   sent.mockReset();
   sent.mockImplementation((url) =>
-    url.searchParams.get('reference') === reference
-      ? json({ asOf: BET.placedAt, bets: [{ ...BET, reference }], total: 1 })
-      : json({ exposureAmount: 500, markets: [] }),
+    url.searchParams.get('reference') === reference ? found(reference) : elsewhere(),
   );
   const { betslip, betsAside, clearSlip, dismissAnswers } = await start();
   expect(betslip.draft?.runnerId).toBe('away');

@@ -3,6 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
+import { listEvents } from '../../contract/catalogue.ts';
+import type { SportEvent } from '../../contract/market.ts';
+import { answerOf } from '../../testing/answers.ts';
+import { anEvent } from '../../testing/builders.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -15,15 +19,8 @@ vi.stubGlobal(
   },
 );
 
-const AS_OF = '2026-11-21T19:30:00.000Z';
-
-function event(gameId: string, sportId: number, competition: string) {
-  return {
-    ...{ gameId, sportId, competition, name: `${gameId} v Others`, startsAt: AS_OF },
-    ...{ inPlay: true, status: 'inplay', hasBookmaker: false, hasFancy: false },
-    ...{ matched: 0, runners: [], matchOddsStatus: 'open' },
-  };
-}
+const event = (gameId: string, sportId: SportEvent['sportId'], competition: string) =>
+  anEvent({ gameId, sportId, competition, name: `${gameId} v Others` });
 
 const EVENTS = [
   event('Lions', 4, 'Savannah Smash'),
@@ -31,13 +28,7 @@ const EVENTS = [
   event('Eko', 1, 'Confluence League'),
 ];
 
-vi.stubGlobal(
-  'fetch',
-  async () =>
-    new Response(JSON.stringify({ asOf: AS_OF, events: EVENTS }), {
-      headers: { 'content-type': 'application/json' },
-    }),
-);
+vi.stubGlobal('fetch', async () => answerOf(listEvents, { asOf: Date.now(), events: EVENTS }));
 
 let page: HTMLElement;
 let root: Root;

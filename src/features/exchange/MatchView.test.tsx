@@ -1,107 +1,70 @@
-import 'fake-indexeddb/auto';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../mocks/domain/refusal.ts';
+import { getEvent, getMatchSettings } from '../../contract/catalogue.ts';
 import type { MarketChange } from '../../contract/stream.ts';
-import { betslip, clearSlip } from '../../state/bets/betslip.ts';
+import { betslip } from '../../state/bets/betslip.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
-import { session } from '../../state/session/session.ts';
+import { aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { show, shows, type User } from '../../testing/show.tsx';
 import type { MarketTools } from './MarketProps.ts';
 import { MatchView } from './MatchView.tsx';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+let network: Network;
+let gameId: string;
 
-/** As it goes over the wire. */
-const MARKET = {
-  marketId: 'm-1',
-  gameId: 'g-1',
-  kind: 'match_odds',
-  name: 'Match Odds',
-  status: 'open',
-  version: 3,
-  inPlay: true,
-  matched: 5_400_000,
-  minStake: 100,
-  maxStake: 500_000,
-  delaySeconds: 5,
-  commissionPercent: 5,
-  rules: 'Ties are void.',
-  runners: [
-    {
-      runnerId: 'home',
-      name: 'Lagos Lions',
-      back: [
-        [1.85, 12_400],
-        [1.84, 900],
-      ],
-      lay: [[1.86, 1_250_000]],
-    },
-    { runnerId: 'away', name: 'Abuja Bulls', back: [[2.2, 500]], lay: [] },
-  ],
-};
-const EVENT = {
-  gameId: 'g-1',
-  sportId: 4,
-  competition: 'Savannah Smash T20',
-  name: 'Lagos Lions v Abuja Bulls',
-  startsAt: '2026-11-21T19:00:00.000Z',
-  inPlay: true,
-  status: 'inplay',
-  score: { line: 'LAG 94/3', recent: ['1', '4', 'W'] },
-  hasBookmaker: false,
-  hasFancy: false,
-  matched: 5_400_000,
-  runners: [],
-  matchOddsStatus: 'open',
-};
-
-let page: HTMLElement;
-let root: Root;
-const fetchMock = vi.fn<typeof fetch>();
-
-function answer(status: number, body: unknown) {
-  fetchMock.mockImplementation(async () => {
-    const headers = { 'content-type': 'application/json' };
-    return new Response(JSON.stringify(body), { status, headers });
-  });
+async function open(marketTools?: MarketTools): Promise<User> {
+  const user = show(<MatchView gameId={gameId} {...(marketTools && { marketTools })} />);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  return user;
 }
 
-async function show(gameId = 'g-1', marketTools?: MarketTools) {
-  root = createRoot(page);
-  await act(async () =>
-    root.render(<MatchView gameId={gameId} {...(marketTools && { marketTools })} />),
-  );
-  await vi.waitFor(() =>
-    act(async () => expect(page.querySelector('[aria-busy=true]')).toBeNull()),
-  );
-}
-
-const game = () => liveGame('g-1');
 const change = (market: Omit<MarketChange, 'id'>) =>
   act(async () =>
-    game().book.apply({ gameId: 'g-1', seq: 1, markets: [{ id: 'm-1', ...market }] }),
+    liveGame(gameId).book.apply({ gameId, seq: 1, markets: [{ id: 'm-1', ...market }] }),
   );
-const price = (name: string) =>
-  [...page.querySelectorAll<HTMLButtonElement>('button.price')].find((button) =>
-    button.getAttribute('aria-label')?.startsWith(name),
-  );
+const table = () => screen.getByRole('table', { name: 'Match Odds' });
+const price = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const prices = (name: RegExp) => screen.getAllByRole('button', { name });
+const text = () => document.body.textContent;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetchMock);
-  answer(200, { asOf: '2026-11-21T19:30:00.000Z', event: EVENT, markets: [MARKET] });
-  page = document.body.appendChild(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  clearSlip();
-  session.isAuth = false;
+  gameId = aGameId();
+  network = openNetwork();
+  network.answer(getEvent, () => ({
+    asOf: Date.now(),
+    event: anEvent({
+      gameId,
+      sportId: 4,
+      score: { line: 'LAG 94/3', recent: ['1', '4', 'W'] },
+      matched: 5_400_000_00,
+    }),
+    markets: [
+      aMarket({
+        gameId,
+        matched: 5_400_000_00,
+        rules: 'Ties are void.',
+        runners: [
+          aRunner(
+            'home',
+            'Lagos Lions',
+            [
+              [185, 12_400_00],
+              [184, 900_00],
+            ],
+            [[186, 1_250_000_00]],
+          ),
+          aRunner('away', 'Abuja Bulls', [[220, 500_00]], []),
+        ],
+      }),
+    ],
+  }));
 });
 
 test('every price is a button that says what it does, the best in the middle', async () => {
-  await show();
-  const [row] = page.querySelectorAll('tbody tr');
-  const names = [...(row?.querySelectorAll('button.price') ?? [])].map((button) =>
+  await open();
+  const names = prices(/^(Back|Lay) Lagos Lions/).map((button) =>
     button.getAttribute('aria-label'),
   );
   expect(names).toEqual([
@@ -112,41 +75,42 @@ test('every price is a button that says what it does, the best in the middle', a
     'Lay Lagos Lions, no price',
     'Lay Lagos Lions, no price',
   ]);
-  expect(page.querySelector('.market__facts')?.textContent).toBe(
-    '₦5.4M matched · Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%',
-  );
+  const facts = '₦5.4M matched · Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%';
+  screen.getByText((_, element) => element?.textContent === facts && element.tagName === 'P');
 });
 
 test('a tick changes the text under the finger and nothing else', async () => {
-  await show();
+  await open();
   const button = price('Back Lagos Lions 1.85');
-  button?.focus();
+  button.focus();
   await change({ r: [['home', [[187, 50_000]], null, null]], m: 600_000_000 });
   expect(document.activeElement).toBe(button);
-  expect(button?.textContent).toBe('1.87₦500');
-  expect(button?.getAttribute('aria-label')).toBe('Back Lagos Lions 1.87, ₦500 available');
-  expect(button?.dataset['move']).toBe('up');
-  expect(page.querySelector('.market__facts')?.textContent).toMatch(/^₦6M matched/);
-  await vi.waitFor(() => expect(button?.dataset['move']).toBeUndefined());
+  expect(button.textContent).toBe('1.87₦500');
+  expect(button.getAttribute('aria-label')).toBe('Back Lagos Lions 1.87, ₦500 available');
+  expect(button.dataset['move']).toBe('up');
+  screen.getByText('₦6M matched');
+  await waitFor(() => expect(button.dataset['move']).toBeUndefined());
 });
 
 test('a suspended market is covered, its names are not', async () => {
-  await show();
+  await open();
   await change({ s: 'suspended', r: [['home', [], [], null]] });
-  expect(page.querySelector('.market-table__cover')?.textContent).toBe('Suspended');
-  expect(page.textContent).toContain('Lagos Lions');
-  expect(price('Back Lagos Lions')?.getAttribute('aria-disabled')).toBe('true');
+  expect(table().nextElementSibling?.textContent).toBe('Suspended');
+  within(table()).getByRole('rowheader', { name: /^Lagos Lions/ });
+  for (const button of prices(/^Back Lagos Lions/)) {
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  }
   await change({ s: 'open', r: [['home', [[185, 100]], null, null]] });
-  expect(page.querySelector('.market-table__cover')).toBeNull();
-  expect(price('Back Lagos Lions 1.85')?.getAttribute('aria-disabled')).toBeNull();
+  expect(table().nextElementSibling).toBeNull();
+  expect(price('Back Lagos Lions 1.85').getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a tap puts the price of that moment into the slip, and marks its row', async () => {
-  await show();
+  const user = await open();
   await change({ v: 9, r: [['away', [[224, 100]], null, null]] });
-  await act(async () => price('Back Abuja Bulls 2.24')?.click());
+  await user.click(price('Back Abuja Bulls 2.24'));
   expect(betslip.draft).toMatchObject({
-    gameId: 'g-1',
+    gameId,
     eventName: 'Lagos Lions v Abuja Bulls',
     marketKind: 'match_odds',
     runnerId: 'away',
@@ -154,83 +118,80 @@ test('a tap puts the price of that moment into the slip, and marks its row', asy
     priceHundredths: 224,
     version: 9,
   });
-  const row = price('Back Abuja Bulls')?.closest('tr');
-  expect(row?.dataset['picked']).toBe('back');
-  await act(async () => price('Lay Abuja Bulls')?.click());
+  expect(price('Back Abuja Bulls 2.24').closest('tr')?.dataset['picked']).toBe('back');
+  for (const button of prices(/^Lay Abuja Bulls/)) await user.click(button);
   expect(betslip.draft?.side).toBe('back');
 });
 
 test('what each outcome would mean stands under its runner', async () => {
-  await show();
-  await act(async () => price('Back Lagos Lions 1.85')?.click());
+  const user = await open();
+  await user.click(price('Back Lagos Lions 1.85'));
   await act(async () => {
     if (betslip.draft) betslip.draft.stakeKobo = 100_000;
   });
-  const pnl = [...page.querySelectorAll('.runner__pnl')].map((line) => line.textContent);
-  expect(pnl).toEqual([
-    'If this wins:  →  after this bet win +₦850.00',
-    'If this wins:  →  after this bet lose −₦1,000.00',
+  const heads = within(table()).getAllByRole('rowheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Lagos LionsIf this wins:  →  after this bet win +₦850.00',
+    'Abuja BullsIf this wins:  →  after this bet lose −₦1,000.00',
   ]);
 });
 
 test('tools of another feature come after the prices, in a line that is there without them', async () => {
-  await show('g-1', (market, frame) => <p>{`${frame.name} of ${market.runners.size}`}</p>);
-  const line = page.querySelector('.market-table ~ .market-foot .market-foot__line');
-  expect(line?.querySelector('p')?.textContent).toBe('Match Odds of 2');
-  await act(async () => root.unmount());
-  await show('g-1');
-  expect(page.querySelector('.market-foot__line')).not.toBeNull();
+  await open((market, frame) => <p>{`${frame.name} of ${market.runners.size}`}</p>);
+  const tools = screen.getByText('Match Odds of 2');
+  expect(table().compareDocumentPosition(tools) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const line = () => screen.getByRole('button', { name: 'Market rules' }).parentElement;
+  expect(line()?.contains(tools)).toBe(true);
+  cleanup();
+  await open();
+  expect(line()?.contains(table())).toBe(false);
 });
 
 test('a player unfolds the limits and the delay of the match; a guest has none', async () => {
   await import('./MatchLimits.tsx');
-  await show();
-  const fold = () =>
-    [...page.querySelectorAll('details')].find((item) => item.textContent?.includes('Limits'));
-  expect(fold()).toBeUndefined();
-  await act(async () => {
-    session.isAuth = true;
+  let isKnown = false;
+  network.answer(getMatchSettings, (input) => {
+    if (!isKnown) throw new Refusal('unknown-event', 'No such match', { status: 404 });
+    const { kind, minStake, maxStake, delaySeconds, commissionPercent } = aMarket();
+    const settings = [{ kind, minStake, maxStake, delaySeconds, commissionPercent }];
+    return { gameId: input.gameId, settings };
   });
-  fetchMock.mockClear();
-  answer(404, {});
-  const open = () =>
-    act(async () => {
-      const details = fold() as HTMLDetailsElement;
-      details.open = true;
-      details.dispatchEvent(new Event('toggle'));
-    });
-  await open();
-  const says = (text: string) =>
-    vi.waitFor(() => act(async () => expect(fold()?.textContent).toContain(text)));
-  await says('The limits could not be loaded');
-  const { kind, minStake, maxStake, delaySeconds, commissionPercent } = MARKET;
-  const settings = [{ kind, minStake, maxStake, delaySeconds, commissionPercent }];
-  answer(200, { gameId: 'g-1', settings });
-  await act(async () => fold()?.querySelector('button')?.click());
-  await says('₦100 to ₦500K5 s5%');
-  expect(fetchMock.mock.calls.map(([url]) => String(url))).toContainEqual(
-    expect.stringMatching(/\/sports\/match\/settings\?gameId=g-1$/),
-  );
+  const user = await open();
+  const fold = () => screen.queryByText(/^Limits/);
+  expect(fold()).toBeNull();
+  await act(async () => network.signIn());
+  await user.click(await screen.findByText(/^Limits/));
+  await shows(/The limits could not be loaded/);
+  isKnown = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows(/₦100 to ₦500K5 s5%/);
+  expect((await network.sent(getMatchSettings)).map(({ input }) => input)).toEqual([
+    { gameId },
+    { gameId },
+  ]);
 });
 
 test('a match that nobody knows says so', async () => {
-  answer(404, { error: true, message: 'No such match' });
-  await show('unknown');
-  expect(page.textContent).toContain('This match is not listed');
+  network.answer(getEvent, () => {
+    throw new Refusal('unknown-event', 'No such match', { status: 404 });
+  });
+  await open();
+  expect(text()).toContain('This match is not listed');
 });
 
 test('a match that could not be fetched can be tried again', async () => {
-  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-  await show('unreachable');
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('not saved on this phone yet');
+  network.goDown();
+  const user = await open();
+  expect(screen.getByRole('alert').textContent).toContain('not saved on this phone yet');
+  network.comeBack();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'Match Odds' });
 });
 
 test('the way back leads to the list that the match was opened from', async () => {
-  root = createRoot(page);
   const back = { href: '/spmsports/cricket?day=tomorrow', title: 'Cricket' };
-  await act(async () => root.render(<MatchView gameId="g-1" back={back} />));
-  await vi.waitFor(() => act(async () => expect(page.querySelector('h1')).not.toBeNull()));
-  const link = page.querySelector('header a');
-  expect(link?.getAttribute('href')).toBe('/spmsports/cricket?day=tomorrow');
-  expect(link?.textContent).toBe('‹ Back to Cricket');
+  show(<MatchView gameId={gameId} back={back} />);
+  const link = await screen.findByRole('link', { name: 'Back to Cricket' });
+  expect(link.textContent).toBe('‹ Back to Cricket');
+  expect(link.getAttribute('href')).toBe('/spmsports/cricket?day=tomorrow');
 });

@@ -1,124 +1,93 @@
-import 'fake-indexeddb/auto';
-import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { submitKyc } from '../../contract/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
-import { env } from '../../env.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
-import { beginSession } from '../../state/session/session.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
 import { kycForm, nextStep, problemsOf } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
 import { cancel, followConnection, resume, send, submission } from './submission.ts';
 
-const BASE = 'http://api.test/api';
-const server = setupServer();
+const MATCH = 'POST /kyc';
+const PDF = new File(['%PDF-'], 'front.pdf', { type: 'application/pdf' });
 
-/** What the server has, and what it was sent. */
-let status: 'none' | 'pending';
-let keys: (string | null)[];
+let network: Network;
 
-const kyc = () => HttpResponse.json({ status, unlocks: ['Withdrawals'] });
-const take = () => {
-  status = 'pending';
-  return kyc();
-};
+const breakConnection = () => network.run('fault', { match: MATCH, network: true });
+const mendConnection = () => network.run('fault', { clear: true });
 
-function answer(respond: () => Response): void {
-  server.use(
-    http.post(`${BASE}/kyc`, async ({ request }) => {
-      keys.push(request.headers.get('idempotency-key'));
-      return respond();
-    }),
-  );
-}
+/** The keys of what was sent, oldest first. */
+const keys = async () => (await network.sent(submitKyc)).map(({ key }) => key);
+const phase = (expected: string) => waitFor(() => expect(submission.phase.is).toBe(expected));
+const arrived = () => waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
 
-const phase = (expected: string) =>
-  vi.waitFor(() => expect(submission.phase.is).toBe(expected), { interval: 5 });
-
-beforeAll(() => {
-  env.apiBase = BASE;
-  server.listen({ onUnhandledRequest: 'error' });
-});
-beforeEach(() => {
-  status = 'none';
-  keys = [];
-  connection.status = 'live';
-  server.use(
-    http.get(`${BASE}/kyc`, kyc),
-    http.get(`${BASE}/profile`, () => HttpResponse.json({}, { status: 503 })),
-  );
-  beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
+beforeEach(async () => {
+  network = openNetwork();
+  network.run('app', { reviews: 'manual' });
+  // Nobody knows yet who he is.
+  await network.signIn('emeka');
   Object.assign(kycForm, {
     step: 'send',
     documentType: 'drivinglicense',
     birthDate: '1998-01-15',
-    front: { isBusy: false, file: new File(['%PDF-'], 'front.pdf', { type: 'application/pdf' }) },
+    front: { isBusy: false, file: PDF },
   });
 });
-afterEach(() => {
-  forgetPlayer();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 test('two taps in the same instant send once, and what was typed is gone after it', async () => {
-  answer(take);
   send();
   send();
-  await vi.waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
-  expect(keys).toHaveLength(1);
+  await arrived();
+  expect(network.calls(submitKyc)).toBe(1);
   expect([kycForm.birthDate, kycForm.front.file]).toEqual(['', undefined]);
 });
 
 test('after a broken connection it goes on with the same file and the same key', async () => {
-  answer(() => HttpResponse.error());
+  breakConnection();
   send();
   await phase('waiting');
   expect(submission.phase).toEqual({ is: 'waiting', why: 'broken' });
-  answer(take);
+  mendConnection();
   await resume();
   expect(kycStatus.state.data?.status).toBe('pending');
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
+  const sent = await network.sent(submitKyc);
+  expect(sent.map(({ input }) => input.front.name)).toEqual([PDF.name, PDF.name]);
+  expect(new Set(await keys()).size).toBe(1);
 });
 
 test('when only the answer was lost, what arrived is found and nothing is sent again', async () => {
-  answer(() => {
-    take();
-    return HttpResponse.error();
-  });
+  network.run('fault', { match: MATCH, ackLost: true });
   send();
   await phase('waiting');
   await resume();
-  expect(keys).toHaveLength(1);
+  expect(network.calls(submitKyc)).toBe(1);
   expect(kycStatus.state.data?.status).toBe('pending');
   expect(submission.phase.is).toBe('editing');
 });
 
 test('while it cannot be found out, nothing is sent', async () => {
-  answer(() => HttpResponse.error());
+  breakConnection();
   send();
   await phase('waiting');
-  server.use(http.get(`${BASE}/kyc`, () => HttpResponse.error()));
+  network.run('fault', { match: 'GET /kyc', network: true });
   await resume();
   expect(submission.phase.is).toBe('waiting');
-  expect(keys).toHaveLength(1);
+  expect(network.calls(submitKyc)).toBe(1);
 });
 
 test('offline it waits, and goes when the network is back', async () => {
   followConnection();
-  answer(take);
   connection.status = 'offline';
   send();
   expect(submission.phase).toEqual({ is: 'waiting', why: 'offline' });
-  expect(keys).toEqual([]);
+  expect(network.calls(submitKyc)).toBe(0);
   expect(reloadHeld()).toContain('Your document is being sent.');
   connection.status = 'live';
-  await vi.waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
-  expect(keys).toHaveLength(1);
-  await vi.waitFor(() => expect(reloadHeld()).toBeUndefined());
+  await arrived();
+  expect(network.calls(submitKyc)).toBe(1);
+  await waitFor(() => expect(reloadHeld()).toBeUndefined());
 });
 
 test('taken back, it is not sent, and another intent has another key', async () => {
@@ -127,23 +96,25 @@ test('taken back, it is not sent, and another intent has another key', async () 
   cancel();
   expect(submission.phase.is).toBe('editing');
   connection.status = 'live';
-  answer(() => HttpResponse.error());
+  breakConnection();
   send();
   await phase('waiting');
   cancel();
-  answer(take);
+  // What the server has by now is asked for: an answer that came later would hide what is sent next.
+  await kycStatus.refresh();
+  mendConnection();
   send();
-  await vi.waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
-  expect(new Set(keys).size).toBe(2);
+  await arrived();
+  expect(new Set(await keys()).size).toBe(2);
 });
 
 test.each([
   ['of ours', { code: 'file-too-large', message: 'Too big', fields: { front: 'Too big' } }],
   ['of a proxy', {}],
 ])('a 413 %s has the words of the check on the phone, and the file stays', async (_, body) => {
-  answer(() => HttpResponse.json(body, { status: 413 }));
+  network.run('fault', { match: MATCH, status: 413, body });
   send();
-  await vi.waitFor(() => expect(submission.problem).toBe(DOCUMENT_PROBLEMS['too-large']));
+  await waitFor(() => expect(submission.problem).toBe(DOCUMENT_PROBLEMS['too-large']));
   expect(kycForm.front.file).toBeInstanceOf(File);
   expect(kycForm.step).toBe('fields' in body ? 'pictures' : 'send');
 });

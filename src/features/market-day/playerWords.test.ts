@@ -1,11 +1,18 @@
+import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
+import { newPage } from '../../testing/newPage.ts';
+
+// A device of its own: what the page of one test writes late is no other's.
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
   await flushAll();
-  vi.resetModules();
+  newPage();
   const words = await import('./playerWords.ts');
   await words.startPlayerWords();
   return { ...words, flushAll: (await import('../../storage/persisted.ts')).flushAll };

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const stored = new Map<string, string>();
 
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 /** A page of its own, after a reload. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [{ keepNotices }, notices, { session }, { flushAll }] = await Promise.all([
     import('./keptNotices.ts'),
     import('./notices.ts'),

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const KEY = 'oja:color-scheme';
 
 beforeEach(() => {
-  vi.resetModules();
+  newPage();
   localStorage.clear();
   document.documentElement.className = '';
 });

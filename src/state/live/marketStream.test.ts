@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameBeat } from '../../contract/stream.ts';
-import { beginSession } from '../session/session.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const visibility = vi.hoisted(() => {
   const documentElement = { classList: { contains: () => false } };
@@ -55,11 +55,16 @@ vi.stubGlobal('fetch', async () => {
   throw new TypeError('Failed to fetch');
 });
 
-const { keepMatch, liveGame, watchMatch } = await import('./marketStream.ts');
+let { keepMatch, liveGame, watchMatch } = await import('./marketStream.ts');
 
 const asked = () => transport.asked.splice(0).filter(([name]) => name.startsWith('market:'));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Whether the socket is open is known to the page alone.
+  newPage();
+  ({ keepMatch, liveGame, watchMatch } = await import('./marketStream.ts'));
+  transport.opened.length = 0;
+  transport.listening.clear();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   asked();
 });
@@ -91,6 +96,7 @@ test('all who watch a match share one stream, which outlives a change of screens
 });
 
 test('a hidden page costs no data, and goes on from where it was', async () => {
+  const { beginSession } = await import('../session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   const release = watchMatch('d');
   await vi.advanceTimersByTimeAsync(0);

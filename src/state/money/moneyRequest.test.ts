@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const ADA = { token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } };
 const EMEKA = { token: 'u', user: { id: 2, username: 'emeka', name: 'Emeka', isDemo: false } };
@@ -15,7 +16,7 @@ const landed = vi.fn();
 /** The page is loaded anew: its modules begin again, what the device keeps stays. */
 async function load(user = ADA) {
   await flushAll();
-  vi.resetModules();
+  newPage();
   vi.stubGlobal('document', new EventTarget());
   session = await import('../session/session.ts');
   ({ forgetPlayer } = await import('../session/privateState.ts'));

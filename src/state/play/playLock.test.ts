@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeBreak } from '../../contract/saferPlay.ts';
+import { answerOf } from '../../testing/answers.ts';
+import * as page from './playLock.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 const HOUR = 60 * 60_000;
@@ -24,38 +27,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own: what it knows it has read from the device. */
-async function openPage() {
-  vi.resetModules();
-  return import('./playLock.ts');
+/** A page that starts: what it knows it has read from the device. */
+function openPage(): typeof page {
+  page.readPlayLock();
+  return page;
 }
 
 function serveBreak(until: number) {
-  const instant = (at: number) => new Date(at).toISOString();
-  const now = Date.now();
   const answer = {
-    asOf: instant(now),
-    moneyLimits: [],
+    asOf: Date.now(),
     timeLimit: { usedMinutes: 0 },
     realityCheckMinutes: 0,
-    break: { kind: 'time-out', since: instant(NOON), until: instant(until) },
-    session: { startedAt: instant(NOON), staked: 0, result: 0 },
+    break: { kind: 'time-out', since: NOON, until },
+    session: { startedAt: NOON, staked: 0, result: 0 },
     netDeposits: 0,
-  };
-  fetchMock.mockImplementation(
-    async () =>
-      new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } }),
-  );
+  } as const;
+  fetchMock.mockImplementation(async () => answerOf(takeBreak, { ...answer, moneyLimits: [] }));
 }
 
 const keysSent = () =>
   fetchMock.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
 
 test('a break taken offline holds from its first moment and over a reload', async () => {
-  const page = await openPage();
+  openPage();
   await page.beginBreak({ kind: 'time-out', length: 1 });
   expect(page.currentBreak()).toMatchObject({ kind: 'time-out', until: NOON + DAY });
-  const next = await openPage();
+  const next = openPage();
   expect(next.currentBreak()).toMatchObject({ until: NOON + DAY });
 });
 
@@ -63,23 +60,23 @@ test.each([
   ['an hour before its end', NOON + DAY - HOUR, true],
   ['at its end', NOON + DAY, false],
 ])('%s', async (_, now, holds) => {
-  await (await openPage()).beginBreak({ kind: 'time-out', length: 1 });
+  await openPage().beginBreak({ kind: 'time-out', length: 1 });
   vi.setSystemTime(now);
-  expect((await openPage()).currentBreak() !== undefined).toBe(holds);
+  expect(openPage().currentBreak() !== undefined).toBe(holds);
 });
 
 test('a clock set back does not lengthen what it counts, nor begin it anew', async () => {
-  await (await openPage()).beginBreak({ kind: 'time-out', length: 1 });
+  await openPage().beginBreak({ kind: 'time-out', length: 1 });
   vi.setSystemTime(NOON + 20 * HOUR);
-  (await openPage()).currentBreak();
+  openPage().currentBreak();
   vi.setSystemTime(NOON - 5 * DAY);
-  const page = await openPage();
+  openPage();
   expect(page.playNow()).toBe(NOON + 20 * HOUR);
   expect(page.currentBreak()).toMatchObject({ until: NOON + DAY });
 });
 
 test('a clock set forward ends nothing once the server was heard', async () => {
-  const page = await openPage();
+  openPage();
   await page.beginBreak({ kind: 'time-out', length: 7 });
   vi.setSystemTime(NOON + 30 * DAY);
   expect(page.currentBreak()).toBeUndefined();
@@ -90,8 +87,8 @@ test('a clock set forward ends nothing once the server was heard', async () => {
 });
 
 test('what could not be sent goes later, by the same key, and then the server is followed', async () => {
-  await (await openPage()).beginBreak({ kind: 'time-out', length: 1 });
-  const page = await openPage();
+  await openPage().beginBreak({ kind: 'time-out', length: 1 });
+  openPage();
   serveBreak(NOON + 3 * DAY);
   await page.sendBreak();
   await page.sendBreak();
@@ -102,14 +99,14 @@ test('what could not be sent goes later, by the same key, and then the server is
 });
 
 test('another player of this phone, who is on no break, is held by none', async () => {
-  const page = await openPage();
+  openPage();
   page.followServerBreak({ kind: 'time-out', since: NOON, until: NOON + DAY }, NOON);
   page.followServerBreak(undefined, NOON + HOUR);
-  expect((await openPage()).currentBreak()).toBeUndefined();
+  expect(openPage().currentBreak()).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
 test('a damaged record is no break and no fault', async () => {
   stored.set('oja:play-lock', '{"break":{"kind":"for ever"}}');
-  expect((await openPage()).currentBreak()).toBeUndefined();
+  expect(openPage().currentBreak()).toBeUndefined();
 });

@@ -27,15 +27,22 @@ const Lock = z.object({
 type Lock = z.output<typeof Lock>;
 
 const kept = local(PLAY_LOCK_KEY, Lock);
-const saved = kept.read() ?? {};
 /** Not part of the store: it moves with every look at it. */
-let clock = saved.clock;
+let clock: Lock['clock'];
 
 /**
  * Holds offline, across a reload, a sign-out and a clock set back: it stands in local storage, which is
  * read before anything else. It names nobody, so a sign-out leaves it.
  */
-export const playLock = proxy<Omit<Lock, 'clock'>>({ break: saved.break, unsent: saved.unsent });
+export const playLock = proxy<Omit<Lock, 'clock'>>({});
+
+/** Takes over what this device has kept, as a page does when it starts. */
+export function readPlayLock(): void {
+  const saved = kept.read();
+  clock = saved?.clock;
+  Object.assign(playLock, { break: saved?.break, unsent: saved?.unsent });
+}
+readPlayLock();
 
 function save(): void {
   kept.write(playLock.break ? { ...playLock, clock } : undefined);

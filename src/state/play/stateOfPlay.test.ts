@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaferPlay } from '../../contract/saferPlay.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 const HOUR = 60 * 60_000;
@@ -29,7 +30,7 @@ afterEach(() => {
 
 /** A page of its own: what it knows it has read from the device. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [state, { bettingHold }, { saferPlay }, { session }] = await Promise.all([
     import('./stateOfPlay.ts'),
     import('./bettingHold.ts'),

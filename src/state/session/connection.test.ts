@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const page = new EventTarget();
 const tab = new Map<string, string>();
 
 beforeEach(() => {
-  vi.resetModules();
+  newPage();
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -64,7 +65,7 @@ test('since when it is offline outlives a page load and a hint that was wrong, u
   const began = Date.now();
   first.sawOffline();
   vi.advanceTimersByTime(60_000);
-  vi.resetModules();
+  newPage();
   const next = await open();
   next.followNetworkHints();
   next.sawOffline();

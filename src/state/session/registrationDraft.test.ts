@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 const tab = new Map<string, string>();
 const phone = new Map<string, string>();
@@ -34,7 +35,7 @@ afterEach(() => {
 
 /** A page of its own, after a reload; what it begins with is what storage holds. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [draft, modal, contact] = await Promise.all([
     import('./registrationDraft.ts'),
     import('./authModal.ts'),

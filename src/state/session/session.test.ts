@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../../testing/newPage.ts';
 
 /** As the first release saved it, in naira: every later one must read it, or players are signed out. */
 const FIRST_RELEASE = {
@@ -21,7 +22,7 @@ const FIRST_RELEASE = {
 const marks = new Map<string, string>();
 
 beforeEach(() => {
-  vi.resetModules();
+  newPage();
   marks.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => marks.get(key) ?? null,
@@ -66,7 +67,7 @@ test('a session that was held and is gone is told once', async () => {
   expect(first.troubled).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: 'DataError' }),
   );
-  vi.resetModules();
+  newPage();
   const second = await start();
   await second.hydrateSession();
   expect(second.troubled).not.toHaveBeenCalled();

@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
 import { get, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rawJson, refusalOf } from '../../testing/answers.ts';
+import { newPage } from '../../testing/newPage.ts';
 
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
 const fetchMock = vi.fn<typeof fetch>();
@@ -9,14 +12,7 @@ const fetchMock = vi.fn<typeof fetch>();
 function serve(answers: Record<string, (request: RequestInit) => Response | Promise<Response>>) {
   fetchMock.mockImplementation(async (url, request = {}) => {
     const path = Object.keys(answers).find((end) => String(url).endsWith(end));
-    return (path && answers[path]?.(request)) || json({ ok: true });
-  });
-}
-
-function json(body: unknown, status = 200): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json' },
+    return (path && answers[path]?.(request)) || rawJson({ ok: true });
   });
 }
 
@@ -29,23 +25,9 @@ function hang({ signal }: RequestInit): Promise<Response> {
 
 const calls = (end: string) => fetchMock.mock.calls.filter(([url]) => String(url).endsWith(end));
 
-function fakeStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
-  };
-}
-
 /** A page of its own: what the modules remember is read anew. */
 async function openPage() {
-  vi.resetModules();
+  newPage();
   const [{ call }, { callHooks }, session, out, modal, { notices }, { getProfile }, { database }] =
     await Promise.all([
       import('../../api/call.ts'),
@@ -65,8 +47,8 @@ async function openPage() {
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
-  vi.stubGlobal('localStorage', fakeStorage());
-  vi.stubGlobal('sessionStorage', fakeStorage());
+  localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('history', { replaceState: vi.fn() });
   vi.stubGlobal('location', new URL('http://oja.test/mybets?group=void'));
   const events = new EventTarget();
@@ -80,7 +62,9 @@ afterEach(() => {
 
 test('ten refusals at once are one sign-out with one message, and no call of its own', async () => {
   const page = await openPage();
-  serve({ '/profile': () => json({ error: true, message: 'Your session has ended' }, 401) });
+  serve({
+    '/profile': () => refusalOf('session-ended', 'Your session has ended', { status: 401 }),
+  });
   page.beginSession({ token: 't', user: PLAYER });
   const asked = Array.from({ length: 10 }, () => page.call(page.getProfile, {}));
   await Promise.allSettled(asked);
@@ -201,7 +185,7 @@ test.each([
   ['that fails: it is kept', 500, '["t"]'],
 ])('a server %s', async (_, status, kept) => {
   const page = await openPage();
-  serve({ '/signout': () => json({ error: true }, status) });
+  serve({ '/signout': () => rawJson({ error: true }, status) });
   page.beginSession({ token: 't', user: PLAYER });
   await page.signOut();
   expect(keptOf()).toBe(kept);

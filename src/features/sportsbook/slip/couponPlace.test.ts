@@ -2,8 +2,14 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type CouponLimits, priceSelections } from '../../../contract/coupon.ts';
+import { type CouponBet, listCouponBets, placeCoupon } from '../../../contract/couponBets.ts';
 import { database } from '../../../storage/database.ts';
 import { flushAll } from '../../../storage/persisted.ts';
+import { answerOf, rawJson, refusalOf } from '../../../testing/answers.ts';
+import { aCoupon } from '../../../testing/builders.ts';
+import { newPage } from '../../../testing/newPage.ts';
 
 vi.stubGlobal(
   'document',
@@ -19,41 +25,36 @@ vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 const bets = vi.fn<(body: unknown, key: string) => Response | Promise<Response>>();
 const looked = vi.fn<(reference: string) => Response>();
 
-function json(body: unknown, status = 200): Response {
-  const headers = { 'content-type': 'application/json' };
-  return new Response(JSON.stringify(body), { status, headers });
-}
-
-const LIMITS = {
-  ...{ minStake: 100, maxStake: 1_000_000, maxWin: 15_000_000 },
+const LIMITS: CouponLimits = {
+  ...{ minStake: 100_00, maxStake: 1_000_000_00, maxWin: 15_000_000_00 },
   ...{ delaySeconds: 6, cashOutMarginPercent: 5 },
 };
-const AT = '2026-11-21T19:30:00.000Z';
-
-interface Named {
-  marketId: string;
-  selectionId: string;
-}
+const AT = Date.now();
 
 /** The house, with every selection open at 2.00. */
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
   const request = new Request(url, init);
   if (url.pathname.endsWith('/sportsbook/prices')) {
-    const { selections }: { selections: Named[] } = await request.json();
-    return json({
+    const { selections } = z.parse(priceSelections.input, await request.json());
+    return answerOf(priceSelections, {
       ...{ asOf: AT, limits: LIMITS },
       selections: selections.map(({ marketId, selectionId }) => ({
-        ...{ marketId, selectionId, status: 'open' },
+        ...{ marketId, selectionId, status: 'open' as const },
         offer: {
-          ...{ gameId: gameOf(marketId), eventName: 'Home v Away', sportId: 1, startsAt: AT },
+          ...{
+            gameId: gameOf(marketId),
+            eventName: 'Home v Away',
+            sportId: 1 as const,
+            startsAt: AT,
+          },
           ...{ inPlay: false, marketName: '1X2', version: 1 },
-          selection: { selectionId, name: '1', label: 'Home', status: 'open', odds: 2 },
+          selection: { selectionId, name: '1', label: 'Home', status: 'open' as const, odds: 200 },
         },
       })),
     });
   }
-  if (!url.pathname.endsWith('/sportsbook/bets')) return json({});
+  if (!url.pathname.endsWith('/sportsbook/bets')) return rawJson({});
   if (request.method === 'POST') {
     return bets(await request.json(), request.headers.get('idempotency-key') ?? '');
   }
@@ -62,17 +63,13 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
 
 const gameOf = (marketId: string) => marketId.split(':')[0] ?? '';
 
-function couponBet(reference: string, state = 'open') {
-  return {
-    ...{ couponId: `K-${reference}`, reference, kind: 'single', size: 1, combinations: 1 },
-    ...{ legs: [], stake: 500, potentialWin: 1000, potentialBonus: 0, potentialReturn: 1000 },
-    ...{ maxWin: 15_000_000, state, placedAt: AT, rulesVersion: '1.0' },
-  };
-}
+const couponBet = (reference: string) => aCoupon({ couponId: `K-${reference}`, reference });
+const found = (...known: CouponBet[]) =>
+  answerOf(listCouponBets, { asOf: AT, bets: known, total: known.length });
 
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
-  vi.resetModules();
+  newPage();
   const app = {
     ...(await import('./couponSlip.ts')),
     ...(await import('./couponPlace.ts')),
@@ -102,7 +99,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   bets.mockReset();
   looked.mockReset();
-  looked.mockImplementation(() => json({ asOf: AT, bets: [], total: 0 }));
+  looked.mockImplementation(() => found());
 });
 
 test('singles go one by one under keys of their own; done, they leave the slip', async () => {
@@ -110,7 +107,7 @@ test('singles go one by one under keys of their own; done, they leave the slip',
   await fill(app, ['a', 'b']);
   app.couponSlip.kind = 'single';
   const references = app.couponSlip.picks.map(({ reference }) => reference);
-  bets.mockImplementation((_, key) => json({ bet: couponBet(key) }));
+  bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
   app.placeCoupons();
   // A second tap finds the slip taken.
   app.placeCoupons();
@@ -127,13 +124,10 @@ test('a refusal names its selection, takes nothing, and the next try is another 
   await fill(app, ['a', 'b']);
   const { reference } = app.couponSlip;
   bets.mockImplementation(() =>
-    json(
-      {
-        ...{ error: true, code: 'price-moved', message: 'The price moved.' },
-        fields: { 'legs.1': 'b: 2.00 is now 1.80' },
-      },
-      422,
-    ),
+    refusalOf('price-moved', 'The price moved.', {
+      status: 422,
+      fields: { 'legs.1': 'b: 2.00 is now 1.80' },
+    }),
   );
   app.placeCoupons();
   await vi.waitFor(() => expect(app.couponSlip.refusal).toBeDefined());
@@ -155,9 +149,7 @@ test('a page that dies while a bet is sent looks it up at the next start, and se
   });
 
   bets.mockReset();
-  looked.mockImplementation((asked) =>
-    json({ asOf: AT, bets: asked === reference ? [couponBet(asked)] : [], total: 1 }),
-  );
+  looked.mockImplementation((asked) => (asked === reference ? found(couponBet(asked)) : found()));
   const app = await start();
   await vi.waitFor(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
   expect(bets).not.toHaveBeenCalled();

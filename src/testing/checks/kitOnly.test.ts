@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readText, sourceFiles } from './sourceFiles.ts';
+
+// What tests once made by hand, each a little otherwise, and the part of src/testing that makes it now.
+const BY_HAND: [what: string, pattern: RegExp, instead: string][] = [
+  ['modules that begin again', /\bresetModules\b/, 'newPage()'],
+  ['answers', /\bfunction json\b|new Response\(\s*JSON\.stringify/, 'answerOf() or rawJson()'],
+  ['stores of a browser', /\bfakeStorage\b/, '`// @vitest-environment happy-dom`'],
+];
+
+const tests = ['src', 'mocks', 'sw', 'vite']
+  .flatMap(sourceFiles)
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('src/testing/'));
+
+test.each(BY_HAND)('%s come from the kit', (_, pattern, instead) => {
+  expect(tests.length).toBeGreaterThan(200);
+  const faults = tests.filter((file) => pattern.test(readText(file)));
+  expect(faults, `use ${instead} of src/testing`).toEqual([]);
+});

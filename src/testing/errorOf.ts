@@ -1,0 +1,5 @@
+/** What is said to be mended about a field, as a screen reader is told it after the field's other descriptions. */
+export function errorOf(field: Element): string | null | undefined {
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return document.getElementById(ids.at(-1) ?? '')?.textContent;
+}
