@@ -109,7 +109,7 @@ test('a worker that has taken over before this was asked is told of, too', async
 
 test('the first installation is no update', async () => {
   serviceWorker.controller = null;
-  vi.resetModules();
+  newPage();
   prompt = await import('./updatePrompt.ts');
   const told = prompt.updateWaiting();
   const worker = install();

@@ -82,3 +82,15 @@ test('a player who signs in while a guest is being answered gets an answer of th
   expect(list.state).toMatchObject({ data: ['Ada'], status: 'ready' });
   expect(fetch).toHaveBeenCalledTimes(2);
 });
+
+test('what is told while an answer is on its way is newer: the list is asked once more', async () => {
+  const answers = ['from before', 'from after'];
+  const list = names(async () => {
+    const answer = answers.shift() ?? '';
+    if (answer === 'from before') list.put(['told'], 7);
+    return [answer];
+  });
+  await list.refresh();
+  expect(list.state).toMatchObject({ data: ['from after'], status: 'ready' });
+  expect(answers).toEqual([]);
+});

@@ -51,6 +51,8 @@ export function cachedList<Schema extends z.ZodMiniType>({
   const state = proxy(empty()) as CachedList<T>;
   let hydrated: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
+  /** Rises with what is told otherwise than by an answer. */
+  let told = 0;
 
   const record = persisted({
     key: listKey(name),
@@ -67,15 +69,18 @@ export function cachedList<Schema extends z.ZodMiniType>({
     }
   }
 
-  async function load() {
+  async function load(isAskedAgain = false) {
     const { owner } = session;
     state.status = 'loading';
     hydrated ??= hydrate();
     await hydrated;
+    const before = told;
     try {
       const data = (await fetch()) as T;
       // An answer to a player who has left meanwhile is nobody's, and who came meanwhile has none yet.
       if (owner !== session.owner) return await retire();
+      // Something was told meanwhile: this answer may be from before it.
+      if (told !== before && !isAskedAgain) return await load(true);
       Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
       state.problem = undefined;
       record.changed();
@@ -99,6 +104,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   }
 
   function put(data: T, at: number) {
+    told += 1;
     Object.assign(state, { data: ref(data), savedAt: at });
     record.changed();
   }
