@@ -4,12 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/money.ts';
 import { database } from '../storage/database.ts';
-import { savedKeys } from '../storage/keys.ts';
 import { flushAll } from '../storage/persisted.ts';
 import { forgetPlayer } from './session/privateState.ts';
 import { store } from './store.ts';
 
-const KEY = savedKeys.tree;
+const KEY = 'tree@1';
 const Purse = z.object({ balance: Naira, note: z.optional(z.string()) });
 
 afterEach(async () => {

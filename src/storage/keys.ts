@@ -1,28 +1,20 @@
 /**
- * Every key under which the app keeps something on the device, written once: stores, the wipe, the page
- * of what is saved and the worker import it from here. The cookies policy lists the same keys.
+ * Keys under which the app keeps something on the device, each written once: stores, the wipe, the page of
+ * what is saved and the worker import it from here. The cookies policy lists every key; a check holds it to
+ * that.
  */
 
-/** Slices in IndexedDB, `name@version`. All of them belong to the player and go with the sign-out. */
+/** Of a slice in IndexedDB, `name@version`. All of them belong to the player and go with the sign-out. */
+export type SavedKey = `${string}@${number}`;
+
+/** Slices that others than their own module look at; every other key stands in the `store()` of its slice. */
 export const savedKeys = {
-  app: 'app@1',
   betsAside: 'bets-aside@1',
   betslip: 'betslip@1',
-  casino: 'casino@1',
   couponSlip: 'coupon-slip@1',
-  favourites: 'favourites@1',
-  marketDayWords: 'market-day-words@1',
-  notices: 'notices@1',
-  opened: 'opened@1',
-  playTime: 'play-time@1',
-  positionView: 'position-view@1',
-  readMessages: 'read-messages@1',
-  recentGames: 'recent-games@1',
   session: 'session@1',
   support: 'support@1',
-  tree: 'tree@1',
 } as const;
-export type SavedKey = (typeof savedKeys)[keyof typeof savedKeys];
 
 /** Where a list from the server is kept. */
 export const listKey = (name: string) => `list:${name}@1`;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { store } from '../../state/store.ts';
-import { savedKeys } from '../../storage/keys.ts';
 
 const Choices = z.object({
   /** Codes of games, the newest first. */
@@ -12,7 +11,7 @@ type Choices = z.output<typeof Choices>;
 const MOST_PLAYED = 24;
 
 const { state, start } = store({
-  key: savedKeys.casino,
+  key: 'casino@1',
   schema: Choices,
   initial: (): Choices => ({ favourites: [], played: [] }),
   unpack: (saved, now) =>

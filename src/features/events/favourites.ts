@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { notify } from '../../state/device/notices.ts';
 import { store } from '../../state/store.ts';
-import { savedKeys } from '../../storage/keys.ts';
 
 const PinnedMarket = z.object({ gameId: z.string(), marketId: z.string() });
 type PinnedMarket = z.output<typeof PinnedMarket>;
@@ -19,7 +18,7 @@ const MOST_GAMES = 100;
 export const MOST_MARKETS = 20;
 
 const { state, start, save, reread } = store({
-  key: savedKeys.favourites,
+  key: 'favourites@1',
   schema: Favourites,
   initial: () => ({
     gameIds: [] as readonly string[],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { store } from '../../state/store.ts';
-import { savedKeys } from '../../storage/keys.ts';
 
 /** More than anybody opens; the oldest close. */
 const KEPT = 60;
@@ -12,7 +11,7 @@ const Saved = z.codec(z.array(z.string()), z.object({ ids: z.array(z.string()) }
 });
 
 const { state, start } = store({
-  key: savedKeys.tree,
+  key: 'tree@1',
   schema: Saved,
   initial: () => ({ ids: [] as string[] }),
   unpack: ({ ids }, now) => {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { store } from '../../state/store.ts';
-import { savedKeys } from '../../storage/keys.ts';
 
 const PositionView = z.object({
   /** Wins are shown less the commission on them. */
@@ -10,7 +9,7 @@ const PositionView = z.object({
 });
 
 const { state, start } = store({
-  key: savedKeys.positionView,
+  key: 'position-view@1',
   schema: PositionView,
   initial: () => ({ isNet: false, hasWaiting: false }),
 });

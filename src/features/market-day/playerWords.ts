@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { store } from '../../state/store.ts';
-import { savedKeys } from '../../storage/keys.ts';
 
 const {
   state: playerWords,
   start,
   save,
 } = store({
-  key: savedKeys.marketDayWords,
+  key: 'market-day-words@1',
   schema: z.object({ text: z.string() }),
   initial: () => ({
     /** The player's own part of every result. It is theirs alone: only they change it. */

@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { Severity } from '../../contract/notice.ts';
-import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 import { session } from '../session/session.ts';
 import { notices, restoreNotices } from './notices.ts';
@@ -9,7 +8,7 @@ import { notices, restoreNotices } from './notices.ts';
 const SAVE_DELAY_MS = 500;
 
 const record = persisted({
-  key: savedKeys.notices,
+  key: 'notices@1',
   schema: z.object({
     tray: z.array(z.object({ severity: Severity, text: z.string(), at: z.number() })),
     unread: z.int(),

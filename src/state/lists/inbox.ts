@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Announcement, listAnnouncements } from '../../contract/content.ts';
-import { savedKeys } from '../../storage/keys.ts';
 import { isAway, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { store } from '../store.ts';
 import { cachedList } from './cachedList.ts';
@@ -23,7 +22,7 @@ const Read = z.codec(z.array(z.string()), z.object({ readIds: z.array(z.string()
 });
 
 const { state, start } = store({
-  key: savedKeys.readMessages,
+  key: 'read-messages@1',
   schema: Read,
   initial: () => ({ readIds: [] as string[] }),
   unpack: ({ readIds }, now) => {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { savedKeys } from '../../storage/keys.ts';
 import { store } from '../store.ts';
 
 /** A match or a game that the player had open: enough to show the way back without the network. */
@@ -22,7 +21,7 @@ const Saved = z.codec(z.array(Opened), z.object({ list: z.array(Opened) }), {
 const KEPT = 8;
 
 const { state, start } = store({
-  key: savedKeys.opened,
+  key: 'opened@1',
   schema: Saved,
   initial: () => ({ list: [] as readonly Opened[] }),
   unpack: ({ list }, now) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dropSaved } from '../../storage/dropSaved.ts';
-import { listKey, savedKeys } from '../../storage/keys.ts';
+import { listKey } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 /** So many matches open offline; each is some 30 KB. */
@@ -10,7 +10,7 @@ let recent: string[] = [];
 let loading: Promise<void> | undefined;
 
 const record = persisted({
-  key: savedKeys.recentGames,
+  key: 'recent-games@1',
   schema: z.array(z.string()),
   current: () => recent,
 });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { savedKeys } from '../../storage/keys.ts';
 import { store } from '../store.ts';
 
 const TICK_MS = 10_000;
@@ -7,7 +6,7 @@ const TICK_MS = 10_000;
 const LONGEST_TICK_MS = 3 * TICK_MS;
 
 const { state: playTime, start } = store({
-  key: savedKeys.playTime,
+  key: 'play-time@1',
   schema: z.object({ usedMs: z.number(), sinceCheckMs: z.number() }),
   /** How long the app was in front of the player since signing in, and since the last reality check. */
   initial: () => ({ usedMs: 0, sinceCheckMs: 0 }),

@@ -2,7 +2,6 @@ import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
-import { savedKeys } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
 interface Organisation {
@@ -20,7 +19,7 @@ export const organisation = proxy<Organisation>({
 });
 
 const record = persisted({
-  key: savedKeys.app,
+  key: 'app@1',
   schema: AppDetails,
   current: () => organisation.appDetails,
 });
