@@ -1,14 +1,10 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
-
-const exchange = () =>
-  import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock);
-const sportsbook = () =>
-  import('../features/sportsbook/slip/CouponDock.tsx').then((module) => module.CouponDock);
+import { type LateComponent, late } from '../ui/late/late.tsx';
 
 /** Where its code does not come, the slip does: it is needed sooner than its absence is noticed. */
 const wanted = () =>
@@ -17,7 +13,17 @@ const wanted = () =>
     () => undefined,
   );
 
-type Load = () => Promise<ComponentType>;
+/** On a wide window the column stands before the slip does, so that no price moves aside for it. */
+const untilHere = { when: wanted, waiting: <span /> };
+
+const ExchangeSlip = late(
+  () => import('../features/betslip/BetslipDock.tsx').then((module) => module.BetslipDock),
+  untilHere,
+);
+const SportsbookSlip = late(
+  () => import('../features/sportsbook/slip/CouponDock.tsx').then((module) => module.CouponDock),
+  untilHere,
+);
 
 /** Where prices can be tapped: the sportsbook, a match, and the markets with a star. */
 function isForBets(path: string, search: string): boolean {
@@ -25,9 +31,9 @@ function isForBets(path: string, search: string): boolean {
 }
 
 /** The sportsbook has a slip of its own; a guest has one where bets are chosen. */
-function slipOf(path: string, isAuth: boolean): Load | undefined {
-  if (path === paths.sportsbook) return sportsbook;
-  return isAuth || path.startsWith('/exchange/') ? exchange : undefined;
+function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefined {
+  if (path === paths.sportsbook) return SportsbookSlip;
+  return isAuth || path.startsWith('/exchange/') ? ExchangeSlip : undefined;
 }
 
 /**
@@ -38,13 +44,12 @@ export function SlipSlot() {
   const { isAuth } = useSnapshot(session);
   const [path] = useLocation();
   const search = useSearch();
-  const load = slipOf(path, isAuth);
+  const Slip = slipOf(path, isAuth);
   const isAtPrices = isForBets(path, search);
   const { isWanted } = useSnapshot(slipMark);
   const [isMounted, setIsMounted] = useState(false);
-  const [slip, setSlip] = useState<{ of: Load; Dock: ComponentType }>();
 
-  const isShown = isMounted && load !== undefined;
+  const isShown = isMounted && Slip !== undefined;
 
   useEffect(() => setIsMounted(true), []);
   // For the style of the shell: Firefox came late to `:has`.
@@ -55,19 +60,9 @@ export function SlipSlot() {
     return () => classList.remove('has-slip');
   }, [isShown]);
   useEffect(() => {
-    if (!load) return;
-    const fetchDock = () => {
-      load().then(
-        (Dock) => setSlip({ of: load, Dock }),
-        (error) => console.warn('bet slip not loaded', error),
-      );
-    };
-    if (isAtPrices || isWanted) fetchDock();
-    else void wanted().then(fetchDock);
-  }, [load, isAtPrices, isWanted]);
+    if (isAtPrices || isWanted) void Slip?.preload();
+  }, [Slip, isAtPrices, isWanted]);
 
   // Nothing at first, as prerendered.
-  if (!isShown) return null;
-  // On a wide window the column stands before the slip does, so that no price moves aside for it.
-  return slip?.of === load ? <slip.Dock /> : <span />;
+  return isShown ? <Slip /> : null;
 }

@@ -260,7 +260,7 @@ test.each([
     await user.type(username(), 'adaeze');
     await user.click(tab('Register'));
     expect(authModal.activeAuthModal).toBe(view);
-    await act(async () => void (await authViews[view].load()));
+    await act(async () => void (await authViews[view].View?.preload()));
     expect(dialog().textContent).toContain('at least 18');
     await user.click(tab('Login'));
     expect(username().value).toBe('adaeze');
@@ -274,7 +274,7 @@ test.each(['sendEmail', 'verifyEmail'] as const)(
     await open();
     await act(async () => {
       openAuth(view);
-      await authViews[view].load();
+      await authViews[view].View?.preload();
     });
     await waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
   },
@@ -288,7 +288,7 @@ test.each(['register', 'verifyNumber'] as const)(
     await open();
     await act(async () => {
       openAuth(view);
-      await authViews[view].load();
+      await authViews[view].View?.preload();
     });
     await waitFor(() => expect(authModal.activeAuthModal).toBe('mobileNumber'));
     expect(localStorage.getItem('mobile_details')).toBeNull();
@@ -301,7 +301,7 @@ test('a number beside an email takes twelve digits, whatever stands between them
   const user = await open();
   await act(async () => {
     openAuth('register');
-    await authViews.register.load();
+    await authViews.register.View?.preload();
   });
   const mobile = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Mobile number (optional)',

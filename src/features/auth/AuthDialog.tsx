@@ -9,7 +9,6 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { authViews } from './authViews.ts';
 import { openAsked, openRegister } from './firstStep.ts';
-import { LaterView } from './LaterView.tsx';
 import { LoginView } from './LoginView.tsx';
 import { MobileNumberView } from './MobileNumberView.tsx';
 
@@ -59,7 +58,7 @@ export function AuthDialog() {
             <MobileNumberView />
           </div>
         )}
-        {later && view !== 'mobileNumber' && <LaterView key={view} load={later.load} />}
+        {later?.View && <later.View key={view} />}
       </Tabs>
     </Dialog>
   );

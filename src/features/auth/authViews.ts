@@ -1,50 +1,58 @@
-import type { ComponentType } from 'react';
 import type { AuthView } from '../../state/session/authModal.ts';
+import type { LateComponent } from '../../ui/late/late.tsx';
+import { laterView } from './laterView.tsx';
 
-interface LaterView {
+interface AuthStep {
   title: string;
   tab?: 'register';
-  load(): Promise<ComponentType>;
+  /** Missing where it is in the page from the start. */
+  View?: LateComponent<object>;
 }
 
-/** The views that are fetched when they are asked for; the login view is in the page from the start. */
-export const authViews: Record<Exclude<AuthView, 'login'>, LaterView> = {
+/** The views beside the login; their code is fetched when they are asked for. */
+export const authViews: Record<Exclude<AuthView, 'login'>, AuthStep> = {
   mobileNumber: {
     title: 'Register',
     tab: 'register',
-    load: () => import('./MobileNumberView.tsx').then((module) => module.MobileNumberView),
   },
   verifyNumber: {
     title: 'Verify your number',
     tab: 'register',
-    load: () => import('./VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
+    View: laterView(() =>
+      import('./VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
+    ),
   },
   sendEmail: {
     title: 'Register',
     tab: 'register',
-    load: () => import('./SendEmailView.tsx').then((module) => module.SendEmailView),
+    View: laterView(() => import('./SendEmailView.tsx').then((module) => module.SendEmailView)),
   },
   verifyEmail: {
     title: 'Verify your email',
     tab: 'register',
-    load: () => import('./VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
+    View: laterView(() => import('./VerifyEmailView.tsx').then((module) => module.VerifyEmailView)),
   },
   register: {
     title: 'Your account',
     tab: 'register',
-    load: () => import('./RegisterView.tsx').then((module) => module.RegisterView),
+    View: laterView(() => import('./RegisterView.tsx').then((module) => module.RegisterView)),
   },
   forgotpassword: {
     title: 'Forgot password',
-    load: () => import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+    View: laterView(() =>
+      import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+    ),
   },
   FORGOT_PASSWORD_EMAIL: {
     title: 'Forgot password',
-    load: () =>
+    View: laterView(() =>
       import('./ForgotPasswordEmailView.tsx').then((module) => module.ForgotPasswordEmailView),
+    ),
   },
   resetpassword: {
     title: 'Reset password',
-    load: () => import('./ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+    View: laterView(() =>
+      import('./ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+    ),
   },
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
@@ -6,8 +6,14 @@ import { betslip, startBetslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { OneClickBar } from './OneClickBar.tsx';
+
+/** Fetched before the first tap on a price. */
+const OpenSlip = late<{ draft: Draft | undefined }>(() =>
+  import('./OpenSlip.tsx').then((module) => module.OpenSlip),
+);
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on
@@ -21,12 +27,15 @@ export function BetslipDock() {
   const [path] = useLocation();
 
   const isFilled = draft !== undefined || bets.length > 0;
-  const OpenSlip = useOpenSlip(path.startsWith('/exchange/') || isFilled);
+  const isAtPrices = path.startsWith('/exchange/');
 
   useEffect(() => {
     void startBetslip();
     void startBetsAside();
   }, []);
+  useEffect(() => {
+    if (isAtPrices) void OpenSlip.preload();
+  }, [isAtPrices]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what folds it
   useEffect(
     () => () => {
@@ -38,31 +47,19 @@ export function BetslipDock() {
   return (
     <>
       {isOneClick && <OneClickBar stakeKobo={oneClickStakeKobo} />}
-      {isFilled
-        ? OpenSlip && <OpenSlip draft={draft} />
-        : isColumn && (
-            <EmptyState
-              title="Bet slip"
-              text={
-                held ??
-                'Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it.'
-              }
-            />
-          )}
+      {isFilled ? (
+        <OpenSlip draft={draft} />
+      ) : (
+        isColumn && (
+          <EmptyState
+            title="Bet slip"
+            text={
+              held ??
+              'Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it.'
+            }
+          />
+        )
+      )}
     </>
   );
-}
-
-interface SlipProps {
-  draft: Draft | undefined;
-}
-
-/** Its code, fetched before the first tap on a price; where it does not come, the page stands without. */
-function useOpenSlip(isWanted: boolean): ComponentType<SlipProps> | undefined {
-  const [loaded, setLoaded] = useState<{ OpenSlip: ComponentType<SlipProps> }>();
-  useEffect(() => {
-    if (!isWanted) return;
-    import('./OpenSlip.tsx').then(setLoaded, (error) => console.warn('slip not loaded', error));
-  }, [isWanted]);
-  return loaded?.OpenSlip;
 }

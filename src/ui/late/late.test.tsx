@@ -104,3 +104,40 @@ test('code that does not arrive is asked for again when the network is back', as
   await act(async () => dispatchEvent(new Event('online')));
   expect(page.querySelector('form')).not.toBeNull();
 });
+
+test('code asked for ahead of its need is here when the part is shown, and ends a wait for the need', async () => {
+  const load = vi.fn(async () => Search);
+  const Part = late(load, { when: () => new Promise(() => undefined), waiting: <p>Waiting</p> });
+  root = createRoot(page);
+  await act(async () => root?.render(<Part />));
+  expect(page.textContent).toBe('Waiting');
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => Part.preload());
+  expect(page.querySelector('form')).not.toBeNull();
+  await act(async () => root?.render(null));
+  await act(async () => root?.render(<Part />));
+  expect(page.querySelector('form')).not.toBeNull();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failure is told with a way to try again, and is not held against the next showing', async () => {
+  const load = vi.fn<() => Promise<typeof Search>>(async () => Search);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Part = late(load, {
+    failed: (retry) => (
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    ),
+  });
+  root = createRoot(page);
+  await act(async () => root?.render(<Part />));
+  expect(page.textContent).toBe('Try again');
+  await act(async () => page.querySelector('button')?.click());
+  expect(page.textContent).toBe('Try again');
+  await act(async () => root?.render(null));
+  await act(async () => root?.render(<Part />));
+  expect(page.querySelector('form')).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(3);
+});

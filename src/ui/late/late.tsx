@@ -35,19 +35,27 @@ export interface LateOptions {
   failed?: (retry: () => void) => ReactNode;
 }
 
+export type LateComponent<Props> = ComponentType<Props> & {
+  /** Fetches its code now, whether or not it is shown or needed yet. */
+  preload(): Promise<void>;
+};
+
 /** The one way for code that comes later than the page: a component that fetches its code by itself. */
 export function late<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   options: LateOptions = {},
-): ComponentType<Props> {
+): LateComponent<Props> {
   const code = lateCode(load, options);
   // With the same props it is the same element: a new one would have React ask for the code of a
   // prerendered part at each change around it.
-  return memo((props: Props) => (
-    <Suspense fallback={options.waiting}>
-      <Part code={code} props={props} />
-    </Suspense>
-  ));
+  return Object.assign(
+    memo((props: Props) => (
+      <Suspense fallback={options.waiting}>
+        <Part code={code} props={props} />
+      </Suspense>
+    )),
+    { preload: code.preload },
+  );
 }
 
 type LateCode<Props> = ReturnType<typeof lateCode<Props>>;
@@ -58,6 +66,10 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
   let fetching: Promise<void> | undefined;
   let waking: Promise<void> | undefined;
   let isAwake = when === undefined;
+  let call: () => void = () => undefined;
+  const called = new Promise<void>((resolve) => {
+    call = resolve;
+  });
 
   async function fetchCode(): Promise<void> {
     while (!component && !hasFailed) {
@@ -75,7 +87,7 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
 
   function wake(isPrerendered: boolean): Promise<void> {
     if (!when && !isPrerendered) return fetch();
-    waking ??= (when ?? never)().then(() => {
+    waking ??= Promise.race([(when ?? never)(), called]).then(() => {
       isAwake = true;
       return fetch();
     });
@@ -86,10 +98,16 @@ function lateCode<Props>(load: () => Promise<ComponentType<Props>>, { when, fail
     fetch,
     wake,
     failed,
+    preload() {
+      isAwake = true;
+      call();
+      return fetch();
+    },
     component: () => component,
     isAwake: () => isAwake,
     hasFailed: () => hasFailed,
-    retry() {
+    forget() {
+      if (!hasFailed) return;
       hasFailed = false;
       fetching = undefined;
       waking = undefined;
@@ -101,6 +119,8 @@ function Part<Props extends object>({ code, props }: { code: LateCode<Props>; pr
   const isHydrated = useHydrated();
   const [, setAttempts] = useState(0);
   useEffect(releaseHeld, []);
+  // A failure that was seen is not held against the next showing.
+  useEffect(() => () => code.forget(), [code]);
   if (!isHydrated) lateParts.add(code.fetch);
   const isDue = code.isAwake() || !isHydrated;
   if (!isDue || !(code.component() || code.hasFailed())) use(code.wake(!isHydrated));
@@ -108,7 +128,7 @@ function Part<Props extends object>({ code, props }: { code: LateCode<Props>; pr
   if (import.meta.env.SSR && Loaded) shownLateParts.add(Loaded.name);
   if (Loaded) return <Loaded {...props} />;
   return code.failed?.(() => {
-    code.retry();
+    code.forget();
     setAttempts((attempts) => attempts + 1);
   });
 }

@@ -1,0 +1,38 @@
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button/Button.tsx';
+import { type LateComponent, late } from '../../ui/late/late.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+
+/** A view whose code is fetched first; when it does not arrive, it says so and can be tried again. */
+export function laterView(load: () => Promise<ComponentType>): LateComponent<object> {
+  const loadFocused = async () => {
+    const View = await load();
+    return () => (
+      <FirstField>
+        <View />
+      </FirstField>
+    );
+  };
+  return late(loadFocused, {
+    waiting: <Skeleton className="auth-view__skeleton" />,
+    failed: (retry) => (
+      <div className="auth-view">
+        <Notice kind="error">This step needs a connection.</Notice>
+        <Button kind="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    ),
+  });
+}
+
+/** Whoever moves along the tabs stays there; everybody else goes on in the first field. */
+function FirstField({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches('[role=tab]')) return;
+    place.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
+  }, []);
+  return <div ref={place}>{children}</div>;
+}
