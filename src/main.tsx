@@ -5,26 +5,37 @@ import { App } from './app/App.tsx';
 import { findRoute } from './app/findRoute.ts';
 import { followDevice } from './app/followDevice.ts';
 import { followLinks } from './app/followLinks.ts';
+import type { LazyScreen } from './app/lazyScreen.ts';
 import { notFoundScreen, routes } from './app/routes.ts';
 import { startServices } from './app/startServices.ts';
 import { wireCalls } from './app/wireCalls.ts';
+import { paths } from './paths.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
 import { startVisits } from './pwa/visits.ts';
 import { hydrateTheme } from './state/device/theme.ts';
 import { hydrateOrganisation } from './state/session/organisation.ts';
 import { hydrateSession, session } from './state/session/session.ts';
+import { readCanary } from './storage/canary.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
+/** Storage that hangs, or code that does not come, keeps a player no longer from header and menu. */
+const PATIENCE_MS = 1000;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Shows the app in place of what stands in the page; resolves once it has. */
+function renderAnew(root: HTMLElement): Promise<void> {
+  return new Promise((resolve) => createRoot(root).render(<App onReady={resolve} />));
+}
+
 /**
- * Renders and waits until React has taken the page over. The HTML is a guest's page, or the shell
- * around a page that is still to come: React must meet it as such.
+ * Takes over the HTML: a guest's page, or the shell around a page that is still to come. React must meet it
+ * as such, so nothing that the device has saved may be known before it resolves.
  */
-function render(root: HTMLElement, isPage: boolean): Promise<void> {
+function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
-    // The dev server sends no prerendered pages.
-    if (!root.firstChild) createRoot(root).render(<App onReady={resolve} />);
-    else hydrateRoot(root, <App beginsAsShell={!isPage} onReady={resolve} />);
+    hydrateRoot(root, <App beginsAsShell={!isPage} onReady={resolve} />);
   });
 }
 
@@ -33,20 +44,41 @@ async function readDevice(): Promise<void> {
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
 }
 
+/** What is shown first, as far as the address tells; a player is led away from the pages for guests. */
+function firstScreen(isPlayer: boolean): LazyScreen {
+  const asked = findRoute(location.pathname, routes);
+  const isElsewhere = isPlayer && asked?.access === 'public';
+  const route = isElsewhere ? findRoute(paths.home, routes) : asked;
+  return route?.screen ?? notFoundScreen;
+}
+
+/**
+ * A guest's page is in the HTML and is taken over. A player's is not: the device is read while the code
+ * comes, the HTML stands meanwhile, and the page is rendered once, with what was read.
+ */
 async function boot(root: HTMLElement): Promise<void> {
   startVisits(() => session);
   captureInstallPrompt();
   followLinks();
   wireCalls();
-  const { screen } = findRoute(location.pathname, routes) ?? { screen: notFoundScreen };
+  const isPlayer = readCanary().held;
   const isPage = root.dataset['page'] === location.pathname;
   // A screen whose code does not arrive says so inside the shell.
-  const loaded = screen.preload().catch(() => undefined);
-  if (isPage) await loaded;
-  await render(root, isPage);
+  const loaded = firstScreen(isPlayer)
+    .preload()
+    .catch(() => undefined);
+  if (isPlayer || !root.firstChild) {
+    const read = readDevice();
+    await Promise.race([Promise.all([read, loaded]), after(PATIENCE_MS)]);
+    await renderAnew(root);
+    await read;
+  } else {
+    if (isPage) await loaded;
+    await takeOver(root, isPage);
+    await readDevice();
+  }
   hydrateTheme();
   followDevice();
-  await readDevice();
   document.documentElement.classList.remove('has-session');
   releaseHeld();
   startServices();

@@ -17,8 +17,8 @@ function opened(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const view = authModal.activeAuthModal;
-      // The two views that are in the HTML; its style shows the one that is asked for.
-      if ((view === 'login' || view === 'mobileNumber') && dialog && !dialog.open) {
+      // The two views that are in a guest's HTML; its style shows the one that is asked for.
+      if ((view === 'login' || view === 'mobileNumber') && dialog?.isConnected && !dialog.open) {
         document.documentElement.dataset['asked'] = view === 'login' ? 'login' : 'register';
         dialog.showModal();
       }
