@@ -4,14 +4,20 @@ import { readOptions } from './options.ts';
 import { tableOf } from './report.ts';
 import { type Row, verdict } from './row.ts';
 import { suites } from './suites/suites.ts';
+import { traceStart } from './trace/traceStart.ts';
 
 /**
  * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
- * measures the build, prints a table for each suite and, if asked, writes the figures to a file.
+ * measures the build, prints a table for each suite and, if asked, writes the figures to a file. With
+ * `--trace home` it tells instead where the time of that start goes.
  */
 export async function bench(args: string[]): Promise<void> {
-  const { runs, only, dist, json } = readOptions(args, Object.keys(suites));
+  const { runs, only, dist, json, trace } = readOptions(args, Object.keys(suites));
   const lab = await openLab(dist);
+  if (trace !== undefined) {
+    process.stdout.write(`${await traceStart(lab, trace).finally(lab.close)}\n`);
+    return;
+  }
   const results: (Row & { suite: string; verdict: string })[] = [];
   process.stdout.write(`${dist}, ${runs} ${runs === 1 ? 'run' : 'runs'}, medians\n`);
   for (const name of only) {

@@ -9,6 +9,8 @@ interface Options {
   dist: string;
   /** Where the figures go, if anywhere. */
   json: string | undefined;
+  /** A start to take apart instead of the suites. */
+  trace: string | undefined;
 }
 
 export function readOptions(args: string[], suites: string[]): Options {
@@ -19,14 +21,15 @@ export function readOptions(args: string[], suites: string[]): Options {
       only: { type: 'string', default: suites.join(',') },
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       json: { type: 'string' },
+      trace: { type: 'string' },
     },
   });
-  const { dist, json } = values;
+  const { dist, json, trace } = values;
   const runs = Number(values.runs);
   const only = values.only.split(',');
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on');
   if (!only.every((name) => suites.includes(name))) {
     throw new Error(`--only takes ${suites.join(', ')}`);
   }
-  return { runs, only, dist, json };
+  return { runs, only, dist, json, trace };
 }
