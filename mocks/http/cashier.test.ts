@@ -22,7 +22,7 @@ import {
   requestWithdrawOtp,
 } from '../../src/contract/withdrawals.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
-import { balanceOf } from '../domain/ledger.ts';
+import { balanceOf } from '../domain/money/ledger.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;

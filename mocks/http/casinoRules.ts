@@ -1,7 +1,7 @@
 import { commitOf, ROUND_MS, ROUND_STAKES, RTP_PERCENT } from '../../src/domain/play/marketDay.ts';
-import { roundView } from '../domain/gameRounds.ts';
-import { launch } from '../domain/launches.ts';
-import { nextRound, playMarketDay, revealSeed } from '../domain/marketDay.ts';
+import { nextRound, playMarketDay, revealSeed } from '../domain/bets/marketDay.ts';
+import { roundView } from '../domain/casino/gameRounds.ts';
+import { launch } from '../domain/casino/launches.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { frameUrl, isGameDown, lobbyGame } from '../external/lobby.ts';
 import type { SomeRules } from './everyRule.ts';

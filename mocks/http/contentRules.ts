@@ -1,5 +1,5 @@
 import type { Banner } from '../../src/contract/content.ts';
-import { onBreak } from '../domain/playRow.ts';
+import { onBreak } from '../domain/play/playRow.ts';
 import type { SomeRules } from './everyRule.ts';
 
 export const BANNERS: Banner[] = [

@@ -1,13 +1,13 @@
 import type { CouponEvent, CouponMarket } from '../../src/contract/coupon.ts';
 import type { SportEvent, SportId } from '../../src/contract/market.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';
-import { cashOutCoupon, cashOutOffer, couponById } from '../domain/cashOutCoupon.ts';
-import { couponNow, couponsNow } from '../domain/couponMarkets.ts';
-import { COUPON_LIMITS } from '../domain/couponTerms.ts';
-import { couponView } from '../domain/couponView.ts';
+import { cashOutCoupon, cashOutOffer, couponById } from '../domain/coupons/cashOutCoupon.ts';
+import { couponNow, couponsNow } from '../domain/coupons/couponMarkets.ts';
+import { COUPON_LIMITS } from '../domain/coupons/couponTerms.ts';
+import { couponView } from '../domain/coupons/couponView.ts';
+import { placeCoupon } from '../domain/coupons/placeCoupon.ts';
 import { groupBy } from '../domain/groupBy.ts';
 import type { House } from '../domain/house.ts';
-import { placeCoupon } from '../domain/placeCoupon.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { SomeRules } from './everyRule.ts';
 import { isWithinDays } from './isWithinDays.ts';

@@ -1,6 +1,6 @@
-import { addProof, createDeposit, depositView, payUrl } from '../domain/deposits.ts';
+import { addProof, createDeposit, depositView, payUrl } from '../domain/cashier/deposits.ts';
+import { netDeposits } from '../domain/money/statement.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { netDeposits } from '../domain/statement.ts';
 import type { SomeRules } from './everyRule.ts';
 import { fileColumn } from './fileColumn.ts';
 import { isWithinDays } from './isWithinDays.ts';

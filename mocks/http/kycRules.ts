@@ -1,4 +1,4 @@
-import { kycView, submitKyc } from '../domain/kyc.ts';
+import { kycView, submitKyc } from '../domain/account/kyc.ts';
 import type { SomeRules } from './everyRule.ts';
 import { fileColumn } from './fileColumn.ts';
 

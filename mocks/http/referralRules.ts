@@ -1,5 +1,4 @@
 import type { AccountRow } from '../db/rows/accountRow.ts';
-import { groupBy } from '../domain/groupBy.ts';
 import {
   earnedFrom,
   LEAST_DEPOSIT_KOBO,
@@ -8,7 +7,8 @@ import {
   REWARD_KOBO,
   referralOf,
   referralPath,
-} from '../domain/referral.ts';
+} from '../domain/account/referral.ts';
+import { groupBy } from '../domain/groupBy.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { SomeRules } from './everyRule.ts';
 import { isWithinDays } from './isWithinDays.ts';

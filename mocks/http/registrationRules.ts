@@ -1,9 +1,9 @@
-import { emailTarget, mobileTarget } from '../domain/contact.ts';
-import { noteDevice } from '../domain/devices.ts';
-import { sendOtp, takeOtp } from '../domain/otp.ts';
-import { forgotPassword, resetPassword, updatePassword } from '../domain/passwords.ts';
+import { emailTarget, mobileTarget } from '../domain/account/contact.ts';
+import { noteDevice } from '../domain/account/devices.ts';
+import { sendOtp, takeOtp } from '../domain/account/otp.ts';
+import { forgotPassword, resetPassword, updatePassword } from '../domain/account/passwords.ts';
+import { register } from '../domain/account/register.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { register } from '../domain/register.ts';
 import { userOf } from './authRules.ts';
 import type { SomeRules } from './everyRule.ts';
 

@@ -1,7 +1,7 @@
 import type { SaferPlay } from '../../src/contract/saferPlay.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
-import { playRow, savePlayRow } from '../domain/playRow.ts';
+import { playRow, savePlayRow } from '../domain/play/playRow.ts';
 import {
   answerRaise,
   askToReturn,
@@ -9,7 +9,7 @@ import {
   setMoneyLimit,
   setTimeLimit,
   takeBreak,
-} from '../domain/saferPlay.ts';
+} from '../domain/play/saferPlay.ts';
 import type { SomeRules } from './everyRule.ts';
 
 interface Asker {

@@ -1,8 +1,8 @@
-import { betView } from '../domain/betView.ts';
+import { betView } from '../domain/bets/betView.ts';
+import { placeBet } from '../domain/bets/placeBet.ts';
+import { tablesOf } from '../domain/casino/tables.ts';
 import { marketNow } from '../domain/fixtures.ts';
-import { placeBet } from '../domain/placeBet.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { tablesOf } from '../domain/tables.ts';
 import type { SomeRules } from './everyRule.ts';
 
 /** Live card tables. */

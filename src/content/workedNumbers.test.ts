@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUPON_LIMITS } from '../../mocks/domain/couponTerms.ts';
+import { COUPON_LIMITS } from '../../mocks/domain/coupons/couponTerms.ts';
 import { TERMS } from '../../mocks/world/terms.ts';
 import type { MarketKind } from '../contract/market.ts';
 import { betDelaySeconds } from '../domain/market/betDelay.ts';

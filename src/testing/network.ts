@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { onTestFinished, vi } from 'vitest';
 import type { Backend } from '../../mocks/backend.ts';
 import type { Control } from '../../mocks/control/control.ts';
-import { walletOf } from '../../mocks/domain/wallet.ts';
+import { walletOf } from '../../mocks/domain/money/wallet.ts';
 import { createTestCaller } from '../../mocks/hosts/testCaller.ts';
 import { readInput } from '../../mocks/http/readInput.ts';
 import { accepted, refused } from '../../mocks/http/reply.ts';
