@@ -145,12 +145,12 @@ export const ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],
+    may: ['src/*', 'vite', 'mocks', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts'],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
     holds: 'random faults against the built app: `npm run faults`',
-    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
+    may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
   'e2e/floor': {
