@@ -39,8 +39,8 @@ export const firstModules = [SCREENS, ...modulesKept('first')];
 export const onlineModules = [
   ...modulesKept('online'),
   // Steps that each wait for a code from the server.
-  'src/features/auth/RegisterView.tsx',
-  'src/features/auth/ForgotPasswordView.tsx',
+  'src/features/auth/register/RegisterView.tsx',
+  'src/features/auth/recover/ForgotPasswordView.tsx',
 ];
 
 /** Pages written as HTML at build. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guestPaths } from '../features/auth/guestPaths.ts';
+import { guestPaths } from '../features/auth/login/guestPaths.ts';
 import { paths } from '../paths.ts';
 import { findRoute } from './findRoute.ts';
 import { redirect } from './redirect.ts';

@@ -1,4 +1,4 @@
-import { AuthButton } from '../features/auth/AuthButton.tsx';
+import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { EventSection } from '../features/events/EventSection.tsx';
 import { PriceSlot } from '../features/events/PriceSlot.ts';

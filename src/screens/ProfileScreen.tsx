@@ -8,7 +8,7 @@ import { Devices } from '../features/account/Devices.tsx';
 import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
-import { ChangePassword } from '../features/auth/ChangePassword.tsx';
+import { ChangePassword } from '../features/auth/recover/ChangePassword.tsx';
 import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { paths } from '../paths.ts';

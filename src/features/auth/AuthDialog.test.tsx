@@ -13,7 +13,7 @@ import { session } from '../../state/session/session.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 import { authViews } from './authViews.ts';
 import { openRegister } from './firstStep.ts';
-import { HeaderLogin } from './HeaderLogin.tsx';
+import { HeaderLogin } from './login/HeaderLogin.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -12,39 +12,43 @@ export const authViews: Record<Exclude<AuthView, 'login'>, LaterView> = {
   mobileNumber: {
     title: 'Register',
     tab: 'register',
-    load: () => import('./MobileNumberView.tsx').then((module) => module.MobileNumberView),
+    load: () => import('./register/MobileNumberView.tsx').then((module) => module.MobileNumberView),
   },
   verifyNumber: {
     title: 'Verify your number',
     tab: 'register',
-    load: () => import('./VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
+    load: () => import('./register/VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
   },
   sendEmail: {
     title: 'Register',
     tab: 'register',
-    load: () => import('./SendEmailView.tsx').then((module) => module.SendEmailView),
+    load: () => import('./register/SendEmailView.tsx').then((module) => module.SendEmailView),
   },
   verifyEmail: {
     title: 'Verify your email',
     tab: 'register',
-    load: () => import('./VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
+    load: () => import('./register/VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
   },
   register: {
     title: 'Your account',
     tab: 'register',
-    load: () => import('./RegisterView.tsx').then((module) => module.RegisterView),
+    load: () => import('./register/RegisterView.tsx').then((module) => module.RegisterView),
   },
   forgotpassword: {
     title: 'Forgot password',
-    load: () => import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+    load: () =>
+      import('./recover/ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
   },
   FORGOT_PASSWORD_EMAIL: {
     title: 'Forgot password',
     load: () =>
-      import('./ForgotPasswordEmailView.tsx').then((module) => module.ForgotPasswordEmailView),
+      import('./recover/ForgotPasswordEmailView.tsx').then(
+        (module) => module.ForgotPasswordEmailView,
+      ),
   },
   resetpassword: {
     title: 'Reset password',
-    load: () => import('./ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+    load: () =>
+      import('./recover/ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
   },
 };
