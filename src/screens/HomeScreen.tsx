@@ -1,8 +1,8 @@
 import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { ListPrice } from '../features/betslip/ListPrice.tsx';
-import { EventSection } from '../features/events/EventSection.tsx';
-import { PriceSlot } from '../features/events/PriceSlot.ts';
+import { PriceSlot } from '../features/events/card/PriceSlot.ts';
+import { EventSection } from '../features/events/category/EventSection.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
@@ -15,7 +15,9 @@ const OpenBetsSummary = late(() =>
   import('../features/bets/OpenBetsSummary.tsx').then((module) => module.OpenBetsSummary),
 );
 const FavouriteEvents = late(() =>
-  import('../features/events/FavouriteEvents.tsx').then((module) => module.FavouriteEvents),
+  import('../features/events/favourites/FavouriteEvents.tsx').then(
+    (module) => module.FavouriteEvents,
+  ),
 );
 const ContinuePlaying = late(() =>
   import('../features/home/ContinuePlaying.tsx').then((module) => module.ContinuePlaying),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
-import { marketStar } from '../features/events/MarketStar.tsx';
+import { marketStar } from '../features/events/favourites/MarketStar.tsx';
 import { CATEGORIES, categoryOf } from '../features/events/sports.ts';
 import { MatchView } from '../features/exchange/MatchView.tsx';
 import { href, paths } from '../paths.ts';

@@ -1,6 +1,6 @@
-import { GoneMarket } from '../features/events/GoneMarket.tsx';
-import { marketStar } from '../features/events/MarketStar.tsx';
-import { MyMarketsView } from '../features/events/MyMarketsView.tsx';
+import { GoneMarket } from '../features/events/favourites/GoneMarket.tsx';
+import { marketStar } from '../features/events/favourites/MarketStar.tsx';
+import { MyMarketsView } from '../features/events/favourites/MyMarketsView.tsx';
 import { PinnedMatch } from '../features/exchange/PinnedMatch.tsx';
 
 /** A view of `/spmsports/inplay`, as docs/decisions tells; its code comes only when it is looked at. */

@@ -1,9 +1,9 @@
 import { useSearch } from 'wouter';
 import { ListPrice } from '../features/betslip/ListPrice.tsx';
-import { CategoryView } from '../features/events/CategoryView.tsx';
-import { PriceSlot } from '../features/events/PriceSlot.ts';
+import { PriceSlot } from '../features/events/card/PriceSlot.ts';
+import { CategoryView } from '../features/events/category/CategoryView.tsx';
+import { UnknownCategory } from '../features/events/category/UnknownCategory.tsx';
 import { CATEGORIES, isCategory } from '../features/events/sports.ts';
-import { UnknownCategory } from '../features/events/UnknownCategory.tsx';
 import { isMyMarkets } from '../paths.ts';
 import { late } from '../ui/late/late.tsx';
 import { useWayBack } from './useWayBack.ts';

@@ -1,4 +1,4 @@
-import { EventSearch, type SearchPlaces } from '../features/events/EventSearch.tsx';
+import { EventSearch, type SearchPlaces } from '../features/events/search/EventSearch.tsx';
 import { SportsbookView } from '../features/sportsbook/SportsbookView.tsx';
 import { placeHref } from '../features/sportsbook/sportsbookPlace.ts';
 import { useWayBack } from './useWayBack.ts';
