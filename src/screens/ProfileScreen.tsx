@@ -9,7 +9,7 @@ import { ProfileDetails } from '../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../features/auth/recover/ChangePassword.tsx';
-import { SlipSettings } from '../features/betslip/SlipSettings.tsx';
+import { SlipSettings } from '../features/betslip/settings/SlipSettings.tsx';
 import { BalanceBar } from '../features/wallet/BalanceBar.tsx';
 import { paths } from '../paths.ts';
 import { startBetslip } from '../state/bets/betslip.ts';

@@ -7,7 +7,7 @@ import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
-import { OneClickBar } from './OneClickBar.tsx';
+import { OneClickBar } from './settings/OneClickBar.tsx';
 
 /**
  * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on

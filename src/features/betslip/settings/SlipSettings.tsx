@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { OnPriceChange } from '../../contract/bets.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import { typeBy } from '../../state/bets/betslipTerms.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { OnPriceChange } from '../../../contract/bets.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { typeBy } from '../../../state/bets/betslipTerms.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
 import { CheckRow, SelectRow } from './SettingRow.tsx';
 import './SlipSettings.css';
-import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from './slipWords.ts';
+import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from '../place/slipWords.ts';
 
 /** The standing choices of the player; they stay on this device. */
 export function SlipSettings() {

@@ -4,17 +4,17 @@ import {
   betsAside,
   dismissAnswers,
   isOnItsWay,
-} from '../../state/bets/betsAside.ts';
-import { betslip, takeBack } from '../../state/bets/betslip.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
-import { connection } from '../../state/session/connection.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { IconButton } from '../../ui/button/IconButton.tsx';
-import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
-import { chevronDownIcon } from '../../ui/icon/icons.ts';
+} from '../../../state/bets/betsAside.ts';
+import { betslip, takeBack } from '../../../state/bets/betslip.ts';
+import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
+import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import './AsideBets.css';
-import { answerText } from './betAnswer.ts';
-import { recheck } from './betslipPlace.ts';
+import { answerText } from '../place/betAnswer.ts';
+import { recheck } from '../place/betslipPlace.ts';
 
 /** Bets that have made room in the slip for the next one, each with its answer. */
 export function AsideBets({ canFold }: { canFold: boolean }) {

@@ -1,8 +1,8 @@
-import { betslip, clearSlip } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { sideWord } from '../../state/bets/betsWords.ts';
-import { IconButton } from '../../ui/button/IconButton.tsx';
-import { chevronDownIcon, closeIcon } from '../../ui/icon/icons.ts';
+import { betslip, clearSlip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { sideWord } from '../../../state/bets/betsWords.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { chevronDownIcon, closeIcon } from '../../../ui/icon/icons.ts';
 import './SlipHead.css';
 
 interface SlipHeadProps {

@@ -1,7 +1,7 @@
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { Returns } from '../../state/bets/betslipReturns.ts';
-import { isLay } from '../../state/bets/betsWords.ts';
-import { Money } from '../../ui/layout/Money.tsx';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { isLay } from '../../../state/bets/betsWords.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
 import './SlipReturns.css';
 
 interface SlipReturnsProps {

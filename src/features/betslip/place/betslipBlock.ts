@@ -1,17 +1,17 @@
-import { isOnLadder } from '../../domain/market/ladder.ts';
-import { marketRefusal } from '../../domain/market/marketState.ts';
-import { priceScale } from '../../domain/market/priceScale.ts';
-import type { Side } from '../../domain/market/side.ts';
-import { formatNaira } from '../../domain/money/money.ts';
-import { isAffordable } from '../../domain/position/exposure.ts';
-import { stakeRefusal } from '../../domain/position/limits.ts';
-import { refusalText } from '../../domain/position/refusal.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { Returns } from '../../state/bets/betslipReturns.ts';
-import { priceText, sideWord } from '../../state/bets/betsWords.ts';
-import type { Freshness } from '../../state/live/marketStreamFreshness.ts';
-import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
-import { mayPlay, type PlaySituation } from '../../state/play/mayPlay.ts';
+import { isOnLadder } from '../../../domain/market/ladder.ts';
+import { marketRefusal } from '../../../domain/market/marketState.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { isAffordable } from '../../../domain/position/exposure.ts';
+import { stakeRefusal } from '../../../domain/position/limits.ts';
+import { refusalText } from '../../../domain/position/refusal.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
+import type { Freshness } from '../../../state/live/marketStreamFreshness.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
 
 /** Everything that decides whether the slip may be sent at this moment. */

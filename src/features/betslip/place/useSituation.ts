@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../contract/bets.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { LiveGame } from '../../state/live/marketStreamGame.ts';
-import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts';
-import { usePlaySituation } from '../../state/play/mayPlay.ts';
-import { session } from '../../state/session/session.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { useFrames, useGameStatus } from '../../../state/live/marketStreamHooks.ts';
+import { usePlaySituation } from '../../../state/play/mayPlay.ts';
+import { session } from '../../../state/session/session.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { situationOf } from './betslipSituation.ts';
 

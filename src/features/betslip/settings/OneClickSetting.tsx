@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isWholeNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
-import { parseNaira } from '../../domain/money/parseNaira.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { NumberField } from '../../ui/form/NumberField.tsx';
+import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './OneClickSetting.css';
 
 /** Switches one-click betting: on only after its stake and what it means were confirmed. */

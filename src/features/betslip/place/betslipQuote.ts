@@ -1,16 +1,16 @@
-import type { PriceLevel } from '../../contract/market.ts';
-import { matchOrder } from '../../domain/market/matching.ts';
+import type { PriceLevel } from '../../../contract/market.ts';
+import { matchOrder } from '../../../domain/market/matching.ts';
 import {
   acceptsPrice,
   type PriceChoice,
   priceChange,
   type Quote,
   worstPrice,
-} from '../../domain/market/priceChange.ts';
-import { priceScale } from '../../domain/market/priceScale.ts';
-import type { Side } from '../../domain/market/side.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+} from '../../../domain/market/priceChange.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { LiveMarket } from '../../../state/live/marketStreamMarket.ts';
 
 /** What the market offers now for the price that the slip asks. */
 export interface SlipQuote {

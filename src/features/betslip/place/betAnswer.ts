@@ -1,8 +1,8 @@
-import type { Bet } from '../../contract/bets.ts';
-import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { priceText, wholeNaira } from '../../state/bets/betsWords.ts';
-import type { BetPhase } from '../../state/money/intent.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { BetPhase } from '../../../state/money/intent.ts';
 
 /** Why the server refused a bet. */
 export function reasonOf({ reason, reasonCode }: Pick<Bet, 'reason' | 'reasonCode'>): string {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../contract/bets.ts';
-import type { BetPhase } from '../../state/money/intent.ts';
-import { connection } from '../../state/session/connection.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
-import { recheck } from './betslipPlace.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import type { BetPhase } from '../../../state/money/intent.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
+import { recheck } from '../place/betslipPlace.ts';
 import './SlipProgress.css';
-import './SlipStep.css';
+import '../form/SlipStep.css';
 
 type UnderWay = Extract<BetPhase<Bet>, { is: 'sending' | 'waiting' | 'checking' }>;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isWholeNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
-import { parseNaira } from '../../domain/money/parseNaira.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import { defaultChoices } from '../../state/bets/betslipChoices.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { NumberField } from '../../ui/form/NumberField.tsx';
+import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { defaultChoices } from '../../../state/bets/betslipChoices.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './QuickStakesEditor.css';
 
 /** Eight stakes in naira; what is typed counts at once when it is one, and is named when it is not. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PriceLevel, Runner } from '../../contract/market.ts';
-import { placeMarket } from '../../state/live/marketStreamMarket.ts';
+import type { PriceLevel, Runner } from '../../../contract/market.ts';
+import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { quoteFor } from './betslipQuote.ts';
 
 const draft = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
-import { lagosClock } from '../../domain/time/lagosTime.ts';
-import { href, paths } from '../../paths.ts';
-import { betReceipt } from '../../state/bets/betReceipt.ts';
-import { clearSlip, finishSlip, repeatDraft } from '../../state/bets/betslip.ts';
-import { isLay, priceText, wholeNaira } from '../../state/bets/betsWords.ts';
-import { shareText, shareVerb } from '../../state/device/shareText.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { Notice } from '../../ui/status/Notice.tsx';
-import { headline, reasonOf } from './betAnswer.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { href, paths } from '../../../paths.ts';
+import { betReceipt } from '../../../state/bets/betReceipt.ts';
+import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.ts';
+import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { shareText, shareVerb } from '../../../state/device/shareText.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { headline, reasonOf } from '../place/betAnswer.ts';
 import './SlipResult.css';
-import './SlipStep.css';
+import '../form/SlipStep.css';
 
 /** What became of the bet, with its receipt; or why it was refused, and that nothing was taken. */
 export function SlipResult({ bet }: { bet: Bet }) {

@@ -1,6 +1,6 @@
-import { betslip } from '../../state/bets/betslip.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { Button } from '../../ui/button/Button.tsx';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import './OneClickBar.css';
 
 /** Stands on every page while a tap on a price sends a bet. */

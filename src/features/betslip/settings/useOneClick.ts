@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../contract/bets.ts';
-import { betslip, tryTap } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { LiveGame } from '../../state/live/marketStreamGame.ts';
-import { blockOf } from './betslipBlock.ts';
-import { placeBet } from './betslipPlace.ts';
-import { situationOf } from './betslipSituation.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { betslip, tryTap } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { blockOf } from '../place/betslipBlock.ts';
+import { placeBet } from '../place/betslipPlace.ts';
+import { situationOf } from '../place/betslipSituation.ts';
 
 /**
  * Sends the draft of a tap with one-click betting on, once. Where something stands against it the

@@ -1,21 +1,21 @@
 import { subscribe } from 'valtio/vanilla';
-import { type Bet, betChanged } from '../../contract/bets.ts';
-import { listen } from '../../realtime/transport.ts';
+import { type Bet, betChanged } from '../../../contract/bets.ts';
+import { listen } from '../../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,
   delayOf,
   findBet,
   sendBet,
   takeBet,
-} from '../../state/bets/betSending.ts';
-import { followBets } from '../../state/bets/bets.ts';
-import { asideBet, betsAside, startBetsAside } from '../../state/bets/betsAside.ts';
-import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { createDelayedIntent } from '../../state/money/intent.ts';
-import { connection } from '../../state/session/connection.ts';
-import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
-import { session } from '../../state/session/session.ts';
+} from '../../../state/bets/betSending.ts';
+import { followBets } from '../../../state/bets/bets.ts';
+import { asideBet, betsAside, startBetsAside } from '../../../state/bets/betsAside.ts';
+import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { createDelayedIntent } from '../../../state/money/intent.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
+import { session } from '../../../state/session/session.ts';
 
 const intent = createDelayedIntent<Bet>({
   find: findBet,

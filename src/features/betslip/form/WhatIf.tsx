@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../contract/bets.ts';
-import { bandText } from '../../domain/position/fancyBook.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { bandsOf, type Returns } from '../../state/bets/betslipReturns.ts';
-import { standingIn } from '../../state/bets/betsPosition.ts';
-import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
-import { session } from '../../state/session/session.ts';
-import { Money } from '../../ui/layout/Money.tsx';
-import { explain } from './slipWords.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { bandText } from '../../../domain/position/fancyBook.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { bandsOf, type Returns } from '../../../state/bets/betslipReturns.ts';
+import { standingIn } from '../../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { session } from '../../../state/session/session.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { explain } from '../place/slipWords.ts';
 import './WhatIf.css';
 
 interface WhatIfProps {

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import { changeDraft } from '../../state/bets/betslipTerms.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
-import { Chip } from '../../ui/button/Chip.tsx';
-import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { compactNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import './QuickStakes.css';
 
 interface QuickStakesProps {

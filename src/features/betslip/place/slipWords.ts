@@ -1,9 +1,9 @@
-import type { OnPriceChange } from '../../contract/bets.ts';
-import { explainOffer } from '../../domain/position/explainBet.ts';
-import type { StakeBy } from '../../state/bets/betslipChoices.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { Returns } from '../../state/bets/betslipReturns.ts';
-import { isLay, wholeNaira } from '../../state/bets/betsWords.ts';
+import type { OnPriceChange } from '../../../contract/bets.ts';
+import { explainOffer } from '../../../domain/position/explainBet.ts';
+import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
   none: 'Refuse any change',

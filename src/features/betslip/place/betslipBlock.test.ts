@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import type { MarketFrame } from '../../state/live/marketStreamMarket.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { blockOf, type SlipSituation } from './betslipBlock.ts';
 
 const draft: Draft = {

@@ -1,13 +1,13 @@
-import type { Bet } from '../../contract/bets.ts';
-import { priceChoice } from '../../domain/market/priceChange.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { returnsOf } from '../../state/bets/betslipReturns.ts';
-import { standingIn } from '../../state/bets/betsPosition.ts';
-import { dataSaver } from '../../state/device/dataSaver.ts';
-import type { LiveGame } from '../../state/live/marketStreamGame.ts';
-import { availableKobo } from '../../state/money/balance.ts';
-import { playSituation } from '../../state/play/mayPlay.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { priceChoice } from '../../../domain/market/priceChange.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { returnsOf } from '../../../state/bets/betslipReturns.ts';
+import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { dataSaver } from '../../../state/device/dataSaver.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { availableKobo } from '../../../state/money/balance.ts';
+import { playSituation } from '../../../state/play/mayPlay.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { quoteFor } from './betslipQuote.ts';
 

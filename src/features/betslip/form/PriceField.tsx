@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
-import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
-import { priceScale } from '../../domain/market/priceScale.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { changeDraft } from '../../state/bets/betslipTerms.ts';
-import { priceText } from '../../state/bets/betsWords.ts';
-import { NumberField } from '../../ui/form/NumberField.tsx';
+import { formatOdds, parseOdds } from '../../../domain/market/formatOdds.ts';
+import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 

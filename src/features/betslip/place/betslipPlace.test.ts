@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { database } from '../../storage/database.ts';
+import { database } from '../../../storage/database.ts';
 
 const SELECTION = {
   gameId: 'g-1',
@@ -57,14 +57,14 @@ let flushAll: () => Promise<void> = async () => undefined;
 /** The app as it starts anew, on a device that keeps what was saved. */
 async function start() {
   vi.resetModules();
-  ({ flushAll } = await import('../../storage/persisted.ts'));
+  ({ flushAll } = await import('../../../storage/persisted.ts'));
   const slip = {
-    ...(await import('../../state/bets/betslip.ts')),
-    ...(await import('../../state/bets/betslipTerms.ts')),
-    ...(await import('../../state/bets/betsAside.ts')),
+    ...(await import('../../../state/bets/betslip.ts')),
+    ...(await import('../../../state/bets/betslipTerms.ts')),
+    ...(await import('../../../state/bets/betsAside.ts')),
     ...(await import('./betslipPlace.ts')),
   };
-  const { beginSession } = await import('../../state/session/session.ts');
+  const { beginSession } = await import('../../../state/session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   await slip.followPlacement();
   return slip;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { parseNaira } from '../../domain/money/parseNaira.ts';
-import { betslip } from '../../state/bets/betslip.ts';
-import type { StakeBy } from '../../state/bets/betslipChoices.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { aimAt, changeDraft } from '../../state/bets/betslipTerms.ts';
-import { isLay, wholeNaira } from '../../state/bets/betsWords.ts';
-import { NumberField } from '../../ui/form/NumberField.tsx';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { aimAt, changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 /** ₦1,000,000,000, above every limit; odds of 1000 on it are still exact. */
 const MOST_KOBO = 100_000_000_000;

@@ -1,17 +1,17 @@
-import type { Bet } from '../../contract/bets.ts';
-import { backToEditing } from '../../state/bets/betslip.ts';
-import type { Draft } from '../../state/bets/betslipDraft.ts';
-import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
-import type { LiveGame } from '../../state/live/marketStreamGame.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
-import { Money } from '../../ui/layout/Money.tsx';
-import { blockOf } from './betslipBlock.ts';
-import { placeBet } from './betslipPlace.ts';
-import { situationOf } from './betslipSituation.ts';
+import type { Bet } from '../../../contract/bets.ts';
+import { backToEditing } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { blockOf } from '../place/betslipBlock.ts';
+import { placeBet } from '../place/betslipPlace.ts';
+import { situationOf } from '../place/betslipSituation.ts';
 import './SlipStep.css';
-import { explain, placeWords } from './slipWords.ts';
-import { useSituation } from './useSituation.ts';
+import { explain, placeWords } from '../place/slipWords.ts';
+import { useSituation } from '../place/useSituation.ts';
 
 interface SlipConfirmProps {
   draft: Draft;
