@@ -4,7 +4,7 @@ import { MatchBets } from '../features/bets/MatchBets.tsx';
 import { CashOutTool } from '../features/cashout/CashOutTool.tsx';
 import { marketStar } from '../features/events/favourites/MarketStar.tsx';
 import { CATEGORIES, categoryOf } from '../features/events/sports.ts';
-import { MatchView } from '../features/exchange/MatchView.tsx';
+import { MatchView } from '../features/exchange/match/MatchView.tsx';
 import { href, paths } from '../paths.ts';
 import { useNoteMatch } from '../state/lists/useNoteMatch.ts';
 import { type WayBack, wayBack } from '../state/lists/wayBack.ts';
