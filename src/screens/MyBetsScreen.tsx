@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CouponTools } from '../features/bets/CouponList.tsx';
+import type { CouponTools } from '../features/bets/coupons/CouponList.tsx';
 import type { OpenMarketTools } from '../features/bets/MatchGroup.tsx';
 import { MyBetsView } from '../features/bets/MyBetsView.tsx';
 import { CashOutSheet } from '../features/cashout/CashOutSheet.tsx';

@@ -325,7 +325,7 @@ test('bets and legs on a match in play show its score and minute, decided legs d
       rulesVersion: '0.9',
     },
   ];
-  await import('./CouponList.tsx');
+  await import('./coupons/CouponList.tsx');
   await show(/Live 1–0 · 63′/);
   await vi.waitFor(() => expect(page.querySelectorAll('.coupon-card__leg')).toHaveLength(3));
   const scores = (selector: string) =>

@@ -1,7 +1,7 @@
-import type { CasinoRound } from '../../contract/casino.ts';
-import type { BetFilter } from '../../state/bets/betFilter.ts';
-import type { BetGroup } from '../../state/bets/bets.ts';
-import { useFreshList } from '../../state/lists/useFreshList.ts';
+import type { CasinoRound } from '../../../contract/casino.ts';
+import type { BetFilter } from '../../../state/bets/betFilter.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { casinoRounds, isRoundFound } from './casinoRounds.ts';
 
 type Round = Omit<CasinoRound, 'fairness'> & { fairness?: object | undefined };

@@ -1,8 +1,8 @@
-import { type CouponBet, couponChanged } from '../../contract/couponBets.ts';
-import type { BetFilter } from '../../state/bets/betFilter.ts';
-import type { BetGroup } from '../../state/bets/bets.ts';
-import { couponList, isCouponFound } from '../../state/bets/couponBets.ts';
-import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { type CouponBet, couponChanged } from '../../../contract/couponBets.ts';
+import type { BetFilter } from '../../../state/bets/betFilter.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { couponList, isCouponFound } from '../../../state/bets/couponBets.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
 
 export interface FoundCoupons {
   bets: readonly CouponBet[];

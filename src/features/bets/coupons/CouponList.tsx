@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CouponBet } from '../../contract/couponBets.ts';
-import type { BetGroup } from '../../state/bets/bets.ts';
-import { loadOlderCoupons } from '../../state/bets/couponBets.ts';
-import type { LiveScores } from '../../state/lists/useLiveScores.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Age } from '../../ui/list/Age.tsx';
+import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
+import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Age } from '../../../ui/list/Age.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
 import type { FoundCoupons } from './useCoupons.ts';

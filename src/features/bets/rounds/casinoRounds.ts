@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { call } from '../../api/call.ts';
-import { type CasinoRound, listRounds } from '../../contract/casino.ts';
-import { isInRange } from '../../domain/time/dayRange.ts';
-import type { BetFilter } from '../../state/bets/betFilter.ts';
-import type { BetGroup } from '../../state/bets/bets.ts';
-import { cachedList } from '../../state/lists/cachedList.ts';
-import { session } from '../../state/session/session.ts';
+import { call } from '../../../api/call.ts';
+import { type CasinoRound, listRounds } from '../../../contract/casino.ts';
+import { isInRange } from '../../../domain/time/dayRange.ts';
+import type { BetFilter } from '../../../state/bets/betFilter.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { cachedList } from '../../../state/lists/cachedList.ts';
+import { session } from '../../../state/session/session.ts';
 
 type RoundPage = z.output<typeof listRounds.output>;
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { CouponBet, CouponLeg } from '../../contract/couponBets.ts';
-import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
-import { wholeNaira } from '../../state/bets/betsWords.ts';
-import type { LiveScores } from '../../state/lists/useLiveScores.ts';
-import { Money } from '../../ui/layout/Money.tsx';
-import { Badge } from '../../ui/status/Badge.tsx';
+import type { CouponBet, CouponLeg } from '../../../contract/couponBets.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Badge } from '../../../ui/status/Badge.tsx';
 import './CouponCard.css';
+import { rulesPath } from '../rulesPath.ts';
 import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
-import { rulesPath } from './rulesPath.ts';
 
 interface CouponCardProps {
   bet: CouponBet;
