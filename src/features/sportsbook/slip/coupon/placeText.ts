@@ -1,5 +1,5 @@
-import type { OnPriceChange } from '../../../contract/bets.ts';
-import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { OnPriceChange } from '../../../../contract/bets.ts';
+import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {

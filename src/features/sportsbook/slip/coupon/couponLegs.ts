@@ -3,7 +3,7 @@ import {
   type PriceChoice,
   priceChange,
   priceChoice,
-} from '../../../domain/market/priceChange.ts';
+} from '../../../../domain/market/priceChange.ts';
 import type { CouponPick, SavedCoupon } from './couponDraft.ts';
 import { type CouponQuote, isOld } from './couponPrices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceChoice } from '../../../domain/market/priceChange.ts';
+import type { PriceChoice } from '../../../../domain/market/priceChange.ts';
 import type { CouponPick } from './couponDraft.ts';
 import { slipLeg } from './couponLegs.ts';
 import type { CouponQuote } from './couponPrices.ts';

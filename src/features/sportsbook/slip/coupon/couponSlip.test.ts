@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { get } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { database } from '../../../storage/database.ts';
-import { savedKeys } from '../../../storage/keys.ts';
-import { aCoupon } from '../../../testing/builders.ts';
+import { database } from '../../../../storage/database.ts';
+import { savedKeys } from '../../../../storage/keys.ts';
+import { aCoupon } from '../../../../testing/builders.ts';
 import { couponSlip, finishCoupon, replacePicks, startCouponSlip } from './couponSlip.ts';
 
 const Kept = z.object({ data: z.object({ picks: z.array(z.unknown()) }) });

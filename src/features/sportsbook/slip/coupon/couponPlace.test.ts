@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { get } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { database } from '../../../storage/database.ts';
-import { flushAll } from '../../../storage/persisted.ts';
+import { database } from '../../../../storage/database.ts';
+import { flushAll } from '../../../../storage/persisted.ts';
 
 vi.stubGlobal(
   'document',
@@ -77,7 +77,7 @@ async function start() {
     ...(await import('./couponSlip.ts')),
     ...(await import('./couponPlace.ts')),
     ...(await import('./couponPrices.ts')),
-    ...(await import('../../../state/session/session.ts')),
+    ...(await import('../../../../state/session/session.ts')),
   };
   app.beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   app.setWallet({ balance: 10_000_00, cash: 0, coins: 0, sports: 0, wicket: 0 });

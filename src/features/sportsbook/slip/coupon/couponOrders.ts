@@ -1,11 +1,11 @@
-import type { CouponKind, PlaceCoupon } from '../../../contract/couponBets.ts';
-import type { Leg } from '../../../domain/sportsbook/leg.ts';
+import type { CouponKind, PlaceCoupon } from '../../../../contract/couponBets.ts';
+import type { Leg } from '../../../../domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
   couponPayout,
   totalOdds,
-} from '../../../domain/sportsbook/sportsbook.ts';
+} from '../../../../domain/sportsbook/sportsbook.ts';
 import { pickKey } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 

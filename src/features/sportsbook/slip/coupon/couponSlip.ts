@@ -1,11 +1,11 @@
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../../contract/couponBets.ts';
 import {
   type BetPhase,
   type IntentProblem,
   isUnderWay as isPhaseUnderWay,
-} from '../../../state/money/intent.ts';
-import { store } from '../../../state/store.ts';
-import { savedKeys } from '../../../storage/keys.ts';
+} from '../../../../state/money/intent.ts';
+import { store } from '../../../../state/store.ts';
+import { savedKeys } from '../../../../storage/keys.ts';
 import {
   type CouponPick,
   emptyCoupon,

@@ -1,5 +1,5 @@
-import { availableKobo } from '../../../state/money/balance.ts';
-import { playSituation } from '../../../state/play/mayPlay.ts';
+import { availableKobo } from '../../../../state/money/balance.ts';
+import { playSituation } from '../../../../state/play/mayPlay.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { pickKey } from './couponDraft.ts';
 import { asRead, choiceOf, type SlipLeg, slipLeg } from './couponLegs.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { usePlaySituation } from '../../../state/play/mayPlay.ts';
-import { session } from '../../../state/session/session.ts';
-import { useNow } from '../../../ui/hooks/useNow.ts';
+import { usePlaySituation } from '../../../../state/play/mayPlay.ts';
+import { session } from '../../../../state/session/session.ts';
+import { useNow } from '../../../../ui/hooks/useNow.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { couponPrices, watchSelections } from './couponPrices.ts';
 import { couponSituation, learnPicks } from './couponSituation.ts';

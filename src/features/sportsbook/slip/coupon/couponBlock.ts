@@ -1,9 +1,9 @@
-import type { CouponLimits } from '../../../contract/coupon.ts';
-import { formatNaira } from '../../../domain/money/money.ts';
-import { isAffordable } from '../../../domain/position/exposure.ts';
-import { stakeRefusal } from '../../../domain/position/limits.ts';
-import { couponRefusal } from '../../../domain/sportsbook/couponRefusal.ts';
-import { mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
+import type { CouponLimits } from '../../../../contract/coupon.ts';
+import { formatNaira } from '../../../../domain/money/money.ts';
+import { isAffordable } from '../../../../domain/position/exposure.ts';
+import { stakeRefusal } from '../../../../domain/position/limits.ts';
+import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
+import { mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
 import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';

@@ -1,8 +1,8 @@
-import type { CouponBet } from '../../../contract/couponBets.ts';
-import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { formatNaira } from '../../../domain/money/money.ts';
-import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
-import type { SharedText } from '../../../state/device/shareText.ts';
+import type { CouponBet } from '../../../../contract/couponBets.ts';
+import { formatOdds } from '../../../../domain/market/formatOdds.ts';
+import { formatNaira } from '../../../../domain/money/money.ts';
+import { lagosClock, lagosDay } from '../../../../domain/time/lagosTime.ts';
+import type { SharedText } from '../../../../state/device/shareText.ts';
 
 /** A sportsbook bet as text, to be shared: what was bet, and how to find it again. */
 export function couponReceipt(bet: CouponBet): SharedText {

@@ -1,21 +1,21 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { call } from '../../../api/call.ts';
+import { call } from '../../../../api/call.ts';
 import {
   type CouponBet,
   couponChanged,
   listCouponBets,
   type PlaceCoupon,
   placeCoupon,
-} from '../../../contract/couponBets.ts';
-import { listen } from '../../../realtime/transport.ts';
-import { BET_NOT_ARRIVED, delayOf } from '../../../state/bets/betSending.ts';
-import { couponList } from '../../../state/bets/couponBets.ts';
-import { refreshBalance } from '../../../state/money/balance.ts';
-import { bonuses } from '../../../state/money/bonuses.ts';
-import { createDelayedIntent } from '../../../state/money/intent.ts';
-import { connection } from '../../../state/session/connection.ts';
-import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
-import { session } from '../../../state/session/session.ts';
+} from '../../../../contract/couponBets.ts';
+import { listen } from '../../../../realtime/transport.ts';
+import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
+import { couponList } from '../../../../state/bets/couponBets.ts';
+import { refreshBalance } from '../../../../state/money/balance.ts';
+import { bonuses } from '../../../../state/money/bonuses.ts';
+import { createDelayedIntent } from '../../../../state/money/intent.ts';
+import { connection } from '../../../../state/session/connection.ts';
+import { whenRealtimeReady } from '../../../../state/session/realtimeSession.ts';
+import { session } from '../../../../state/session/session.ts';
 import { couponBlock } from './couponBlock.ts';
 import { type CouponOrder, sentOf, wireOrder } from './couponOrders.ts';
 import { priceNow } from './couponPrices.ts';
