@@ -1,8 +1,8 @@
-import type { SportId } from '../../src/contract/market.ts';
-import { eventsNow, gameNow } from '../domain/fixtures.ts';
-import { groupBy } from '../domain/groupBy.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
+import type { SportId } from '../../../src/contract/market.ts';
+import { eventsNow, gameNow } from '../../domain/fixtures.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 const SPORTS: Record<'soccer' | 'tennis' | 'cricket', SportId> = {
   soccer: 1,

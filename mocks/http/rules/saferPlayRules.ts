@@ -1,7 +1,7 @@
-import type { SaferPlay } from '../../src/contract/saferPlay.ts';
-import type { AccountRow } from '../db/rows/accountRow.ts';
-import type { House } from '../domain/house.ts';
-import { playRow, savePlayRow } from '../domain/play/playRow.ts';
+import type { SaferPlay } from '../../../src/contract/saferPlay.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { House } from '../../domain/house.ts';
+import { playRow, savePlayRow } from '../../domain/play/playRow.ts';
 import {
   answerRaise,
   askToReturn,
@@ -9,8 +9,8 @@ import {
   setMoneyLimit,
   setTimeLimit,
   takeBreak,
-} from '../domain/play/saferPlay.ts';
-import type { SomeRules } from './everyRule.ts';
+} from '../../domain/play/saferPlay.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 interface Asker {
   house: House;

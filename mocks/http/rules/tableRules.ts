@@ -1,9 +1,9 @@
-import { betView } from '../domain/bets/betView.ts';
-import { placeBet } from '../domain/bets/placeBet.ts';
-import { tablesOf } from '../domain/casino/tables.ts';
-import { marketNow } from '../domain/fixtures.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
+import { betView } from '../../domain/bets/betView.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
+import { tablesOf } from '../../domain/casino/tables.ts';
+import { marketNow } from '../../domain/fixtures.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** Live card tables. */
 export const tableRules = {

@@ -1,11 +1,11 @@
-import { betTotals } from '../../src/domain/position/betTotals.ts';
-import type { BetRow } from '../db/rows/betRow.ts';
-import { betView } from '../domain/bets/betView.ts';
-import { placeBet } from '../domain/bets/placeBet.ts';
-import { exposures } from '../domain/money/exposure.ts';
-import type { SomeRules } from './everyRule.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+import { betTotals } from '../../../src/domain/position/betTotals.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { betView } from '../../domain/bets/betView.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
+import { exposures } from '../../domain/money/exposure.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 

@@ -1,12 +1,17 @@
-import { commitOf, ROUND_MS, ROUND_STAKES, RTP_PERCENT } from '../../src/domain/play/marketDay.ts';
-import { nextRound, playMarketDay, revealSeed } from '../domain/bets/marketDay.ts';
-import { roundView } from '../domain/casino/gameRounds.ts';
-import { launch } from '../domain/casino/launches.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { frameUrl, isGameDown, lobbyGame } from '../external/lobby.ts';
-import type { SomeRules } from './everyRule.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+import {
+  commitOf,
+  ROUND_MS,
+  ROUND_STAKES,
+  RTP_PERCENT,
+} from '../../../src/domain/play/marketDay.ts';
+import { nextRound, playMarketDay, revealSeed } from '../../domain/bets/marketDay.ts';
+import { roundView } from '../../domain/casino/gameRounds.ts';
+import { launch } from '../../domain/casino/launches.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { frameUrl, isGameDown, lobbyGame } from '../../external/lobby.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 /** Rounds of games, and the house's own one. */
 export const casinoRules = {

@@ -1,6 +1,6 @@
-import { kycView, submitKyc } from '../domain/account/kyc.ts';
-import type { SomeRules } from './everyRule.ts';
-import { fileColumn } from './fileColumn.ts';
+import { kycView, submitKyc } from '../../domain/account/kyc.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { fileColumn } from '../fileColumn.ts';
 
 /** Proving who the player is. */
 export const kycRules = {

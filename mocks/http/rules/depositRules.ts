@@ -1,10 +1,10 @@
-import { addProof, createDeposit, depositView, payUrl } from '../domain/cashier/deposits.ts';
-import { netDeposits } from '../domain/money/statement.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
-import { fileColumn } from './fileColumn.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+import { addProof, createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
+import { netDeposits } from '../../domain/money/statement.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { fileColumn } from '../fileColumn.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 /** Money in. */
 export const depositRules = {

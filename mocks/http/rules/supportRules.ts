@@ -1,4 +1,4 @@
-import type { SomeRules } from './everyRule.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 const HOUR_MS = 3_600_000;
 

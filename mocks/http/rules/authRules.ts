@@ -1,8 +1,8 @@
-import type { User } from '../../src/contract/account.ts';
-import type { AccountRow } from '../db/rows/accountRow.ts';
-import { endSession, signIn, signInDemo } from '../domain/account/accounts.ts';
-import { devicesOf, noteDevice, signOutDevices } from '../domain/account/devices.ts';
-import type { SomeRules } from './everyRule.ts';
+import type { User } from '../../../src/contract/account.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import { endSession, signIn, signInDemo } from '../../domain/account/accounts.ts';
+import { devicesOf, noteDevice, signOutDevices } from '../../domain/account/devices.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** Signing in and out. */
 export const authRules = {

@@ -1,11 +1,11 @@
-import { mulDiv } from '../../src/domain/money/mulDiv.ts';
-import type { BonusRow } from '../db/rows/bonusRow.ts';
-import { endBonus, takeBonus } from '../domain/bonus/bonuses.ts';
-import { OFFERS } from '../domain/bonus/bonusOffers.ts';
-import { bonusOf, bonusView, releasedKobo } from '../domain/bonus/bonusView.ts';
-import { countedBets, requiredKobo } from '../domain/bonus/wagering.ts';
-import { onBreak } from '../domain/play/playRow.ts';
-import type { SomeRules } from './everyRule.ts';
+import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
+import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
+import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';
+import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
+import { onBreak } from '../../domain/play/playRow.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** A history of ten thousand bets is for `/bets`. */
 const SHOWN_BETS = 100;

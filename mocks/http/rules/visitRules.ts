@@ -1,5 +1,5 @@
-import { countClick } from '../domain/account/referral.ts';
-import type { SomeRules } from './everyRule.ts';
+import { countClick } from '../../domain/account/referral.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** Visits of pages. A key that was heard before is answered without being recorded again. */
 export const visitRules = {

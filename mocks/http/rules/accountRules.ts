@@ -1,4 +1,4 @@
-import type { SomeRules } from './everyRule.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** Who the player is, and the operator's settings. */
 export const accountRules = {

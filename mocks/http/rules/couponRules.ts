@@ -1,17 +1,17 @@
-import type { CouponEvent, CouponMarket } from '../../src/contract/coupon.ts';
-import type { SportEvent, SportId } from '../../src/contract/market.ts';
-import type { CouponRow } from '../db/rows/couponRow.ts';
-import { cashOutCoupon, cashOutOffer, couponById } from '../domain/coupons/cashOutCoupon.ts';
-import { couponNow, couponsNow } from '../domain/coupons/couponMarkets.ts';
-import { COUPON_LIMITS } from '../domain/coupons/couponTerms.ts';
-import { couponView } from '../domain/coupons/couponView.ts';
-import { placeCoupon } from '../domain/coupons/placeCoupon.ts';
-import { groupBy } from '../domain/groupBy.ts';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+import type { CouponEvent, CouponMarket } from '../../../src/contract/coupon.ts';
+import type { SportEvent, SportId } from '../../../src/contract/market.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
+import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
+import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
+import { couponView } from '../../domain/coupons/couponView.ts';
+import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import type { House } from '../../domain/house.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 const PAGE_EVENTS = 30;
 /** Of the markets of an event those that lists show. */

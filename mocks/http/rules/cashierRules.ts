@@ -1,17 +1,17 @@
-import { formatNaira } from '../../src/domain/money/money.ts';
-import { BANKS, OWN_ACCOUNTS } from '../domain/cashier/banks.ts';
-import { gatewayBy, gatewaysOf } from '../domain/cashier/cashierGateway.ts';
-import { confirmPaid } from '../domain/cashier/deposits.ts';
-import { payTo } from '../domain/cashier/payTo.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { BANKS, OWN_ACCOUNTS } from '../../domain/cashier/banks.ts';
+import { gatewayBy, gatewaysOf } from '../../domain/cashier/cashierGateway.ts';
+import { confirmPaid } from '../../domain/cashier/deposits.ts';
+import { payTo } from '../../domain/cashier/payTo.ts';
 import {
   resolveAccount,
   saveAccount,
   savedAccountOf,
   savedAccountView,
-} from '../domain/cashier/savedAccounts.ts';
-import { statementOf } from '../domain/money/statement.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
+} from '../../domain/cashier/savedAccounts.ts';
+import { statementOf } from '../../domain/money/statement.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 /** The cashier's counter: ways to pay, banks, accounts, the statement. */
 export const cashierRules = {

@@ -1,12 +1,16 @@
-import { sendOtp } from '../domain/account/otp.ts';
-import { refundWithdrawal } from '../domain/cashier/decideWithdrawal.ts';
-import { maskedAccount, savedAccountOf } from '../domain/cashier/savedAccounts.ts';
-import { checkMayWithdraw, withdrawableOf } from '../domain/cashier/withdrawable.ts';
-import { createWithdrawal, withdrawalView, withdrawTarget } from '../domain/cashier/withdrawals.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+import { sendOtp } from '../../domain/account/otp.ts';
+import { refundWithdrawal } from '../../domain/cashier/decideWithdrawal.ts';
+import { maskedAccount, savedAccountOf } from '../../domain/cashier/savedAccounts.ts';
+import { checkMayWithdraw, withdrawableOf } from '../../domain/cashier/withdrawable.ts';
+import {
+  createWithdrawal,
+  withdrawalView,
+  withdrawTarget,
+} from '../../domain/cashier/withdrawals.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 /** Money out. */
 export const withdrawalRules = {

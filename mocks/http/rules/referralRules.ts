@@ -1,4 +1,4 @@
-import type { AccountRow } from '../db/rows/accountRow.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
 import {
   earnedFrom,
   LEAST_DEPOSIT_KOBO,
@@ -7,12 +7,12 @@ import {
   REWARD_KOBO,
   referralOf,
   referralPath,
-} from '../domain/account/referral.ts';
-import { groupBy } from '../domain/groupBy.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { SomeRules } from './everyRule.ts';
-import { isWithinDays } from './isWithinDays.ts';
-import { pageOf } from './pages.ts';
+} from '../../domain/account/referral.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
 
 /** Players who bring players. */
 export const referralRules = {

@@ -1,11 +1,11 @@
-import { emailTarget, mobileTarget } from '../domain/account/contact.ts';
-import { noteDevice } from '../domain/account/devices.ts';
-import { sendOtp, takeOtp } from '../domain/account/otp.ts';
-import { forgotPassword, resetPassword, updatePassword } from '../domain/account/passwords.ts';
-import { register } from '../domain/account/register.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { emailTarget, mobileTarget } from '../../domain/account/contact.ts';
+import { noteDevice } from '../../domain/account/devices.ts';
+import { sendOtp, takeOtp } from '../../domain/account/otp.ts';
+import { forgotPassword, resetPassword, updatePassword } from '../../domain/account/passwords.ts';
+import { register } from '../../domain/account/register.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
 import { userOf } from './authRules.ts';
-import type { SomeRules } from './everyRule.ts';
 
 /** Becoming a player, and getting back in. */
 export const registrationRules = {

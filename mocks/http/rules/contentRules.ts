@@ -1,6 +1,6 @@
-import type { Banner } from '../../src/contract/content.ts';
-import { onBreak } from '../domain/play/playRow.ts';
-import type { SomeRules } from './everyRule.ts';
+import type { Banner } from '../../../src/contract/content.ts';
+import { onBreak } from '../../domain/play/playRow.ts';
+import type { SomeRules } from '../everyRule.ts';
 
 export const BANNERS: Banner[] = [
   {
