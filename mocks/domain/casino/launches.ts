@@ -2,7 +2,7 @@ import type { LobbyGame } from '../../../src/contract/external.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { LaunchRow } from '../../db/rows/launchRow.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';
-import { textKey, unit } from '../../world/hash.ts';
+import { textKey, unit } from '../../world/chance/hash.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import type { House } from '../house.ts';
 import { checkBreak } from '../play/checkPlay.ts';

@@ -1,7 +1,7 @@
 import type { CouponMarket, CouponSelection, LegResult } from '../../../src/contract/coupon.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
-import type { CouponResult } from '../../world/couponPlan.ts';
-import { COUPON_STATUSES } from '../../world/livingCoupon.ts';
+import type { CouponResult } from '../../world/markets/couponPlan.ts';
+import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';
 import type { House } from '../house.ts';
 
 /** The markets of a match at fixed odds, under what the operator has decided about them. */

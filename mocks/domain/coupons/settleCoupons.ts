@@ -1,7 +1,7 @@
 import { notificationToast } from '../../../src/contract/notice.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
-import type { CouponResult } from '../../world/couponPlan.ts';
+import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { releaseParts } from '../bonus/bonuses.ts';
 import { returnFreeBet } from '../bonus/freeBets.ts';
 import type { House } from '../house.ts';

@@ -1,7 +1,7 @@
-import type { MarketKind } from '../../src/contract/market.ts';
-import type { RunnerPrices } from './exchangePrices.ts';
-import type { LifePlan } from './life.ts';
-import type { Outcome } from './result.ts';
+import type { MarketKind } from '../../../src/contract/market.ts';
+import type { LifePlan } from '../life.ts';
+import type { RunnerPrices } from '../prices/exchangePrices.ts';
+import type { Outcome } from '../result.ts';
 
 /** A market's whole life, fixed from the start; what it is at any instant is read off it. */
 export interface MarketPlan extends LifePlan {

@@ -1,12 +1,12 @@
-import type { Market, MarketKind } from '../../src/contract/market.ts';
-import { betDelaySeconds } from '../../src/domain/market/betDelay.ts';
-import { textKey, unit } from './hash.ts';
-import { createLife } from './life.ts';
+import type { Market, MarketKind } from '../../../src/contract/market.ts';
+import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
+import { textKey, unit } from '../chance/hash.ts';
+import { createLife } from '../life.ts';
+import type { Ticks } from '../prices/ticks.ts';
+import type { MarketResult } from '../result.ts';
+import { TERMS } from '../terms.ts';
 import type { MarketPlan } from './marketPlan.ts';
-import type { MarketResult } from './result.ts';
 import { runnersAt } from './runnersAt.ts';
-import { TERMS } from './terms.ts';
-import type { Ticks } from './ticks.ts';
 
 export interface LivingMarket {
   marketId: string;

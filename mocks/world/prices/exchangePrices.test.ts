@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOnLadder, ticksBetween } from '../../src/domain/market/ladder.ts';
+import { isOnLadder, ticksBetween } from '../../../src/domain/market/ladder.ts';
 import { type Book, exchangePrices, type RunnerPrices } from './exchangePrices.ts';
 
 const book = { key: 5, depthNaira: 20_000, wobble: 0.03 };

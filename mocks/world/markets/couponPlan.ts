@@ -1,5 +1,5 @@
-import type { CouponMarketKind, LegResult } from '../../src/contract/coupon.ts';
-import type { LifePlan } from './life.ts';
+import type { CouponMarketKind, LegResult } from '../../../src/contract/coupon.ts';
+import type { LifePlan } from '../life.ts';
 
 /** A market at fixed odds from its first listing to its result. */
 export interface CouponPlan extends LifePlan {

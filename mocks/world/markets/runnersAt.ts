@@ -1,6 +1,6 @@
-import type { MarketStatus, Runner } from '../../src/contract/market.ts';
+import type { MarketStatus, Runner } from '../../../src/contract/market.ts';
+import type { Outcome } from '../result.ts';
 import type { MarketPlan } from './marketPlan.ts';
-import type { Outcome } from './result.ts';
 
 // Fields are written out here and below: spreading made a quote ten times dearer.
 export function runnersAt(

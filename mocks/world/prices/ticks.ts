@@ -1,4 +1,4 @@
-import { mix, unit } from './hash.ts';
+import { mix, unit } from '../chance/hash.ts';
 
 const MINUTE_MS = 60_000;
 export const LISTED_AHEAD_MS = 5 * 24 * 60 * MINUTE_MS;

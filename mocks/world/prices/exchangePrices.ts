@@ -1,7 +1,7 @@
-import type { PriceLevel } from '../../src/contract/market.ts';
-import { LADDER, snapToLadder, ticksBetween } from '../../src/domain/market/ladder.ts';
-import { mix, unit } from './hash.ts';
-import { noise } from './noise.ts';
+import type { PriceLevel } from '../../../src/contract/market.ts';
+import { LADDER, snapToLadder, ticksBetween } from '../../../src/domain/market/ladder.ts';
+import { mix, unit } from '../chance/hash.ts';
+import { noise } from '../chance/noise.ts';
 
 /** What is on offer for one runner, best first. */
 export interface RunnerPrices {

@@ -1,12 +1,12 @@
-import type { CouponMarket, CouponSelection, CouponStatus } from '../../src/contract/coupon.ts';
-import type { MarketStatus } from '../../src/contract/market.ts';
-import { couponOdds } from './couponOdds.ts';
+import type { CouponMarket, CouponSelection, CouponStatus } from '../../../src/contract/coupon.ts';
+import type { MarketStatus } from '../../../src/contract/market.ts';
+import { textKey } from '../chance/hash.ts';
+import { noise } from '../chance/noise.ts';
+import { createLife } from '../life.ts';
+import { couponOdds } from '../prices/couponOdds.ts';
+import { remembered } from '../prices/pricing.ts';
+import type { Ticks } from '../prices/ticks.ts';
 import type { CouponPlan, CouponResult } from './couponPlan.ts';
-import { textKey } from './hash.ts';
-import { createLife } from './life.ts';
-import { noise } from './noise.ts';
-import { remembered } from './pricing.ts';
-import type { Ticks } from './ticks.ts';
 
 export interface LivingCoupon {
   marketId: string;
