@@ -21,9 +21,9 @@ export const chunkGroups: ChunkGroup[] = [
   // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
   startingFrom('player', 4, [
-    'src/app/atRest.ts',
-    'src/app/followPlayer.ts',
-    'src/app/followToken.ts',
+    'src/app/services/atRest.ts',
+    'src/app/services/followPlayer.ts',
+    'src/app/services/followToken.ts',
     'src/app/slipWanted.ts',
     'src/screens/HomeScreen.tsx',
   ]),

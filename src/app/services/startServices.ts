@@ -1,12 +1,12 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { paths } from '../paths.ts';
-import { reloadOnLostChunk } from '../pwa/chunkReload.ts';
-import { whenIdle } from '../pwa/idle.ts';
-import { registerWorker } from '../pwa/registerWorker.ts';
-import { warmCache } from '../pwa/warmCache.ts';
-import { organisation, refreshOrganisation } from '../state/session/organisation.ts';
-import { session } from '../state/session/session.ts';
-import { REGISTRATION_KEY } from '../storage/keys.ts';
+import { paths } from '../../paths.ts';
+import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
+import { whenIdle } from '../../pwa/idle.ts';
+import { registerWorker } from '../../pwa/registerWorker.ts';
+import { warmCache } from '../../pwa/warmCache.ts';
+import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
+import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
 
 /** What may wait until the first page stands; guests who only read never load the realtime channel. */
@@ -15,7 +15,7 @@ export function startServices(): void {
     follow();
     // Of who signs in, at once: the channel may take its time, or never come through on this network.
     if (token)
-      import('../state/session/profile.ts').then(
+      import('../../state/session/profile.ts').then(
         (own) => own.refreshProfile(),
         // Asked for once more by the channel.
         () => undefined,
@@ -58,7 +58,7 @@ function resumeRegistration(): void {
   }
   if (!kept) return;
   const text = kept;
-  import('../state/session/registrationDraft.ts').then(
+  import('../../state/session/registrationDraft.ts').then(
     (draft) => draft.resumeRegistration(text),
     () => undefined,
   );
@@ -66,6 +66,6 @@ function resumeRegistration(): void {
 
 async function askToRegister(): Promise<void> {
   if (!organisation.appDetails?.OPEN_REGISTRATION) return;
-  const { openRegistrationAtStart } = await import('../state/session/registrationAtStart.ts');
+  const { openRegistrationAtStart } = await import('../../state/session/registrationAtStart.ts');
   openRegistrationAtStart();
 }

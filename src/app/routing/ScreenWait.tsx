@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { connection } from '../state/session/connection.ts';
-import { lookForNetwork } from '../state/session/networkLook.ts';
+import { connection } from '../../state/session/connection.ts';
+import { lookForNetwork } from '../../state/session/networkLook.ts';
+import { MainSkeleton } from '../shell/MainSkeleton.tsx';
 import { ScreenMissing } from './ScreenMissing.tsx';
-import { MainSkeleton } from './shell/MainSkeleton.tsx';
 
 /** What is kept on the phone comes sooner: what takes longer is asked of the network. */
 const LONG_MS = 500;

@@ -1,10 +1,10 @@
-import { isAppleTouch } from '../pwa/installedApp.ts';
-import { installOffer } from '../pwa/installPrompt.ts';
-import { followAppBadge } from '../state/device/appBadge.ts';
-import { startDataMeter } from '../state/device/dataMeter.ts';
-import { savedKeys } from '../storage/keys.ts';
-import { savedFields } from '../storage/savedFields.ts';
-import { installHintWanted } from './overPages.ts';
+import { isAppleTouch } from '../../pwa/installedApp.ts';
+import { installOffer } from '../../pwa/installPrompt.ts';
+import { followAppBadge } from '../../state/device/appBadge.ts';
+import { startDataMeter } from '../../state/device/dataMeter.ts';
+import { savedKeys } from '../../storage/keys.ts';
+import { savedFields } from '../../storage/savedFields.ts';
+import { installHintWanted } from '../overPages.ts';
 
 let isStarted = false;
 
@@ -28,6 +28,6 @@ export function startAtRest(): void {
 async function sendNotes(): Promise<void> {
   const fields = await savedFields(savedKeys.support);
   if (fields.length === 0) return;
-  const { startSupport } = await import('../features/support/supportNotes.ts');
+  const { startSupport } = await import('../../features/support/supportNotes.ts');
   startSupport();
 }

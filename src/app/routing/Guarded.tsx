@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { organisation } from '../state/session/organisation.ts';
-import { session } from '../state/session/session.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
+import { MainSkeleton } from '../shell/MainSkeleton.tsx';
 import type { ScreenProps } from './lazyScreen.ts';
 import { redirect } from './redirect.ts';
 import { type RouteEntry, routes } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenView } from './ScreenView.tsx';
 import { ScreenWait } from './ScreenWait.tsx';
-import { MainSkeleton } from './shell/MainSkeleton.tsx';
 
 interface GuardedProps extends ScreenProps {
   route: RouteEntry;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { paths } from '../paths.ts';
-import { connection } from '../state/session/connection.ts';
-import { lookForNetwork } from '../state/session/networkLook.ts';
-import { ErrorState } from '../ui/status/ErrorState.tsx';
+import { paths } from '../../paths.ts';
+import { connection } from '../../state/session/connection.ts';
+import { lookForNetwork } from '../../state/session/networkLook.ts';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
 
 /** In place of a screen whose code did not come: because there is no network, or for another reason. */
 export function ScreenMissing({ onRetry }: { onRetry(): void }) {

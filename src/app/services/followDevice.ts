@@ -1,15 +1,15 @@
-import { followNetworkHints } from '../state/session/connection.ts';
-import { followSilence } from '../state/session/networkLook.ts';
-import { followOtherTabs } from '../state/session/otherTabs.ts';
+import { followNetworkHints } from '../../state/session/connection.ts';
+import { followSilence } from '../../state/session/networkLook.ts';
+import { followOtherTabs } from '../../state/session/otherTabs.ts';
 import {
   APK_KEY,
   CONTACT_KEY,
   GOODBYE_KEY,
   INVITATION_KEY,
   PLAY_LOCK_KEY,
-} from '../storage/keys.ts';
-import { localText } from '../storage/local.ts';
-import { flushWhenHidden } from '../storage/persisted.ts';
+} from '../../storage/keys.ts';
+import { localText } from '../../storage/local.ts';
+import { flushWhenHidden } from '../../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
 
 /** What the device tells at the start and while the app is open. */
@@ -34,14 +34,14 @@ function rememberApk(): void {
 
 /** A break holds on this phone whoever is signed in, and nobody too. */
 function checkBreak(): void {
-  if (isKept('localStorage', PLAY_LOCK_KEY)) void import('../state/play/stateOfPlay.ts');
+  if (isKept('localStorage', PLAY_LOCK_KEY)) void import('../../state/play/stateOfPlay.ts');
 }
 
 /** The code of an agent or a friend, in this address or in the one of a moment ago. */
 function checkInvitation(): void {
   const { search, href } = location;
   if (!isInvited(search) && !isKept('sessionStorage', INVITATION_KEY)) return;
-  void import('../state/session/invitation.ts').then(({ readInvitation }) =>
+  void import('../../state/session/invitation.ts').then(({ readInvitation }) =>
     readInvitation(search, href),
   );
 }
@@ -49,13 +49,13 @@ function checkInvitation(): void {
 /** A registration that was left goes after its time also when nobody comes back to it. */
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT_KEY)) return;
-  void import('../state/session/contact.ts').then(({ keptContact }) => keptContact());
+  void import('../../state/session/contact.ts').then(({ keptContact }) => keptContact());
 }
 
 /** Somebody signed out here while the server could not be told. */
 function checkGoodbye(): void {
   if (!isKept('localStorage', GOODBYE_KEY)) return;
-  void import('../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
+  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {

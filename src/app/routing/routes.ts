@@ -1,5 +1,5 @@
-import type { DocumentHead } from '../content/document.ts';
-import { paths } from '../paths.ts';
+import type { DocumentHead } from '../../content/document.ts';
+import { paths } from '../../paths.ts';
 import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
 
 /** public: guests only. common: everyone. protected: signed-in players only. */
@@ -22,7 +22,7 @@ export interface RouteEntry {
 }
 
 const landing = lazyScreen(() =>
-  import('../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
+  import('../../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
 );
 
 const guestPage = (path: string, title: string): RouteEntry => ({
@@ -50,14 +50,14 @@ function page(
 
 /** Every file of src/content is a page of its own, prerendered, under its id. */
 const documents = Object.values(
-  import.meta.glob<DocumentHead>('../content/**/*.md', {
+  import.meta.glob<DocumentHead>('../../content/**/*.md', {
     query: '?head',
     import: 'head',
     eager: true,
   }),
 ).map(({ id, title }): RouteEntry => {
   const screen = lazyScreen(async () => {
-    const { documentScreen } = await import('../screens/documentScreen.tsx');
+    const { documentScreen } = await import('../../screens/documentScreen.tsx');
     return documentScreen(id);
   });
   return { path: `/${id}`, access: 'common', title, screen, keep: 'later', isPrerendered: true };
@@ -110,5 +110,5 @@ export const routes: RouteEntry[] = [
 ];
 
 export const notFoundScreen = lazyScreen(() =>
-  import('../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+  import('../../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
 );

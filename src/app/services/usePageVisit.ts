@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { recordVisit } from '../pwa/visits.ts';
-import { organisation } from '../state/session/organisation.ts';
+import { recordVisit } from '../../pwa/visits.ts';
+import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 
 const BRAND = 'Oja';

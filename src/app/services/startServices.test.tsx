@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callHooks } from '../api/callHooks.ts';
-import { forgetPlayer } from '../state/session/privateState.ts';
-import { beginSession, session } from '../state/session/session.ts';
+import { callHooks } from '../../api/callHooks.ts';
+import { forgetPlayer } from '../../state/session/privateState.ts';
+import { beginSession, session } from '../../state/session/session.ts';
 import { startServices } from './startServices.ts';
 
 // A network that lets no channel through.

@@ -1,6 +1,6 @@
-import { keepNotices } from '../state/device/keptNotices.ts';
-import { followSession } from '../state/session/realtimeSession.ts';
-import { session } from '../state/session/session.ts';
+import { keepNotices } from '../../state/device/keptNotices.ts';
+import { followSession } from '../../state/session/realtimeSession.ts';
+import { session } from '../../state/session/session.ts';
 
 let isFollowing = false;
 

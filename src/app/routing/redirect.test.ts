@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { guestPaths } from '../features/auth/login/guestPaths.ts';
-import { paths } from '../paths.ts';
+import { guestPaths } from '../../features/auth/login/guestPaths.ts';
+import { paths } from '../../paths.ts';
 import { findRoute } from './findRoute.ts';
 import { redirect } from './redirect.ts';
 import { routes } from './routes.ts';

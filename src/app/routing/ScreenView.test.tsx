@@ -1,7 +1,7 @@
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { connection } from '../state/session/connection.ts';
+import { connection } from '../../state/session/connection.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenView } from './ScreenView.tsx';

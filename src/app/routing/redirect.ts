@@ -1,5 +1,5 @@
-import type { OrganisationStatus } from '../contract/app.ts';
-import { paths } from '../paths.ts';
+import type { OrganisationStatus } from '../../contract/app.ts';
+import { paths } from '../../paths.ts';
 import { returnPath } from './returnPath.ts';
 import type { RouteEntry } from './routes.ts';
 
