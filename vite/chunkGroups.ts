@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/services/followPlayer.ts',
     'src/app/services/followToken.ts',
     'src/app/slipWanted.ts',
-    'src/screens/HomeScreen.tsx',
+    'src/screens/betting/HomeScreen.tsx',
   ]),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
