@@ -29,7 +29,7 @@ export const chunkGroups: ChunkGroup[] = [
   ]),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
-    name: folderOf(/\/src\/((?:contract|domain|lib|state)(?:\/[^/]+)?)\/[^/]+$/),
+    name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),
     priority: 2,
     minShareCount: 5,
   },

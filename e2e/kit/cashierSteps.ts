@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import * as z from 'zod/mini';
-import { login } from '../../src/contract/auth.ts';
-import { listDeposits } from '../../src/contract/deposits.ts';
-import { getStatement } from '../../src/contract/statement.ts';
-import { listWithdrawals } from '../../src/contract/withdrawals.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { listDeposits } from '../../src/contract/cashier/deposits.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { href, paths } from '../../src/paths.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright';
 import * as z from 'zod/mini';
-import { type CouponEvent, listCoupons } from '../../src/contract/coupon.ts';
+import { type CouponEvent, listCoupons } from '../../src/contract/betting/coupon.ts';
 import { bookingCode } from '../../src/domain/sportsbook/bookingCode.ts';
 
 /** A selection of the sportsbook as a story chooses it. */

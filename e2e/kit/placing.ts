@@ -1,10 +1,10 @@
 import type { APIRequestContext } from 'playwright';
 import * as z from 'zod/mini';
-import { login } from '../../src/contract/auth.ts';
-import { Bet, type Side } from '../../src/contract/bets.ts';
-import { getEvent, listEvents } from '../../src/contract/catalogue.ts';
-import type { Category, MarketKind } from '../../src/contract/market.ts';
-import { getExposure } from '../../src/contract/wallet.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { Bet, type Side } from '../../src/contract/betting/bets.ts';
+import { getEvent, listEvents } from '../../src/contract/betting/catalogue.ts';
+import type { Category, MarketKind } from '../../src/contract/betting/market.ts';
+import { getExposure } from '../../src/contract/cashier/wallet.ts';
 
 /** A player's calls made directly: stories about what comes after a bet place theirs so. */
 export async function createBettor(request: APIRequestContext, username = 'adaeze') {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import type { MockControl } from '../../mocks/control/client.ts';
-import { getEvent, listEvents } from '../../src/contract/catalogue.ts';
-import type { Market, MarketKind, SportEvent, SportId } from '../../src/contract/market.ts';
+import { getEvent, listEvents } from '../../src/contract/betting/catalogue.ts';
+import type { Market, MarketKind, SportEvent, SportId } from '../../src/contract/betting/market.ts';
 import { href, paths } from '../../src/paths.ts';
 import { beSignedIn } from './signedIn.ts';
 import { expect } from './story.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import * as z from 'zod/mini';
-import { listEvents } from '../../src/contract/catalogue.ts';
-import type { SportId } from '../../src/contract/market.ts';
+import { listEvents } from '../../src/contract/betting/catalogue.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 
 /** Signs in through the dialog, as a player does. */
 export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CouponMarket } from '../../src/contract/coupon.ts';
-import type { PlacedLeg } from '../../src/contract/couponBets.ts';
-import type { Market } from '../../src/contract/market.ts';
+import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
+import type { PlacedLeg } from '../../src/contract/betting/couponBets.ts';
+import type { Market } from '../../src/contract/betting/market.ts';
 import type { BetRow } from '../db/rows/betRow.ts';
 import type { CouponRow } from '../db/rows/couponRow.ts';
 import type { Result } from '../db/rows/overrideRow.ts';

@@ -1,4 +1,4 @@
-import type { Market, MarketStatus, SportEvent } from '../../src/contract/market.ts';
+import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
 import { tablesOf } from './casino/tables.ts';
 import type { House } from './house.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/kyc.ts';
+import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/account/kyc.ts';
 import {
   arrangeRefusal,
   documents,

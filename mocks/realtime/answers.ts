@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { AskedEvent } from '../../src/contract/event.ts';
 import type { everyAsked } from '../../src/contract/everyEvent.ts';
+import type { AskedEvent } from '../../src/contract/kit/event.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
 import { walletOf } from '../domain/money/wallet.ts';

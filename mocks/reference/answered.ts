@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
+import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import { arrangeRefusal } from './everyRefusal.ts';
 import { examples } from './examples.ts';
 import { jsonText } from './jsonText.ts';

@@ -1,6 +1,6 @@
-import { placeMatchOddsBet } from '../../src/contract/bets.ts';
-import { placeCoupon } from '../../src/contract/couponBets.ts';
-import { createDeposit } from '../../src/contract/deposits.ts';
+import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import type { Link } from '../realtime/link.ts';

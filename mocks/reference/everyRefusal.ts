@@ -1,17 +1,15 @@
-import { login, loginDemo } from '../../src/contract/auth.ts';
-import { resolveAccount } from '../../src/contract/bank.ts';
-import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/bets.ts';
-import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/bonus.ts';
-import { launchGame } from '../../src/contract/casino.ts';
-import { getEvent } from '../../src/contract/catalogue.ts';
-import { listCoupons } from '../../src/contract/coupon.ts';
-import { cashOutCoupon, type PlaceCoupon, placeCoupon } from '../../src/contract/couponBets.ts';
-import { createDeposit } from '../../src/contract/deposits.ts';
-import type { Failure } from '../../src/contract/failure.ts';
-import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
-import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/kyc.ts';
-import { forgotPassword, resetPassword, updatePassword } from '../../src/contract/recovery.ts';
-import { register, sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
+import { login, loginDemo } from '../../src/contract/account/auth.ts';
+import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/account/kyc.ts';
+import {
+  forgotPassword,
+  resetPassword,
+  updatePassword,
+} from '../../src/contract/account/recovery.ts';
+import {
+  register,
+  sendOtpToMobile,
+  verifyContact,
+} from '../../src/contract/account/registration.ts';
 import {
   askToReturn,
   changeMoneyLimit,
@@ -19,15 +17,29 @@ import {
   type MoneyLimitKind,
   type MoneyLimitPeriod,
   takeBreak,
-} from '../../src/contract/saferPlay.ts';
-import { getStatement } from '../../src/contract/statement.ts';
-import { getTable } from '../../src/contract/tables.ts';
+} from '../../src/contract/account/saferPlay.ts';
+import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { listCoupons } from '../../src/contract/betting/coupon.ts';
+import {
+  cashOutCoupon,
+  type PlaceCoupon,
+  placeCoupon,
+} from '../../src/contract/betting/couponBets.ts';
+import { resolveAccount } from '../../src/contract/cashier/bank.ts';
+import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { actOnGateway, getGateway } from '../../src/contract/cashier/gateways.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
 import {
   cancelWithdrawal,
   createWithdrawal,
   lockWithdrawals,
   requestWithdrawOtp,
-} from '../../src/contract/withdrawals.ts';
+} from '../../src/contract/cashier/withdrawals.ts';
+import { launchGame } from '../../src/contract/casino/casino.ts';
+import { getTable } from '../../src/contract/casino/tables.ts';
+import type { Failure } from '../../src/contract/kit/failure.ts';
 import type { RefusalCode } from '../domain/refusalCode.ts';
 import { lobby } from '../external/lobby.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';

@@ -1,17 +1,17 @@
-import type { PlaceBet } from '../../src/contract/bets.ts';
-import { listBonuses } from '../../src/contract/bonus.ts';
-import { playMarketDay } from '../../src/contract/casino.ts';
-import { getEvent } from '../../src/contract/catalogue.ts';
-import { placeCoupon } from '../../src/contract/couponBets.ts';
-import { createDeposit } from '../../src/contract/deposits.ts';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import { forgotPassword } from '../../src/contract/account/recovery.ts';
+import { sendOtpToMobile, verifyContact } from '../../src/contract/account/registration.ts';
+import { changeMoneyLimit, takeBreak } from '../../src/contract/account/saferPlay.ts';
+import type { PlaceBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
+import { listBonuses } from '../../src/contract/cashier/bonus.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/cashier/withdrawals.ts';
+import { playMarketDay } from '../../src/contract/casino/casino.ts';
+import { getTable } from '../../src/contract/casino/tables.ts';
 import type { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
-import type { MarketKind, SportId } from '../../src/contract/market.ts';
-import { forgotPassword } from '../../src/contract/recovery.ts';
-import { sendOtpToMobile, verifyContact } from '../../src/contract/registration.ts';
-import { changeMoneyLimit, takeBreak } from '../../src/contract/saferPlay.ts';
-import { getTable } from '../../src/contract/tables.ts';
-import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/withdrawals.ts';
+import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import { documents, type Given, goodCoupon } from './everyRefusal.ts';
 
 /** A call worth showing: who makes it, and with what, after what had to happen before. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
+import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import { answeredCall, answeredExternal } from './answered.ts';
 import { answeredEvents } from './answeredEvents.ts';
 import { arrangeRefusal, everyRefusal } from './everyRefusal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import { fixturesOn } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CouponMarket } from '../../src/contract/coupon.ts';
+import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
 import { createWorld, type World } from './world.ts';
 

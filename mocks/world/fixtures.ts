@@ -1,4 +1,4 @@
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 import { lagosIsoDate, startOfLagosDay } from '../../src/domain/time/lagosTime.ts';
 import { mix, textKey } from './chance/hash.ts';
 import { shuffled } from './chance/shuffled.ts';

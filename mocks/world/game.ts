@@ -1,4 +1,4 @@
-import type { Score } from '../../src/contract/market.ts';
+import type { Score } from '../../src/contract/betting/market.ts';
 import { once } from './chance/once.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { MarketStatus } from '../../src/contract/market.ts';
+import type { MarketStatus } from '../../src/contract/betting/market.ts';
 import type { Beat } from './beats.ts';
 import { textKey, unit } from './chance/hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';

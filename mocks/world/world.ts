@@ -1,5 +1,5 @@
-import type { CouponMarket } from '../../src/contract/coupon.ts';
-import type { Market, SportEvent } from '../../src/contract/market.ts';
+import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
+import type { Market, SportEvent } from '../../src/contract/betting/market.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';

@@ -1,4 +1,4 @@
-import type { PriceLevel } from '../../../src/contract/market.ts';
+import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
 import { markMove } from '../../../src/features/exchange/market/priceMove.ts';

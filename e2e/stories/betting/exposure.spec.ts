@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { MarketExposure } from '../../../src/contract/wallet.ts';
+import type { MarketExposure } from '../../../src/contract/cashier/wallet.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { createBettor } from '../../kit/placing.ts';

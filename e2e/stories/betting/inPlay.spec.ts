@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { PriceLevel } from '../../../src/contract/market.ts';
+import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { drawLast } from '../../../src/domain/market/drawLast.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
 import type { MockControl } from '../../../mocks/control/client.ts';
-import { getEvent } from '../../../src/contract/catalogue.ts';
-import type { Market, MarketKind } from '../../../src/contract/market.ts';
+import { getEvent } from '../../../src/contract/betting/catalogue.ts';
+import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { formatOdds, parseOdds } from '../../../src/domain/market/formatOdds.ts';
 import { nextPriceUp } from '../../../src/domain/market/ladder.ts';
 import { signedNaira } from '../../../src/domain/money/money.ts';

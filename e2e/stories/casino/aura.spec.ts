@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { getTable } from '../../../src/contract/tables.ts';
+import { getTable } from '../../../src/contract/casino/tables.ts';
 import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';

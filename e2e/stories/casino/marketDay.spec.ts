@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright';
 import * as z from 'zod/mini';
-import { SignedIn } from '../../../src/contract/auth.ts';
-import { listRounds } from '../../../src/contract/casino.ts';
+import { SignedIn } from '../../../src/contract/account/auth.ts';
+import { listRounds } from '../../../src/contract/casino/casino.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
 

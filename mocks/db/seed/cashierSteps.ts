@@ -1,4 +1,4 @@
-import type { Bonus } from '../../../src/contract/bonus.ts';
+import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { decideKyc, submitKyc } from '../../domain/account/kyc.ts';
 import { sendOtp } from '../../domain/account/otp.ts';
 import { countClick, joinByCode, referralOf, rewardParent } from '../../domain/account/referral.ts';

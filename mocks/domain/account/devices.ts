@@ -1,4 +1,4 @@
-import type { Device } from '../../../src/contract/devices.ts';
+import type { Device } from '../../../src/contract/account/devices.ts';
 import type { House } from '../house.ts';
 import { endSession } from './accounts.ts';
 

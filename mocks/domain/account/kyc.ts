@@ -1,4 +1,4 @@
-import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/kyc.ts';
+import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
 import { isAdult } from '../../../src/domain/play/isAdult.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { KycRow } from '../../db/rows/kycRow.ts';

@@ -1,5 +1,5 @@
-import type { OtpChannel } from '../../../src/contract/phone.ts';
-import type { OtpSent } from '../../../src/contract/registration.ts';
+import type { OtpSent } from '../../../src/contract/account/registration.ts';
+import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { register as registerCall } from '../../../src/contract/registration.ts';
+import type { register as registerCall } from '../../../src/contract/account/registration.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import { offerBonuses } from '../bonus/bonusOffers.ts';
 import type { House } from '../house.ts';

@@ -1,4 +1,4 @@
-import type { Bet } from '../../../src/contract/bets.ts';
+import type { Bet } from '../../../src/contract/betting/bets.ts';
 import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { liability, profit } from '../../../src/domain/position/bet.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OnPriceChange } from '../../../src/contract/bets.ts';
-import type { Market, PriceLevel } from '../../../src/contract/market.ts';
+import type { OnPriceChange } from '../../../src/contract/betting/bets.ts';
+import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';

@@ -1,5 +1,5 @@
-import type { Side } from '../../../src/contract/bets.ts';
-import type { Runner } from '../../../src/contract/market.ts';
+import type { Side } from '../../../src/contract/betting/bets.ts';
+import type { Runner } from '../../../src/contract/betting/market.ts';
 import type { Fill } from '../../../src/domain/market/fills.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { matchOrder } from '../../../src/domain/market/matching.ts';

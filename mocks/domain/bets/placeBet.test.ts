@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { login } from '../../../src/contract/auth.ts';
-import { listBets, type PlaceBet, placeMatchOddsBet } from '../../../src/contract/bets.ts';
-import { getEvent, listEvents } from '../../../src/contract/catalogue.ts';
-import type { Market, PriceLevel } from '../../../src/contract/market.ts';
-import { getExposure } from '../../../src/contract/wallet.ts';
+import { login } from '../../../src/contract/account/auth.ts';
+import { listBets, type PlaceBet, placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
+import { getEvent, listEvents } from '../../../src/contract/betting/catalogue.ts';
+import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
+import { getExposure } from '../../../src/contract/cashier/wallet.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 
 let app: TestCaller;

@@ -1,5 +1,5 @@
-import type { PlaceBet, Product } from '../../../src/contract/bets.ts';
-import type { Market, MarketKind } from '../../../src/contract/market.ts';
+import type { PlaceBet, Product } from '../../../src/contract/betting/bets.ts';
+import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';

@@ -1,4 +1,4 @@
-import type { PlaceBet } from '../../../src/contract/bets.ts';
+import type { PlaceBet } from '../../../src/contract/betting/bets.ts';
 import type { Offer } from '../../../src/domain/position/bet.ts';
 import { type StakeLimits, stakeRefusal } from '../../../src/domain/position/limits.ts';
 import { rulesVersionAt } from '../../../src/domain/position/rulesVersion.ts';

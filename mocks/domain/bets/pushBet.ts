@@ -1,4 +1,4 @@
-import { betChanged } from '../../../src/contract/bets.ts';
+import { betChanged } from '../../../src/contract/betting/bets.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { House } from '../house.ts';
 import { betView } from './betView.ts';

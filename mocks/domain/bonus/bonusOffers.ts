@@ -1,4 +1,4 @@
-import type { Bonus } from '../../../src/contract/bonus.ts';
+import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BonusRow } from '../../db/rows/bonusRow.ts';

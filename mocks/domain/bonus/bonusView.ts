@@ -1,4 +1,4 @@
-import type { Bonus } from '../../../src/contract/bonus.ts';
+import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
 import type { BonusRow } from '../../db/rows/bonusRow.ts';
 import type { House } from '../house.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { login } from '../../../src/contract/auth.ts';
-import { listBonuses, takeBonus } from '../../../src/contract/bonus.ts';
+import { login } from '../../../src/contract/account/auth.ts';
+import { listBonuses, takeBonus } from '../../../src/contract/cashier/bonus.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { post } from '../money/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Bank, BankDetails } from '../../../src/contract/bank.ts';
+import type { Bank, BankDetails } from '../../../src/contract/cashier/bank.ts';
 
 /** Banks of Nigeria by their code; wallet banks have codes of another length. */
 export const BANKS: Bank[] = [

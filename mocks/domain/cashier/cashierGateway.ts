@@ -1,4 +1,4 @@
-import type { Gateway, TransactionKind } from '../../../src/contract/gateways.ts';
+import type { Gateway, TransactionKind } from '../../../src/contract/cashier/gateways.ts';
 import { gatewayFee, gatewayRefusal } from '../../../src/domain/account/gatewayTerms.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { House } from '../house.ts';

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../src/contract/deposits.ts';
+import type { Deposit } from '../../../src/contract/cashier/deposits.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';

@@ -1,4 +1,4 @@
-import type { Gateway, GatewayField } from '../../../src/contract/gateways.ts';
+import type { Gateway, GatewayField } from '../../../src/contract/cashier/gateways.ts';
 
 /** A gateway with what only the cashier knows of it. */
 export interface CashierGateway {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { getGateway } from '../../../src/contract/gateways.ts';
+import type { getGateway } from '../../../src/contract/cashier/gateways.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { CashierGateway } from './gateways.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { requestFields } from '../../../src/contract/request.ts';
+import type { requestFields } from '../../../src/contract/cashier/request.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { SavedAccount } from '../../../src/contract/bank.ts';
+import type { SavedAccount } from '../../../src/contract/cashier/bank.ts';
 import { isNuban } from '../../../src/domain/account/nuban.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { SavedAccountRow } from '../../db/rows/savedAccountRow.ts';

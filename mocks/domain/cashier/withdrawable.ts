@@ -1,4 +1,4 @@
-import type { Withdrawable } from '../../../src/contract/withdrawals.ts';
+import type { Withdrawable } from '../../../src/contract/cashier/withdrawals.ts';
 import { withdrawable } from '../../../src/domain/account/withdrawable.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { House } from '../house.ts';

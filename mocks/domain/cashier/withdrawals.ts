@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../../src/contract/withdrawals.ts';
+import type { Withdrawal } from '../../../src/contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';

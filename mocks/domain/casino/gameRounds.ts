@@ -1,4 +1,4 @@
-import type { CasinoRound } from '../../../src/contract/casino.ts';
+import type { CasinoRound } from '../../../src/contract/casino/casino.ts';
 import { commitOf } from '../../../src/domain/play/marketDay.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';

@@ -1,4 +1,4 @@
-import type { CashOutOffer } from '../../../src/contract/couponBets.ts';
+import type { CashOutOffer } from '../../../src/contract/betting/couponBets.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import { couponCashOut } from '../../../src/domain/sportsbook/couponCashOut.ts';

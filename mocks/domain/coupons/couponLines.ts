@@ -1,4 +1,4 @@
-import type { StatementKind } from '../../../src/contract/statement.ts';
+import type { StatementKind } from '../../../src/contract/cashier/statement.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';

@@ -1,4 +1,8 @@
-import type { CouponMarket, CouponSelection, LegResult } from '../../../src/contract/coupon.ts';
+import type {
+  CouponMarket,
+  CouponSelection,
+  LegResult,
+} from '../../../src/contract/betting/coupon.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';

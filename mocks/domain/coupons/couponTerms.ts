@@ -1,4 +1,4 @@
-import type { CouponLimits } from '../../../src/contract/coupon.ts';
+import type { CouponLimits } from '../../../src/contract/betting/coupon.ts';
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 
 const NAIRA = 100;

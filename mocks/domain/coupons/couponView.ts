@@ -1,4 +1,4 @@
-import type { CouponBet, CouponLeg } from '../../../src/contract/couponBets.ts';
+import type { CouponBet, CouponLeg } from '../../../src/contract/betting/couponBets.ts';
 import type { Leg } from '../../../src/domain/sportsbook/leg.ts';
 import {
   type Coupon,

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { login } from '../../../src/contract/auth.ts';
-import { listBonuses } from '../../../src/contract/bonus.ts';
-import { getCoupon, listCoupons, priceSelections } from '../../../src/contract/coupon.ts';
+import { login } from '../../../src/contract/account/auth.ts';
+import { getCoupon, listCoupons, priceSelections } from '../../../src/contract/betting/coupon.ts';
 import {
   cashOutCoupon,
   listCouponBets,
@@ -9,9 +8,10 @@ import {
   type PlacedLeg,
   placeCoupon,
   quoteCashOut,
-} from '../../../src/contract/couponBets.ts';
-import { getStatement } from '../../../src/contract/statement.ts';
-import { getExposure } from '../../../src/contract/wallet.ts';
+} from '../../../src/contract/betting/couponBets.ts';
+import { listBonuses } from '../../../src/contract/cashier/bonus.ts';
+import { getStatement } from '../../../src/contract/cashier/statement.ts';
+import { getExposure } from '../../../src/contract/cashier/wallet.ts';
 import { statementFault } from '../../../src/domain/account/statement.ts';
 import { bookingCode, readBookingCode } from '../../../src/domain/sportsbook/bookingCode.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';

@@ -1,4 +1,4 @@
-import type { PlaceCoupon, PlacedLeg } from '../../../src/contract/couponBets.ts';
+import type { PlaceCoupon, PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
 import { refusalText } from '../../../src/domain/position/refusal.ts';
 import { couponRefusal } from '../../../src/domain/sportsbook/couponRefusal.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';

@@ -1,4 +1,4 @@
-import { couponChanged } from '../../../src/contract/couponBets.ts';
+import { couponChanged } from '../../../src/contract/betting/couponBets.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { couponView } from './couponView.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { LegResult } from '../../../src/contract/coupon.ts';
+import type { LegResult } from '../../../src/contract/betting/coupon.ts';
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';

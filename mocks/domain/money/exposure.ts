@@ -1,4 +1,4 @@
-import type { MarketExposure } from '../../../src/contract/wallet.ts';
+import type { MarketExposure } from '../../../src/contract/cashier/wallet.ts';
 import { available } from '../../../src/domain/account/withdrawable.ts';
 import { fancyExposure } from '../../../src/domain/position/fancyBook.ts';
 import { marketExposure } from '../../../src/domain/position/position.ts';

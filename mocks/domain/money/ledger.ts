@@ -1,4 +1,4 @@
-import type { StatementKind } from '../../../src/contract/statement.ts';
+import type { StatementKind } from '../../../src/contract/cashier/statement.ts';
 import type { LedgerRow, Purse } from '../../db/rows/ledgerRow.ts';
 import type { House } from '../house.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { getStatement, StatementLine } from '../../../src/contract/statement.ts';
+import type { getStatement, StatementLine } from '../../../src/contract/cashier/statement.ts';
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
 import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
 import type { LedgerRow } from '../../db/rows/ledgerRow.ts';

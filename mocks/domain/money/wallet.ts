@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Naira } from '../../../src/contract/money.ts';
-import { balanceUpdated, type Wallet } from '../../../src/contract/wallet.ts';
+import { balanceUpdated, type Wallet } from '../../../src/contract/cashier/wallet.ts';
+import { Naira } from '../../../src/contract/kit/money.ts';
 import type { House } from '../house.ts';
 import { balanceOf } from './ledger.ts';
 

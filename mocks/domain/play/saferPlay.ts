@@ -4,7 +4,7 @@ import type {
   MoneyLimitKind,
   MoneyLimitPeriod,
   SaferPlay,
-} from '../../../src/contract/saferPlay.ts';
+} from '../../../src/contract/account/saferPlay.ts';
 import {
   breakEnd,
   EXCLUSION_MONTHS,

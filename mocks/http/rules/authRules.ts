@@ -1,4 +1,4 @@
-import type { User } from '../../../src/contract/account.ts';
+import type { User } from '../../../src/contract/account/account.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import { endSession, signIn, signInDemo } from '../../domain/account/accounts.ts';
 import { devicesOf, noteDevice, signOutDevices } from '../../domain/account/devices.ts';

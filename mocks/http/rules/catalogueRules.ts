@@ -1,4 +1,4 @@
-import type { SportId } from '../../../src/contract/market.ts';
+import type { SportId } from '../../../src/contract/betting/market.ts';
 import { eventsNow, gameNow } from '../../domain/fixtures.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { Refusal } from '../../domain/refusal.ts';

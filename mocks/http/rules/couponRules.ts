@@ -1,5 +1,5 @@
-import type { CouponEvent, CouponMarket } from '../../../src/contract/coupon.ts';
-import type { SportEvent, SportId } from '../../../src/contract/market.ts';
+import type { CouponEvent, CouponMarket } from '../../../src/contract/betting/coupon.ts';
+import type { SportEvent, SportId } from '../../../src/contract/betting/market.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
 import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';

@@ -1,4 +1,4 @@
-import type { SaferPlay } from '../../../src/contract/saferPlay.ts';
+import type { SaferPlay } from '../../../src/contract/account/saferPlay.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { House } from '../../domain/house.ts';
 import { playRow, savePlayRow } from '../../domain/play/playRow.ts';

@@ -1,4 +1,4 @@
-import type { CouponMarketKind, LegResult } from '../../../src/contract/coupon.ts';
+import type { CouponMarketKind, LegResult } from '../../../src/contract/betting/coupon.ts';
 import type { LifePlan } from '../life.ts';
 
 /** A market at fixed odds from its first listing to its result. */

@@ -1,5 +1,9 @@
-import type { CouponMarket, CouponSelection, CouponStatus } from '../../../src/contract/coupon.ts';
-import type { MarketStatus } from '../../../src/contract/market.ts';
+import type {
+  CouponMarket,
+  CouponSelection,
+  CouponStatus,
+} from '../../../src/contract/betting/coupon.ts';
+import type { MarketStatus } from '../../../src/contract/betting/market.ts';
 import { textKey } from '../chance/hash.ts';
 import { noise } from '../chance/noise.ts';
 import { createLife } from '../life.ts';

@@ -1,4 +1,4 @@
-import type { Market, MarketKind } from '../../../src/contract/market.ts';
+import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 import { textKey, unit } from '../chance/hash.ts';
 import { createLife } from '../life.ts';

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../../src/contract/market.ts';
+import type { MarketKind } from '../../../src/contract/betting/market.ts';
 import type { LifePlan } from '../life.ts';
 import type { RunnerPrices } from '../prices/exchangePrices.ts';
 import type { Outcome } from '../result.ts';

@@ -1,4 +1,4 @@
-import type { MarketStatus, Runner } from '../../../src/contract/market.ts';
+import type { MarketStatus, Runner } from '../../../src/contract/betting/market.ts';
 import type { Outcome } from '../result.ts';
 import type { MarketPlan } from './marketPlan.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceLevel } from '../../../src/contract/market.ts';
+import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { LADDER, snapToLadder, ticksBetween } from '../../../src/domain/market/ladder.ts';
 import { mix, unit } from '../chance/hash.ts';
 import { noise } from '../chance/noise.ts';

@@ -1,4 +1,4 @@
-import type { LegResult } from '../../../src/contract/coupon.ts';
+import type { LegResult } from '../../../src/contract/betting/coupon.ts';
 import type { Beat } from '../beats.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { CouponPlan } from '../markets/couponPlan.ts';

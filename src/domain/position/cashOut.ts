@@ -1,4 +1,4 @@
-import type { MarketStatus } from '../../contract/market.ts';
+import type { MarketStatus } from '../../contract/betting/market.ts';
 import { type Fill, pnlOfFills } from '../market/fills.ts';
 import { fillsToClose } from '../market/fillsToClose.ts';
 import { type DepthLevel, matchOrder } from '../market/matching.ts';

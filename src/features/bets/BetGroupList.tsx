@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';

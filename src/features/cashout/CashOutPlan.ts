@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import type { CashOutQuote } from '../../domain/position/cashOut.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';

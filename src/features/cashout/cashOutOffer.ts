@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import {
   type CashOutMarket,

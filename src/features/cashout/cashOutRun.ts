@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { type Bet, betChanged } from '../../contract/bets.ts';
+import { type Bet, betChanged } from '../../contract/betting/bets.ts';
 import type { CashOutOrder } from '../../domain/position/cashOut.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { listen } from '../../realtime/transport.ts';

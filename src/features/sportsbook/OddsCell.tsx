@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { CouponEvent, CouponMarket, CouponSelection } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarket, CouponSelection } from '../../contract/betting/coupon.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { pickKey } from './slip/coupon/couponDraft.ts';
 import { couponSlip, togglePick } from './slip/coupon/couponSlip.ts';

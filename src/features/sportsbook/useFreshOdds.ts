@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CouponMarket } from '../../contract/coupon.ts';
+import type { CouponMarket } from '../../contract/betting/coupon.ts';
 import { watchSelections } from './slip/coupon/couponPrices.ts';
 
 /** Keeps the odds of markets fresh while they are on the screen; what is over needs no asking. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gameBeat } from '../../contract/stream.ts';
+import { gameBeat } from '../../contract/betting/stream.ts';
 import { beginSession } from '../session/session.ts';
 
 const visibility = vi.hoisted(() => {

@@ -137,7 +137,7 @@ test.each([
   ['src/features/auth/LoginForm.tsx', 'idb-keyval'],
   ['src/ui/button/Button.tsx', '../../state/session/session.ts'],
   ['src/domain/market/ladder.ts', '../../api/call.ts'],
-  ['src/contract/bets.ts', 'ofetch'],
+  ['src/contract/betting/bets.ts', 'ofetch'],
   ['src/state/session/session.ts', '../../features/auth/signOut.ts'],
   ['src/app/App.tsx', '../../mocks/backend.ts'],
   ['sw/sw.ts', '../src/paths.ts'],

@@ -1,5 +1,5 @@
 import './ChannelPicker.css';
-import type { OtpChannel } from '../../../contract/phone.ts';
+import type { OtpChannel } from '../../../contract/kit/phone.ts';
 
 const CHANNELS: [OtpChannel, string][] = [
   ['sms', 'Text Me'],

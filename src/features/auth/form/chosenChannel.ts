@@ -1,4 +1,4 @@
-import { OtpChannel } from '../../../contract/phone.ts';
+import { OtpChannel } from '../../../contract/kit/phone.ts';
 
 /** What the picker of a form says; a call where there is none. */
 export function chosenChannel(form: HTMLFormElement): OtpChannel {

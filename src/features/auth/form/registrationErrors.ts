@@ -5,7 +5,7 @@ import {
   Password,
   RegistrationName,
   Username,
-} from '../../../contract/registration.ts';
+} from '../../../contract/account/registration.ts';
 import { mobileError } from './nationalNumber.ts';
 import type { Errors, Values } from './useCheckedForm.ts';
 

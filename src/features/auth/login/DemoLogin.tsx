@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
-import { checkDemo } from '../../../contract/auth.ts';
+import { checkDemo } from '../../../contract/account/auth.ts';
 import { authModal } from '../../../state/session/authModal.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../../api/call.ts';
-import { login, loginDemo, type SignedIn } from '../../../contract/auth.ts';
+import { login, loginDemo, type SignedIn } from '../../../contract/account/auth.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../../state/session/authModal.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { updatePassword } from '../../../contract/recovery.ts';
+import { updatePassword } from '../../../contract/account/recovery.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';

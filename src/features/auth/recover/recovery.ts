@@ -1,5 +1,5 @@
-import type { InputOf } from '../../../contract/endpoint.ts';
-import type { forgotPassword } from '../../../contract/recovery.ts';
+import type { forgotPassword } from '../../../contract/account/recovery.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import { onAuthClosed } from '../../../state/session/authModal.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 

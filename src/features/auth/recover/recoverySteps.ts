@@ -1,6 +1,6 @@
 import { call } from '../../../api/call.ts';
-import type { InputOf } from '../../../contract/endpoint.ts';
-import { forgotPassword, resetPassword } from '../../../contract/recovery.ts';
+import { forgotPassword, resetPassword } from '../../../contract/account/recovery.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { openAuth } from '../../../state/session/authModal.ts';
 import { recovery } from './recovery.ts';

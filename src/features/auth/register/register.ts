@@ -1,7 +1,7 @@
 import { call } from '../../../api/call.ts';
 import { callExternal } from '../../../api/callExternal.ts';
+import { register as registerCall } from '../../../contract/account/registration.ts';
 import { lookUpIp } from '../../../contract/external.ts';
-import { register as registerCall } from '../../../contract/registration.ts';
 import { authModal } from '../../../state/session/authModal.ts';
 import type { Contact } from '../../../state/session/contact.ts';
 import { forgetInvitation } from '../../../state/session/invitation.ts';

@@ -1,6 +1,10 @@
 import { call } from '../../../api/call.ts';
-import type { OtpChannel } from '../../../contract/phone.ts';
-import { sendOtpToEmail, sendOtpToMobile, verifyContact } from '../../../contract/registration.ts';
+import {
+  sendOtpToEmail,
+  sendOtpToMobile,
+  verifyContact,
+} from '../../../contract/account/registration.ts';
+import type { OtpChannel } from '../../../contract/kit/phone.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { openAuth } from '../../../state/session/authModal.ts';
 import { type Contact, keepContact } from '../../../state/session/contact.ts';

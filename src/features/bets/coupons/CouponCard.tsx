@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { CouponBet, CouponLeg } from '../../../contract/couponBets.ts';
+import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';

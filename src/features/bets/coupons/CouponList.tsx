@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';

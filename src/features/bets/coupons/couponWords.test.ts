@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { couponName, couponResultKobo } from './couponWords.ts';
 
 const bet: CouponBet = {

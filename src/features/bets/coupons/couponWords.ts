@@ -1,4 +1,4 @@
-import type { CouponBet, CouponLeg, CouponState } from '../../../contract/couponBets.ts';
+import type { CouponBet, CouponLeg, CouponState } from '../../../contract/betting/couponBets.ts';
 
 export const COUPON_STATES: Record<CouponState, { text: string; kind?: 'good' | 'bad' | 'warn' }> =
   {

@@ -1,4 +1,4 @@
-import { type CouponBet, couponChanged } from '../../../contract/couponBets.ts';
+import { type CouponBet, couponChanged } from '../../../contract/betting/couponBets.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { couponList, isCouponFound } from '../../../state/bets/couponBets.ts';

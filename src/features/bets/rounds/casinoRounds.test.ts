@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CasinoRound } from '../../../contract/casino.ts';
+import type { CasinoRound } from '../../../contract/casino/casino.ts';
 import { isRoundFound, withOlder } from './casinoRounds.ts';
 
 const round = (roundId: string, state: CasinoRound['state'] = 'lost'): CasinoRound => ({

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
-import { type CasinoRound, listRounds } from '../../../contract/casino.ts';
+import { type CasinoRound, listRounds } from '../../../contract/casino/casino.ts';
 import { isInRange } from '../../../domain/time/dayRange.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';

@@ -1,4 +1,4 @@
-import type { CasinoRound } from '../../../contract/casino.ts';
+import type { CasinoRound } from '../../../contract/casino/casino.ts';
 import type { BetFilter } from '../../../state/bets/betFilter.ts';
 import type { BetGroup } from '../../../state/bets/bets.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';

@@ -1,4 +1,4 @@
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { backToEditing } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { betslip, trustDraft } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { bandText } from '../../../domain/position/fancyBook.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { bandsOf, type Returns } from '../../../state/bets/betslipReturns.ts';

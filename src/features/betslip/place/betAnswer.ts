@@ -1,4 +1,4 @@
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { type Bet, betChanged } from '../../../contract/bets.ts';
+import { type Bet, betChanged } from '../../../contract/betting/bets.ts';
 import { listen } from '../../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PriceLevel, Runner } from '../../../contract/market.ts';
+import type { PriceLevel, Runner } from '../../../contract/betting/market.ts';
 import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
 import { quoteFor } from './betslipQuote.ts';
 

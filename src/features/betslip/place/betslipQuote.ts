@@ -1,4 +1,4 @@
-import type { PriceLevel } from '../../../contract/market.ts';
+import type { PriceLevel } from '../../../contract/betting/market.ts';
 import { matchOrder } from '../../../domain/market/matching.ts';
 import {
   acceptsPrice,

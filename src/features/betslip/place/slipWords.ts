@@ -1,4 +1,4 @@
-import type { OnPriceChange } from '../../../contract/bets.ts';
+import type { OnPriceChange } from '../../../contract/betting/bets.ts';
 import { explainOffer } from '../../../domain/position/explainBet.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { betReceipt } from '../../../state/bets/betReceipt.ts';

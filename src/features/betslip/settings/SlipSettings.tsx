@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { OnPriceChange } from '../../../contract/bets.ts';
+import { OnPriceChange } from '../../../contract/betting/bets.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import { typeBy } from '../../../state/bets/betslipTerms.ts';
 import { Button } from '../../../ui/button/Button.tsx';

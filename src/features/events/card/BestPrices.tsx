@@ -1,6 +1,6 @@
 import './BestPrices.css';
 import { use } from 'react';
-import type { MarketStatus, SportEvent } from '../../../contract/market.ts';
+import type { MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
 import { inPlaces } from '../../../domain/market/drawLast.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import type { Side } from '../../../domain/market/side.ts';

@@ -1,7 +1,7 @@
 import './EventCard.css';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';

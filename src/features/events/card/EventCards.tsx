@@ -1,5 +1,5 @@
 import './EventCards.css';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import type { Side } from '../../../domain/market/side.ts';
 
 interface PriceSlotProps {

@@ -1,7 +1,7 @@
 import './CategoryView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Category } from '../../../contract/market.ts';
+import type { Category } from '../../../contract/betting/market.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { EventCards } from '../card/EventCards.tsx';

@@ -1,6 +1,6 @@
 import './EventGroups.css';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { byCompetition } from '../byCompetition.ts';
 import { EventCards } from '../card/EventCards.tsx';

@@ -1,7 +1,7 @@
 import './EventSection.css';
 import { useId } from 'react';
 import { Link } from 'wouter';
-import type { Category } from '../../../contract/market.ts';
+import type { Category } from '../../../contract/betting/market.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { useNearView } from '../../../ui/list/useNearView.ts';

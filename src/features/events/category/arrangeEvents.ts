@@ -1,4 +1,4 @@
-import type { SportEvent, SportId } from '../../../contract/market.ts';
+import type { SportEvent, SportId } from '../../../contract/betting/market.ts';
 import { lagosIsoDate } from '../../../domain/time/lagosTime.ts';
 
 export const DAYS = ['all', 'today', 'tomorrow', 'later'] as const;

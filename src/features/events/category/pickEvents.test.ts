@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { byCompetition } from '../byCompetition.ts';
 import { type Pick, pickEvents } from './pickEvents.ts';
 

@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 
 export type Pick = 'in play' | 'popular' | 'next';
 

@@ -1,7 +1,7 @@
 import './Star.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { starIcon } from '../../../ui/icon/icons.ts';
 import { favourites, readFavourites, toggleGame } from './favourites.ts';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { href, paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { searchIcon } from '../../../ui/icon/icons.ts';

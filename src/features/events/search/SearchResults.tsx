@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { createSearch } from './searchEvents.ts';
 import { typosBefore } from './typosBefore.ts';
 

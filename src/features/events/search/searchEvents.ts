@@ -1,4 +1,4 @@
-import type { SportEvent, SportId } from '../../../contract/market.ts';
+import type { SportEvent, SportId } from '../../../contract/betting/market.ts';
 import { foldWords } from './foldWords.ts';
 import { typosBefore } from './typosBefore.ts';
 

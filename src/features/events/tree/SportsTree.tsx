@@ -2,7 +2,7 @@ import './SportsTree.css';
 import { useEffect, useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
-import type { Category } from '../../../contract/market.ts';
+import type { Category } from '../../../contract/betting/market.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

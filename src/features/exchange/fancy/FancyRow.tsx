@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { pick } from '../../../state/bets/betslip.ts';
 import type {

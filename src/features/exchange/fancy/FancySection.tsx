@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { paths } from '../../../paths.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';

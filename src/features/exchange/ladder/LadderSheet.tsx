@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';

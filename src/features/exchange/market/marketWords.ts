@@ -1,4 +1,4 @@
-import type { MarketStatus } from '../../../contract/market.ts';
+import type { MarketStatus } from '../../../contract/betting/market.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';

@@ -1,4 +1,4 @@
-import type { MarketKind, PriceLevel } from '../../../contract/market.ts';
+import type { MarketKind, PriceLevel } from '../../../contract/betting/market.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';

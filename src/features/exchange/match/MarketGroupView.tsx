@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
-import type { MarketKind } from '../../../contract/market.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import type { MarketKind } from '../../../contract/betting/market.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { FancySection } from '../fancy/FancySection.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import { lagosClock, lagosDay, startsText } from '../../../domain/time/lagosTime.ts';
 import type { WayBack } from '../../../state/lists/wayBack.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
-import { getMatchSettings } from '../../../contract/catalogue.ts';
-import type { MarketKind } from '../../../contract/market.ts';
+import { getMatchSettings } from '../../../contract/betting/catalogue.ts';
+import type { MarketKind } from '../../../contract/betting/market.ts';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { limitNaira } from '../market/marketWords.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
-import type { SportEvent } from '../../../contract/market.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import type { SportEvent } from '../../../contract/betting/market.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { type Tab, Tabs } from '../../../ui/button/Tabs.tsx';

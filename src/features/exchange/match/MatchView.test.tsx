@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MarketChange } from '../../../contract/stream.ts';
+import type { MarketChange } from '../../../contract/betting/stream.ts';
 import { betslip, clearSlip } from '../../../state/bets/betslip.ts';
 import { liveGame } from '../../../state/live/marketStream.ts';
 import { session } from '../../../state/session/session.ts';

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MarketStatus } from '../../../contract/market.ts';
+import type { MarketStatus } from '../../../contract/betting/market.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarketKind } from '../../../contract/market.ts';
+import type { MarketKind } from '../../../contract/betting/market.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { groupMarkets } from './marketGroups.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketKind, MarketStatus, SportEvent } from '../../../contract/market.ts';
+import type { MarketKind, MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 export type MarketGroup = 'odds' | 'bookmaker' | 'fancy' | 'other';

@@ -1,4 +1,4 @@
-import type { CouponBet, CouponState } from '../../../contract/couponBets.ts';
+import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { OnPriceChange } from '../../../contract/bets.ts';
+import { OnPriceChange } from '../../../contract/betting/bets.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { couponSlip } from './coupon/couponSlip.ts';
 import { PRICE_CHOICES, TOLERANCES } from './coupon/placeText.ts';

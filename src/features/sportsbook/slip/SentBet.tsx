@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';

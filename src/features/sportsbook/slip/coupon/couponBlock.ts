@@ -1,4 +1,4 @@
-import type { CouponLimits } from '../../../../contract/coupon.ts';
+import type { CouponLimits } from '../../../../contract/betting/coupon.ts';
 import { formatNaira } from '../../../../domain/money/money.ts';
 import { isAffordable } from '../../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../../domain/position/limits.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { OnPriceChange } from '../../../../contract/bets.ts';
-import { CouponKind } from '../../../../contract/couponBets.ts';
+import { OnPriceChange } from '../../../../contract/betting/bets.ts';
+import { CouponKind } from '../../../../contract/betting/couponBets.ts';
 
 /** A selection in the slip. What it is called is kept with it, so that it reads offline. */
 export const CouponPick = z.object({

@@ -1,4 +1,4 @@
-import type { CouponKind, PlaceCoupon } from '../../../../contract/couponBets.ts';
+import type { CouponKind, PlaceCoupon } from '../../../../contract/betting/couponBets.ts';
 import type { Leg } from '../../../../domain/sportsbook/leg.ts';
 import {
   type Coupon,

@@ -6,7 +6,7 @@ import {
   listCouponBets,
   type PlaceCoupon,
   placeCoupon,
-} from '../../../../contract/couponBets.ts';
+} from '../../../../contract/betting/couponBets.ts';
 import { listen } from '../../../../realtime/transport.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
 import { couponList } from '../../../../state/bets/couponBets.ts';

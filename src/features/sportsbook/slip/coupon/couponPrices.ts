@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { call } from '../../../../api/call.ts';
-import { type CouponLimits, priceSelections } from '../../../../contract/coupon.ts';
+import { type CouponLimits, priceSelections } from '../../../../contract/betting/coupon.ts';
 import { wantsLessData } from '../../../../pwa/lessData.ts';
 import { connection } from '../../../../state/session/connection.ts';
 import { pickKey } from './couponDraft.ts';

@@ -1,4 +1,4 @@
-import type { CouponBet } from '../../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../../domain/time/lagosTime.ts';

@@ -1,4 +1,4 @@
-import type { CouponBet } from '../../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../../contract/betting/couponBets.ts';
 import {
   type BetPhase,
   type IntentProblem,

@@ -1,4 +1,4 @@
-import type { OnPriceChange } from '../../../../contract/bets.ts';
+import type { OnPriceChange } from '../../../../contract/betting/bets.ts';
 import { wholeNaira } from '../../../../state/bets/betsWords.ts';
 import type { CouponSituation } from './couponBlock.ts';
 

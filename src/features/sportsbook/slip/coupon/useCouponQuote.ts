@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { CouponMarket, CouponSelection } from '../../../../contract/coupon.ts';
+import type { CouponMarket, CouponSelection } from '../../../../contract/betting/coupon.ts';
 import { pickKey } from './couponDraft.ts';
 import { couponPrices } from './couponPrices.ts';
 

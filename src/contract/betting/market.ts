@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Naira, Price } from './money.ts';
-import { Instant } from './time.ts';
+import { Naira, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 /** Soccer 1, tennis 2, cricket 4. */
 export const SportId = z.literal([1, 2, 4]);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 export const MoneyLimitKind = z.enum(['deposit', 'loss', 'stake']);
 export type MoneyLimitKind = z.output<typeof MoneyLimitKind>;

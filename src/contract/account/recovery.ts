@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atLeast } from './characters.ts';
-import { Done } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { CountryCode, Mobile, OtpChannel } from './phone.ts';
+import { atLeast } from '../kit/characters.ts';
+import { Done } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { Email, Otp, OtpSent, Password } from './registration.ts';
 
 /** By phone or by email. The answer is the same whether or not there is such an account. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { pushed } from '../kit/event.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira, Percent, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { OnPriceChange } from './bets.ts';
 import { LegResult } from './coupon.ts';
-import { endpoint } from './endpoint.ts';
-import { pushed } from './event.ts';
-import { IsoDate } from './isoDate.ts';
-import { Naira, Percent, Price } from './money.ts';
-import { Instant } from './time.ts';
 
 /** One leg; all legs together; or every combination of `size` legs. */
 export const CouponKind = z.enum(['single', 'acca', 'system']);

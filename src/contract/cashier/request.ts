@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { IsoDate } from './isoDate.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 /** Of deposits and withdrawals alike; all but `pending` are final. */
 export const RequestStatus = z.enum(['pending', 'approved', 'declined', 'expired']);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { asked, pushed } from './event.ts';
-import { Naira } from './money.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { asked, pushed } from '../kit/event.ts';
+import { Naira } from '../kit/money.ts';
 
 const Purse = z._default(Naira, 0);
 

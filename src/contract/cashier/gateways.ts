@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { SavedAccount } from './bank.ts';
-import { endpoint } from './endpoint.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
 
 export const TransactionKind = z.enum(['deposit', 'withdraw']);
 export type TransactionKind = z.output<typeof TransactionKind>;

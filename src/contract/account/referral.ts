@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { IsoDate } from './isoDate.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 /** The player's own code and link, made when first asked for. The method is not in the specification. */
 export const generateReferral = endpoint({

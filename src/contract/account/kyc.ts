@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Instant } from '../kit/time.ts';
 import { KycStatus } from './account.ts';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { IsoDate } from './isoDate.ts';
-import { Instant } from './time.ts';
 
 /** The largest file of a document, in bytes. */
 export const KYC_MAX_BYTES = 4_000_000;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from './characters.ts';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { IsoDate } from './isoDate.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { atLeast, atMost } from '../kit/characters.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 /** One round of a game: its stake is debited when it begins, what it returns is credited when it ends. */
 export const CasinoRound = z.object({

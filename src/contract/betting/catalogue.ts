@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { Category, Market, MarketKind, SportEvent } from './market.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
 
 export const EventList = z.object({
   asOf: Instant,

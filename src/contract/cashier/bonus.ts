@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Naira, Price } from './money.ts';
-import { Instant } from './time.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 export const BonusStatus = z.enum(['available', 'active', 'completed', 'expired', 'cancelled']);
 export type BonusStatus = z.output<typeof BonusStatus>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { atLeast } from '../kit/characters.ts';
+import { Done, Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { asked, pushed } from '../kit/event.ts';
 import { User } from './account.ts';
-import { atLeast } from './characters.ts';
-import { Done, Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { asked, pushed } from './event.ts';
 
 /** Answer of every call that signs a player in. */
 export const SignedIn = z.object({ token: z.string().check(atLeast(1)), user: User });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Naira } from './money.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { requestFields, requestFilter } from './request.ts';
-import { Instant } from './time.ts';
 
 /** Money on its way in: credited once, less the fee, when it is approved. */
 export const Deposit = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Done, Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Instant } from './time.ts';
+import { Done, Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Instant } from '../kit/time.ts';
 
 /** Where the player is signed in. */
 const Device = z.object({

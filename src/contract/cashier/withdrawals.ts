@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Naira } from './money.ts';
-import { OtpSent } from './registration.ts';
+import { OtpSent } from '../account/registration.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { requestFields, requestFilter } from './request.ts';
-import { Instant } from './time.ts';
 
 /** Money on its way out: debited when it is asked for, refunded if it is declined or expires. */
 export const Withdrawal = z.object({

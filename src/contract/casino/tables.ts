@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Bet, PlaceBet } from './bets.ts';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Market } from './market.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { Bet, PlaceBet } from '../betting/bets.ts';
+import { Market } from '../betting/market.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 const TableGame = z.enum(['teen-patti', 'lucky-7', 'dragon-tiger', '32-cards']);
 export type TableGame = z.output<typeof TableGame>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
 
 /** The fields of an account as the specification lists them, Nigeria's bank code among them. */
 const BankFields = {

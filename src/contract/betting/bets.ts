@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { pushed } from './event.ts';
-import { IsoDate } from './isoDate.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { pushed } from '../kit/event.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira, Percent, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { MarketKind } from './market.ts';
-import { Naira, Percent, Price } from './money.ts';
-import { Instant } from './time.ts';
 
 export const Side = z.enum(['back', 'lay']);
 export type Side = z.output<typeof Side>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from '../kit/characters.ts';
+import { Done } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { SignedIn } from './auth.ts';
-import { atLeast, atMost } from './characters.ts';
-import { Done } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { CountryCode, Mobile, OtpChannel } from './phone.ts';
 
 /** A code was sent; how long until another may be asked for, and until it is worthless. */
 export const OtpSent = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Product } from './bets.ts';
-import { endpoint } from './endpoint.ts';
-import { IsoDate } from './isoDate.ts';
-import { SportId } from './market.ts';
-import { Naira } from './money.ts';
-import { Instant } from './time.ts';
+import { Product } from '../betting/bets.ts';
+import { SportId } from '../betting/market.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 
 export const StatementKind = z.enum([
   'opening',

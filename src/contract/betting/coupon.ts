@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
 import { Score, SportId } from './market.ts';
-import { Naira, Price } from './money.ts';
-import { Instant } from './time.ts';
 
 export const CouponMarketKind = z.enum([
   'winner',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { Instant } from './time.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Instant } from '../kit/time.ts';
 
 /** The innings now, of a cricket match: everybody who came in, in batting order, and who has bowled. */
 const Scorecard = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { asked, pushed } from './event.ts';
+import { asked, pushed } from '../kit/event.ts';
+import { Naira, Price } from '../kit/money.ts';
 import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
-import { Naira, Price } from './money.ts';
 
 /**
  * What moved on one runner: its id, then its new back and lay levels (null: as before), then the
