@@ -8,7 +8,7 @@ import {
   revealMarketDay,
 } from '../../src/contract/casino/casino.ts';
 import { unfairness } from '../../src/domain/play/marketDay.ts';
-import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
+import { arrangeRefusal, type Given } from '../reference/given.ts';
 
 let given: Given;
 beforeEach(async () => {

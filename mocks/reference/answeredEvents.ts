@@ -4,8 +4,9 @@ import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import type { Link } from '../realtime/link.ts';
-import { arrangeRefusal, goodCoupon } from './everyRefusal.ts';
 import { examples } from './examples.ts';
+import { arrangeRefusal } from './given.ts';
+import { goodCoupon } from './goodBets.ts';
 import { jsonText } from './jsonText.ts';
 
 type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
