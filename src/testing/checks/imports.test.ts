@@ -1,7 +1,8 @@
 import { win32 } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { ROOMS, roomTable } from './rooms.ts';
+import { ROOMS } from './rooms.ts';
+import { roomTable } from './roomTable.ts';
 import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts';
 
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
