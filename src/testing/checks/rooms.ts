@@ -164,7 +164,8 @@ export const ROOMS: Record<string, Room> = {
     packages: ['playwright'],
   },
   e2e: {
-    holds: 'stories and budgets, on the built app',
+    holds:
+      'stories and budgets on the built app, by subject in `stories`; what they share in `kit`',
     may: [
       'src/contract',
       'src/paths.ts',
