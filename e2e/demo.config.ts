@@ -6,7 +6,7 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? '4474'}`;
 /** `npm run e2e:demo`: the build that needs no server, from a static host. */
 export default defineConfig({
   ...stories,
-  reporter: [['list'], ['./recorder.ts', { suite: 'demo' }]],
+  reporter: [['list'], ['./kit/recorder.ts', { suite: 'demo' }]],
   testMatch: ['demo/host.ts', 'demo/story.ts'],
   projects: [{ name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } }],
   use: { ...stories.use, baseURL },

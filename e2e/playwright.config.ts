@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from './kit/browser.ts';
 
 const isCI = process.env['CI'] !== undefined;
 const baseURL = `http://localhost:${process.env['PORT'] ?? '4173'}`;
@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: isCI,
   // What would pass the second time has a cause, which is mended.
   retries: 0,
-  reporter: [['list'], ['./recorder.ts', { suite: 'stories' }]],
+  reporter: [['list'], ['./kit/recorder.ts', { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
   timeout: 180_000,
   expect: { timeout: 20_000 },

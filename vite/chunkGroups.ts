@@ -21,15 +21,15 @@ export const chunkGroups: ChunkGroup[] = [
   // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
   startingFrom('player', 4, [
-    'src/app/atRest.ts',
-    'src/app/followPlayer.ts',
-    'src/app/followToken.ts',
+    'src/app/services/atRest.ts',
+    'src/app/services/followPlayer.ts',
+    'src/app/services/followToken.ts',
     'src/app/slipWanted.ts',
-    'src/screens/HomeScreen.tsx',
+    'src/screens/betting/HomeScreen.tsx',
   ]),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
-    name: folderOf(/\/src\/((?:contract|domain|lib|state)(?:\/[^/]+)?)\/[^/]+$/),
+    name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),
     priority: 2,
     minShareCount: 5,
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
-import { playOneRound } from '../casinoSteps.ts';
-import { signIn } from '../steps.ts';
+import { playOneRound } from '../kit/casinoSteps.ts';
+import { signIn } from '../kit/steps.ts';
 import { expect, test, untilUp } from './inPage.ts';
 
 /** A day on which the live cricket match is calm. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../kit/browser.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 
 const OPEN_LIMIT_MS = 20_000;

@@ -1,4 +1,4 @@
-import { signInAsDemo } from '../steps.ts';
+import { signInAsDemo } from '../kit/steps.ts';
 import type { FaultyServer } from './faultyServer.ts';
 import type { Figures } from './figures.ts';
 import { openWithWorker } from './openWithWorker.ts';

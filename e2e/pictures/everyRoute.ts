@@ -1,7 +1,7 @@
 import { href, paths } from '../../src/paths.ts';
-import { beSignedIn } from '../signedIn.ts';
-import { followPhoneColours, liveGame } from '../steps.ts';
-import { test } from '../story.ts';
+import { beSignedIn } from '../kit/signedIn.ts';
+import { followPhoneColours, liveGame } from '../kit/steps.ts';
+import { test } from '../kit/story.ts';
 
 /** Values for the parameters of a path; the live game is asked for. */
 const PARAMETERS = {

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
-import { launchOptions } from '../browser.ts';
-import { createBettor } from '../placing.ts';
-import { beSignedIn } from '../signedIn.ts';
-import { openEvenMatch } from '../slipSteps.ts';
-import { expect, test } from '../story.ts';
+import { launchOptions } from '../kit/browser.ts';
+import { createBettor } from '../kit/placing.ts';
+import { beSignedIn } from '../kit/signedIn.ts';
+import { openEvenMatch } from '../kit/slipSteps.ts';
+import { expect, test } from '../kit/story.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const INK = '#0f1a17';

@@ -1,6 +1,6 @@
 import type { House } from '../domain/house.ts';
-import { balanceOf, post } from '../domain/ledger.ts';
-import { pushBalance } from '../domain/wallet.ts';
+import { balanceOf, post } from '../domain/money/ledger.ts';
+import { pushBalance } from '../domain/money/wallet.ts';
 
 /** Moves a balance by an amount, with a line that says so. */
 export function adjustBy(house: House, accountId: number, amountKobo: number): void {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { OrganisationStatus } from '../../src/contract/app.ts';
-import { Gateway } from '../../src/contract/gateways.ts';
-import { MarketStatus } from '../../src/contract/market.ts';
-import { Instant } from '../../src/contract/time.ts';
+import { MarketStatus } from '../../src/contract/betting/market.ts';
+import { Gateway } from '../../src/contract/cashier/gateways.ts';
+import { Instant } from '../../src/contract/kit/time.ts';
 import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { Fault } from './fault.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getProfile } from '../../src/contract/account.ts';
-import { checkDemo, login } from '../../src/contract/auth.ts';
-import { listBets } from '../../src/contract/bets.ts';
+import { getProfile } from '../../src/contract/account/account.ts';
+import { checkDemo, login } from '../../src/contract/account/auth.ts';
+import { listBets } from '../../src/contract/betting/bets.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
 import { TEST_START } from '../hosts/testStart.ts';
 import { scenarios } from './scenarios.ts';

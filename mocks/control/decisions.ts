@@ -1,8 +1,8 @@
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { approveWithdrawal, declineWithdrawal } from '../domain/decideWithdrawal.ts';
-import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
+import { decideKyc } from '../domain/account/kyc.ts';
+import { approveWithdrawal, declineWithdrawal } from '../domain/cashier/decideWithdrawal.ts';
+import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import type { House } from '../domain/house.ts';
-import { decideKyc } from '../domain/kyc.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** Something that waits for the operator. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endSessionsOf } from '../domain/accounts.ts';
+import { endSessionsOf } from '../domain/account/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { NAMED_LATENCIES } from './latency.ts';

@@ -1,6 +1,6 @@
-import { couponResultOf } from '../domain/couponMarkets.ts';
-import { settleCoupons } from '../domain/settleCoupons.ts';
-import { settleMarket } from '../domain/settleMarket.ts';
+import { settleMarket } from '../domain/bets/settleMarket.ts';
+import { couponResultOf } from '../domain/coupons/couponMarkets.ts';
+import { settleCoupons } from '../domain/coupons/settleCoupons.ts';
 import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { decide, waiting } from './decisions.ts';

@@ -1,5 +1,5 @@
 import type { OverrideRow } from '../db/rows/overrideRow.ts';
-import { couponNow } from '../domain/couponMarkets.ts';
+import { couponNow } from '../domain/coupons/couponMarkets.ts';
 import { marketNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';

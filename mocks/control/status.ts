@@ -1,4 +1,4 @@
-import { balanceOf } from '../domain/ledger.ts';
+import { balanceOf } from '../domain/money/ledger.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';

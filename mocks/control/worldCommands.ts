@@ -4,7 +4,7 @@ import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { defaultSettings } from '../domain/settings.ts';
 import { createRandom } from '../random.ts';
-import { textKey } from '../world/hash.ts';
+import { textKey } from '../world/chance/hash.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { instantMs, jumpMs } from './instant.ts';
 import { scenarios } from './scenarios.ts';

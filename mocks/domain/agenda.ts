@@ -1,15 +1,15 @@
-import { endBonus } from './bonuses.ts';
-import { cashbackReadyAt, offerCashbacks } from './cashbacks.ts';
-import { couponResultOf } from './couponMarkets.ts';
-import { approveWithdrawal, refundWithdrawal } from './decideWithdrawal.ts';
-import { approveDeposit, expireDeposit } from './deposits.ts';
+import { decideKyc } from './account/kyc.ts';
+import { endDelay } from './bets/placeBet.ts';
+import { settleMarket } from './bets/settleMarket.ts';
+import { endBonus } from './bonus/bonuses.ts';
+import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
+import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
+import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { couponResultOf } from './coupons/couponMarkets.ts';
+import { endCouponDelay } from './coupons/placeCoupon.ts';
+import { settleCoupons } from './coupons/settleCoupons.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
-import { decideKyc } from './kyc.ts';
-import { endDelay } from './placeBet.ts';
-import { endCouponDelay } from './placeCoupon.ts';
-import { settleCoupons } from './settleCoupons.ts';
-import { settleMarket } from './settleMarket.ts';
 
 /** Something to be done at an instant. */
 interface Duty {

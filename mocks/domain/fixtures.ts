@@ -1,7 +1,7 @@
-import type { Market, MarketStatus, SportEvent } from '../../src/contract/market.ts';
+import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
+import { tablesOf } from './casino/tables.ts';
 import type { House } from './house.ts';
-import { tablesOf } from './tables.ts';
 
 export interface Game {
   event: SportEvent;

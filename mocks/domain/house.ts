@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { PushedEvent } from '../../src/contract/event.ts';
+import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Random } from '../random.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppDetails } from '../../src/contract/app.ts';
-import { Gateway } from '../../src/contract/gateways.ts';
+import { Gateway } from '../../src/contract/cashier/gateways.ts';
 
 /** What an operator can switch; the `app` command changes it while the backend runs. */
 export const Settings = z.object({

@@ -1,6 +1,6 @@
 import { notificationToast, type Severity } from '../../src/contract/notice.ts';
 import type { House } from './house.ts';
-import { onBreak } from './playRow.ts';
+import { onBreak } from './play/playRow.ts';
 
 export interface Message {
   title: string;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { everyExternal } from '../../src/contract/everyEndpoint.ts';
 import type { ExternalCall } from '../../src/contract/external.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { approveDeposit, declineDeposit } from '../domain/deposits.ts';
+import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
 import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';

@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { LobbyGame } from '../../src/contract/external.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { liveLaunch, playLaunch } from '../domain/launches.ts';
+import { liveLaunch, playLaunch } from '../domain/casino/launches.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';

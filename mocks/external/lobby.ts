@@ -1,6 +1,6 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
 import { ROUND_STAKES, RTP_PERCENT } from '../../src/domain/play/marketDay.ts';
-import { textKey, unit } from '../world/hash.ts';
+import { textKey, unit } from '../world/chance/hash.ts';
 import { gameName } from './gameNames.ts';
 import { type GameKind, PROVIDERS } from './lobbyData.ts';
 

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts';
-import { Failure } from '../../src/contract/failure.ts';
+import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
+import { Failure } from '../../src/contract/kit/failure.ts';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 import { TEST_START } from './testStart.ts';
 

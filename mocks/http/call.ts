@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 

@@ -1,18 +1,22 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getProfile } from '../../src/contract/account.ts';
-import { login } from '../../src/contract/auth.ts';
-import { listSavedAccounts } from '../../src/contract/bank.ts';
-import { cancelBonus, listBonuses, listBonusParts, takeBonus } from '../../src/contract/bonus.ts';
-import { listAnnouncements } from '../../src/contract/content.ts';
+import { getProfile } from '../../src/contract/account/account.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { getKyc, submitKyc } from '../../src/contract/account/kyc.ts';
+import { listSavedAccounts } from '../../src/contract/cashier/bank.ts';
+import {
+  cancelBonus,
+  listBonuses,
+  listBonusParts,
+  takeBonus,
+} from '../../src/contract/cashier/bonus.ts';
 import {
   addDepositProof,
   createDeposit,
   createFastDeposit,
   listDeposits,
-} from '../../src/contract/deposits.ts';
-import { actOnGateway, getGateway } from '../../src/contract/gateways.ts';
-import { getKyc, submitKyc } from '../../src/contract/kyc.ts';
-import { getStatement } from '../../src/contract/statement.ts';
+} from '../../src/contract/cashier/deposits.ts';
+import { actOnGateway, getGateway } from '../../src/contract/cashier/gateways.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
 import {
   cancelWithdrawal,
   createDynamicWithdrawal,
@@ -20,9 +24,10 @@ import {
   listWithdrawals,
   lockWithdrawals,
   requestWithdrawOtp,
-} from '../../src/contract/withdrawals.ts';
+} from '../../src/contract/cashier/withdrawals.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
-import { balanceOf } from '../domain/ledger.ts';
+import { balanceOf } from '../domain/money/ledger.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;

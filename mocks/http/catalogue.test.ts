@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { login } from '../../src/contract/auth.ts';
-import { getEvent, getMatchSettings, listEvents } from '../../src/contract/catalogue.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { getEvent, getMatchSettings, listEvents } from '../../src/contract/betting/catalogue.ts';
+import { getCoupon, priceSelections } from '../../src/contract/betting/coupon.ts';
+import type { Category } from '../../src/contract/betting/market.ts';
+import { getScorecard } from '../../src/contract/betting/scorecard.ts';
 import { getBanners, listAnnouncements } from '../../src/contract/content.ts';
-import { getCoupon, priceSelections } from '../../src/contract/coupon.ts';
 import { findTvStream, getLobby, lookUpIp } from '../../src/contract/external.ts';
-import type { Category } from '../../src/contract/market.ts';
-import { getScorecard } from '../../src/contract/scorecard.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;

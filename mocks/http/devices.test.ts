@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getProfile } from '../../src/contract/account.ts';
-import { login } from '../../src/contract/auth.ts';
-import { listDevices, signOutDevice } from '../../src/contract/devices.ts';
-import { deviceName } from '../domain/devices.ts';
+import { getProfile } from '../../src/contract/account/account.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { listDevices, signOutDevice } from '../../src/contract/account/devices.ts';
+import { deviceName } from '../domain/account/devices.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const adaeze = { username: 'adaeze', password: 'Passw0rd1' };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { login } from '../../src/contract/auth.ts';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { login } from '../../src/contract/account/auth.ts';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
+import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 const calls = Object.entries(everyEndpoint).flatMap(([name, endpoint]) =>

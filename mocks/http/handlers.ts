@@ -1,26 +1,26 @@
 import type { RequestHandler } from 'msw';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
-import { accountRules } from './accountRules.ts';
-import { authRules } from './authRules.ts';
-import { betRules } from './betRules.ts';
-import { bonusRules } from './bonusRules.ts';
-import { cashierRules } from './cashierRules.ts';
-import { casinoRules } from './casinoRules.ts';
-import { catalogueRules } from './catalogueRules.ts';
-import { contentRules } from './contentRules.ts';
-import { couponRules } from './couponRules.ts';
-import { depositRules } from './depositRules.ts';
 import type { Desk } from './desk.ts';
 import type { EveryRule } from './everyRule.ts';
-import { kycRules } from './kycRules.ts';
-import { referralRules } from './referralRules.ts';
-import { registrationRules } from './registrationRules.ts';
 import { missing, route } from './route.ts';
-import { saferPlayRules } from './saferPlayRules.ts';
-import { supportRules } from './supportRules.ts';
-import { tableRules } from './tableRules.ts';
-import { visitRules } from './visitRules.ts';
-import { withdrawalRules } from './withdrawalRules.ts';
+import { accountRules } from './rules/accountRules.ts';
+import { authRules } from './rules/authRules.ts';
+import { betRules } from './rules/betRules.ts';
+import { bonusRules } from './rules/bonusRules.ts';
+import { cashierRules } from './rules/cashierRules.ts';
+import { casinoRules } from './rules/casinoRules.ts';
+import { catalogueRules } from './rules/catalogueRules.ts';
+import { contentRules } from './rules/contentRules.ts';
+import { couponRules } from './rules/couponRules.ts';
+import { depositRules } from './rules/depositRules.ts';
+import { kycRules } from './rules/kycRules.ts';
+import { referralRules } from './rules/referralRules.ts';
+import { registrationRules } from './rules/registrationRules.ts';
+import { saferPlayRules } from './rules/saferPlayRules.ts';
+import { supportRules } from './rules/supportRules.ts';
+import { tableRules } from './rules/tableRules.ts';
+import { visitRules } from './rules/visitRules.ts';
+import { withdrawalRules } from './rules/withdrawalRules.ts';
 
 const rules: EveryRule = {
   ...authRules,

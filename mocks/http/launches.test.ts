@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { login } from '../../src/contract/auth.ts';
-import { launchGame, listRounds } from '../../src/contract/casino.ts';
-import { takeBreak } from '../../src/contract/saferPlay.ts';
-import { getStatement } from '../../src/contract/statement.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { takeBreak } from '../../src/contract/account/saferPlay.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { launchGame, listRounds } from '../../src/contract/casino/casino.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
 import {
   type CasinoRound,
   getMarketDay,
   listRounds,
   playMarketDay,
   revealMarketDay,
-} from '../../src/contract/casino.ts';
-import { getStatement } from '../../src/contract/statement.ts';
+} from '../../src/contract/casino/casino.ts';
 import { unfairness } from '../../src/domain/play/marketDay.ts';
-import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
+import { arrangeRefusal, type Given } from '../reference/given.ts';
 
 let given: Given;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
-import { accountByToken } from '../domain/accounts.ts';
+import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
-import { noteUse } from '../domain/playRow.ts';
+import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';

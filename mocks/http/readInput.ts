@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { readJson } from './readJson.ts';
 import { checkUploads } from './uploads.ts';

@@ -1,12 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/kyc.ts';
-import {
-  arrangeRefusal,
-  documents,
-  everyRefusal,
-  type Given,
-  picture,
-} from '../reference/everyRefusal.ts';
+import { KYC_MAX_BYTES, submitKyc } from '../../src/contract/account/kyc.ts';
+import { everyRefusal } from '../reference/everyRefusal.ts';
+import { arrangeRefusal, documents, type Given, picture } from '../reference/given.ts';
 
 let given: Given;
 beforeEach(async () => {

@@ -1,21 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getProfile } from '../../src/contract/account.ts';
-import { login } from '../../src/contract/auth.ts';
-import { listBonuses } from '../../src/contract/bonus.ts';
-import { createDeposit } from '../../src/contract/deposits.ts';
-import { forgotPassword, resetPassword, updatePassword } from '../../src/contract/recovery.ts';
+import { getProfile } from '../../src/contract/account/account.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import {
+  forgotPassword,
+  resetPassword,
+  updatePassword,
+} from '../../src/contract/account/recovery.ts';
 import {
   generateReferral,
   getReferralStats,
   listReferralChildren,
   listReferralSources,
-} from '../../src/contract/referral.ts';
+} from '../../src/contract/account/referral.ts';
 import {
   register,
   sendOtpToEmail,
   sendOtpToMobile,
   verifyContact,
-} from '../../src/contract/registration.ts';
+} from '../../src/contract/account/registration.ts';
+import { listBonuses } from '../../src/contract/cashier/bonus.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { recordVisit } from '../../src/contract/visit.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 

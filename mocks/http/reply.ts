@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint, OutputOf } from '../../src/contract/endpoint.ts';
-import type { Failure } from '../../src/contract/failure.ts';
+import type { Endpoint, OutputOf } from '../../src/contract/kit/endpoint.ts';
+import type { Failure } from '../../src/contract/kit/failure.ts';
 import { Refusal } from '../domain/refusal.ts';
 
 /** An answer before it is sent: the status and its JSON. */

@@ -1,5 +1,5 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
-import type { Endpoint, Method } from '../../src/contract/endpoint.ts';
+import type { Endpoint, Method } from '../../src/contract/kit/endpoint.ts';
 import { API } from './api.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';

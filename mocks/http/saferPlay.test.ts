@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { login } from '../../src/contract/auth.ts';
-import { placeMatchOddsBet } from '../../src/contract/bets.ts';
-import { listBonuses } from '../../src/contract/bonus.ts';
-import { getEvent } from '../../src/contract/catalogue.ts';
-import { listAnnouncements } from '../../src/contract/content.ts';
-import { createDeposit, listDeposits } from '../../src/contract/deposits.ts';
+import { login } from '../../src/contract/account/auth.ts';
 import {
   answerRaise,
   askToReturn,
@@ -12,9 +7,14 @@ import {
   changeTimeLimit,
   getSaferPlay,
   takeBreak,
-} from '../../src/contract/saferPlay.ts';
-import { listWithdrawals } from '../../src/contract/withdrawals.ts';
-import { arrangeRefusal, type Given } from '../reference/everyRefusal.ts';
+} from '../../src/contract/account/saferPlay.ts';
+import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { listBonuses } from '../../src/contract/cashier/bonus.ts';
+import { createDeposit, listDeposits } from '../../src/contract/cashier/deposits.ts';
+import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
+import { arrangeRefusal, type Given } from '../reference/given.ts';
 
 const weekly = { kind: 'deposit', period: 'week' } as const;
 const transfer = (naira: number) => ({ gateway: 'ng_transfer', amount: naira * 100 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { login } from '../../src/contract/auth.ts';
-import { listBets, type PlaceBet } from '../../src/contract/bets.ts';
-import { getStatement } from '../../src/contract/statement.ts';
-import { getTable, placeTableBet } from '../../src/contract/tables.ts';
-import { getExposure } from '../../src/contract/wallet.ts';
+import { login } from '../../src/contract/account/auth.ts';
+import { listBets, type PlaceBet } from '../../src/contract/betting/bets.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { getExposure } from '../../src/contract/cashier/wallet.ts';
+import { getTable, placeTableBet } from '../../src/contract/casino/tables.ts';
 import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 

@@ -1,4 +1,4 @@
-import { KYC_MAX_BYTES } from '../../src/contract/kyc.ts';
+import { KYC_MAX_BYTES } from '../../src/contract/account/kyc.ts';
 import { type FileKind, fileKind } from '../../src/lib/fileKind.ts';
 import { Refusal } from '../domain/refusal.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { AskedEvent } from '../../src/contract/event.ts';
 import type { everyAsked } from '../../src/contract/everyEvent.ts';
-import { accountByToken } from '../domain/accounts.ts';
+import type { AskedEvent } from '../../src/contract/kit/event.ts';
+import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
-import { walletOf } from '../domain/wallet.ts';
+import { walletOf } from '../domain/money/wallet.ts';
 import type { Link } from './link.ts';
 import type { MarketStream } from './marketStream.ts';
 

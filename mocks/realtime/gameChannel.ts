@@ -1,4 +1,4 @@
-import type { GameChange } from '../../src/contract/stream.ts';
+import type { GameChange } from '../../src/contract/betting/stream.ts';
 import { type GameView, gameDelta } from './gameDelta.ts';
 
 // A phone that was away for a minute or two catches up by changes; after that a snapshot is shorter.

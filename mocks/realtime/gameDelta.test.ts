@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Market } from '../../src/contract/market.ts';
+import type { Market } from '../../src/contract/betting/market.ts';
 import { createGameChannel } from './gameChannel.ts';
 import { gameDelta } from './gameDelta.ts';
 

@@ -1,5 +1,11 @@
-import type { Market, MarketStatus, PriceLevel, Runner, Score } from '../../src/contract/market.ts';
-import type { GameChange, MarketChange, RunnerChange } from '../../src/contract/stream.ts';
+import type {
+  Market,
+  MarketStatus,
+  PriceLevel,
+  Runner,
+  Score,
+} from '../../src/contract/betting/market.ts';
+import type { GameChange, MarketChange, RunnerChange } from '../../src/contract/betting/stream.ts';
 
 /** A game as a watcher last saw it. */
 export interface GameView {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { PushedEvent } from '../../src/contract/event.ts';
-import type { Market } from '../../src/contract/market.ts';
-import { gameBeat, gameChanged, type watchGame } from '../../src/contract/stream.ts';
+import type { Market } from '../../src/contract/betting/market.ts';
+import { gameBeat, gameChanged, type watchGame } from '../../src/contract/betting/stream.ts';
+import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
 import type { Desk } from '../http/desk.ts';
 import { createGameChannel, type GameChannel } from './gameChannel.ts';

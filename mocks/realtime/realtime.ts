@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { AskedEvent } from '../../src/contract/event.ts';
 import { everyAsked } from '../../src/contract/everyEvent.ts';
-import { accountByToken } from '../domain/accounts.ts';
+import type { AskedEvent } from '../../src/contract/kit/event.ts';
+import { accountByToken } from '../domain/account/accounts.ts';
 import type { Push } from '../domain/house.ts';
 import type { Desk } from '../http/desk.ts';
 import { type Answer, answers } from './answers.ts';

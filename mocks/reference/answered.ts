@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/endpoint.ts';
 import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
-import { arrangeRefusal } from './everyRefusal.ts';
+import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import { examples } from './examples.ts';
+import { arrangeRefusal } from './given.ts';
 import { jsonText } from './jsonText.ts';
 
 /** Makes a call to a world of its own and tells it as it went over the wire. */

@@ -1,11 +1,12 @@
-import { placeMatchOddsBet } from '../../src/contract/bets.ts';
-import { placeCoupon } from '../../src/contract/couponBets.ts';
-import { createDeposit } from '../../src/contract/deposits.ts';
+import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import type { Link } from '../realtime/link.ts';
-import { arrangeRefusal, goodCoupon } from './everyRefusal.ts';
 import { examples } from './examples.ts';
+import { arrangeRefusal } from './given.ts';
+import { goodCoupon } from './goodBets.ts';
 import { jsonText } from './jsonText.ts';
 
 type Question = (payload: unknown, reply: (answer: unknown) => void) => void;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
 const FOLDER = new URL('../../src/contract/', import.meta.url);
@@ -13,7 +14,7 @@ interface Literal {
 export interface ContractSource {
   /** The docstring of an export. */
   docOf(exported: string): string;
-  /** The file, without its ending, that an export is defined in. */
+  /** The file, without its folder and ending, that an export is defined in. */
   fileOf(exported: string): string | undefined;
   /** The docstring of a field, found by the names it stands among. */
   docOfField(name: string, among: readonly string[]): string;
@@ -23,8 +24,10 @@ export function readContractSource(): ContractSource {
   const docs = new Map<string, string>();
   const files = new Map<string, string>();
   const literals: Literal[] = [];
-  for (const file of readdirSync(FOLDER).sort()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
+  for (const file of sources) {
     const code = readFileSync(new URL(file, FOLDER), 'utf8');
     const { program, comments } = parseSync(file, code);
     const docBefore = (start: number) => {
@@ -39,7 +42,7 @@ export function readContractSource(): ContractSource {
       for (const { id } of declaration.declarations) {
         if (id.type !== 'Identifier') continue;
         docs.set(id.name, docBefore(node.start));
-        files.set(id.name, file.replace('.ts', ''));
+        files.set(id.name, basename(file, '.ts'));
       }
     }
     for (const properties of objectLiterals(program)) {

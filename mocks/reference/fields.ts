@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { IsoDate } from '../../src/contract/isoDate.ts';
-import { Naira, Percent, Price } from '../../src/contract/money.ts';
-import { Instant } from '../../src/contract/time.ts';
+import { IsoDate } from '../../src/contract/kit/isoDate.ts';
+import { Naira, Percent, Price } from '../../src/contract/kit/money.ts';
+import { Instant } from '../../src/contract/kit/time.ts';
 import type { ContractSource } from './contractSource.ts';
 
 /** One line of a table: a field as it travels. */

@@ -3,7 +3,7 @@ import { type ContractSource, readContractSource } from './contractSource.ts';
 import type { Naming } from './fields.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contract/*.ts', '!**/*.test.ts'],
+  ['../../src/contract/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
+import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import { answeredCall, answeredExternal } from './answered.ts';
 import { answeredEvents } from './answeredEvents.ts';
-import { arrangeRefusal, everyRefusal } from './everyRefusal.ts';
+import { everyRefusal } from './everyRefusal.ts';
 import { type Field, fieldsOf, typeText, variantsOf } from './fields.ts';
+import { arrangeRefusal } from './given.ts';
 import { intro } from './intro.ts';
+import { anchor, fenced, spoken, table } from './markdown.ts';
 import { nameShapes } from './naming.ts';
 import { subjects } from './subjects.ts';
 
@@ -192,28 +194,4 @@ function fieldTable(fields: Field[]): string {
     ['field', 'type', ''],
     fields.map(({ name, type, note }) => [`\`${name}\``, type, note]),
   );
-}
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function fenced(text: string): string {
-  return `\`\`\`jsonc\n${text}\n\`\`\``;
-}
-
-/** As the pages that show Markdown make it of a heading. */
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9 _-]/g, '')
-    .replaceAll(' ', '-');
-}
-
-/** `placeFancyBet` in words. */
-function spoken(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

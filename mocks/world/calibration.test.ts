@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
+import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import { fixturesOn } from './fixtures.ts';
-import { textKey } from './hash.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 

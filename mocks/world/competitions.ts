@@ -1,4 +1,4 @@
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 import { fullNames, MEN, WOMEN } from './people.ts';
 
 export interface Competition {

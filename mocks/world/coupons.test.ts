@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CouponMarket } from '../../src/contract/coupon.ts';
-import type { CouponResult } from './couponPlan.ts';
+import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
+import type { CouponResult } from './markets/couponPlan.ts';
 import { createWorld, type World } from './world.ts';
 
 const START = Date.parse('2026-03-14T17:00:00Z');

@@ -1,4 +1,4 @@
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 import { createCricketGame } from './cricket/createCricketGame.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Game } from './game.ts';

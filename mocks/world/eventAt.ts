@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../src/contract/market.ts';
+import type { SportEvent } from '../../src/contract/betting/market.ts';
 import type { Game } from './game.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
-import { textKey } from './hash.ts';
 
 const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.parse('2026-11-21T00:00:00+01:00');

@@ -1,8 +1,8 @@
-import type { SportId } from '../../src/contract/market.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
 import { lagosIsoDate, startOfLagosDay } from '../../src/domain/time/lagosTime.ts';
+import { mix, textKey } from './chance/hash.ts';
+import { shuffled } from './chance/shuffled.ts';
 import { type Competition, FIFTY_OVERS, SOCCER, TENNIS, TWENTY_OVERS } from './competitions.ts';
-import { mix, textKey } from './hash.ts';
-import { shuffled } from './shuffled.ts';
 
 export interface Fixture {
   /** Sport, Lagos date and number of the day: `c-20261121-03`. */

@@ -1,12 +1,12 @@
-import type { Score } from '../../src/contract/market.ts';
-import type { CouponPlan } from './couponPlan.ts';
+import type { Score } from '../../src/contract/betting/market.ts';
+import { once } from './chance/once.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import type { Fixture } from './fixtures.ts';
-import { createCouponMarket, type LivingCoupon } from './livingCoupon.ts';
-import { createMarket, type LivingMarket } from './livingMarket.ts';
-import type { MarketPlan } from './marketPlan.ts';
-import { once } from './once.ts';
-import { createTicks } from './ticks.ts';
+import type { CouponPlan } from './markets/couponPlan.ts';
+import { createCouponMarket, type LivingCoupon } from './markets/livingCoupon.ts';
+import { createMarket, type LivingMarket } from './markets/livingMarket.ts';
+import type { MarketPlan } from './markets/marketPlan.ts';
+import { createTicks } from './prices/ticks.ts';
 
 /** What a sport says of a match. Lists ask little of it, so that the rest waits until it is asked. */
 export interface GamePlan {

@@ -1,8 +1,8 @@
-import type { MarketStatus } from '../../src/contract/market.ts';
+import type { MarketStatus } from '../../src/contract/betting/market.ts';
 import type { Beat } from './beats.ts';
-import { textKey, unit } from './hash.ts';
+import { textKey, unit } from './chance/hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
-import type { Ticks } from './ticks.ts';
+import type { Ticks } from './prices/ticks.ts';
 
 /** When a market is there and what moves it, whatever is traded in it. */
 export interface LifePlan {

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../src/contract/market.ts';
+import type { MarketKind } from '../../src/contract/betting/market.ts';
 
 /** Limits and charges of a market. */
 export interface Terms {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Market, SportEvent } from '../../src/contract/market.ts';
+import { Market, SportEvent } from '../../src/contract/betting/market.ts';
 import { isOnLadder } from '../../src/domain/market/ladder.ts';
 import { canMarketBecome } from '../../src/domain/market/marketState.ts';
 import { priceScale } from '../../src/domain/market/priceScale.ts';

@@ -1,12 +1,12 @@
-import type { CouponMarket } from '../../src/contract/coupon.ts';
-import type { Market, SportEvent } from '../../src/contract/market.ts';
-import type { CouponResult } from './couponPlan.ts';
+import type { CouponMarket } from '../../src/contract/betting/coupon.ts';
+import type { Market, SportEvent } from '../../src/contract/betting/market.ts';
+import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
-import { textKey } from './hash.ts';
+import type { CouponResult } from './markets/couponPlan.ts';
 import type { MarketResult } from './result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
-import { Failure } from '../contract/failure.ts';
+import type { Endpoint, InputOf, OutputOf } from '../contract/kit/endpoint.ts';
+import { Failure } from '../contract/kit/failure.ts';
 import { env } from '../env.ts';
 import { holdReloadFor } from '../lib/holdReload.ts';
 import { sessionSignal } from './abortCalls.ts';

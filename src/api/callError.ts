@@ -1,4 +1,4 @@
-import type { Failure } from '../contract/failure.ts';
+import type { Failure } from '../contract/kit/failure.ts';
 
 export type CallErrorKind =
   /** The phone has no network, or the connection broke: nothing is known to have arrived. */

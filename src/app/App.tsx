@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
 import { late } from '../ui/late/late.tsx';
-import { findRoute, paramsOf } from './findRoute.ts';
-import { Guarded } from './Guarded.tsx';
-import { notFoundScreen, type RouteEntry, routes } from './routes.ts';
+import { findRoute, paramsOf } from './routing/findRoute.ts';
+import { Guarded } from './routing/Guarded.tsx';
+import { notFoundScreen, type RouteEntry, routes } from './routing/routes.ts';
 import { SlipSlot } from './SlipSlot.tsx';
+import { usePageVisit } from './services/usePageVisit.ts';
 import { MainSkeleton } from './shell/MainSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { usePageVisit } from './usePageVisit.ts';
 
 const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reloadHeld } from '../lib/holdReload.ts';
 import { applyUpdate, applyUpdateAtStart, updateWaiting } from '../pwa/updatePrompt.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { safePoint } from './safePoint.ts';
+import { safePoint } from './services/safePoint.ts';
 
 /** Not by the browser's user activation, which outlives a reload. */
 let isTouched = false;

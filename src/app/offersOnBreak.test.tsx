@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { call } from '../api/call.ts';
 import type { ContentDocument } from '../content/document.ts';
-import { getSaferPlay, type SaferPlay } from '../contract/saferPlay.ts';
+import { getSaferPlay, type SaferPlay } from '../contract/account/saferPlay.ts';
 import { BetslipDock } from '../features/betslip/BetslipDock.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';

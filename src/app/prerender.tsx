@@ -4,8 +4,8 @@ import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
 import { lateParts, shownLateParts } from '../ui/late/late.tsx';
 import { App } from './App.tsx';
-import { findRoute } from './findRoute.ts';
-import { type RouteEntry, routes } from './routes.ts';
+import { findRoute } from './routing/findRoute.ts';
+import { type RouteEntry, routes } from './routing/routes.ts';
 
 const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/*.md', {
   eager: true,
@@ -27,7 +27,7 @@ const files = new Map<string, string>(
 );
 
 /** Where the files of all screens are named. */
-const SCREENS = 'src/app/screens.ts';
+const SCREENS = 'src/app/routing/screens.ts';
 
 const modulesKept = (when: RouteEntry['keep']) =>
   routes.flatMap(({ keep, module }) => (keep === when && module ? [module] : []));
@@ -39,8 +39,8 @@ export const firstModules = [SCREENS, ...modulesKept('first')];
 export const onlineModules = [
   ...modulesKept('online'),
   // Steps that each wait for a code from the server.
-  'src/features/auth/RegisterView.tsx',
-  'src/features/auth/ForgotPasswordView.tsx',
+  'src/features/auth/register/RegisterView.tsx',
+  'src/features/auth/recover/ForgotPasswordView.tsx',
 ];
 
 /** Pages written as HTML at build. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routes } from '../app/routes.ts';
+import { routes } from '../app/routing/routes.ts';
 import { paths } from '../paths.ts';
 import type { Block, ContentDocument, Inline } from './document.ts';
 

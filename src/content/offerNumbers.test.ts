@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonusOffers.ts';
-import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/referral.ts';
-import { BANNERS } from '../../mocks/http/contentRules.ts';
+import { LEAST_DEPOSIT_KOBO, REWARD_KOBO } from '../../mocks/domain/account/referral.ts';
+import { CONTRIBUTION, OFFERS, type Offer, termsOf } from '../../mocks/domain/bonus/bonusOffers.ts';
+import { BANNERS } from '../../mocks/http/rules/contentRules.ts';
 import { cashback } from '../domain/account/cashback.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';

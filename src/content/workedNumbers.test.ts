@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COUPON_LIMITS } from '../../mocks/domain/couponTerms.ts';
+import { COUPON_LIMITS } from '../../mocks/domain/coupons/couponTerms.ts';
 import { TERMS } from '../../mocks/world/terms.ts';
-import type { MarketKind } from '../contract/market.ts';
+import type { MarketKind } from '../contract/betting/market.ts';
 import { betDelaySeconds } from '../domain/market/betDelay.ts';
 import { averagePrice, type Fill, pnlOfFills } from '../domain/market/fills.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';

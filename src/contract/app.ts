@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Instant } from './time.ts';
+import { Nothing } from './kit/empty.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { Instant } from './kit/time.ts';
 
 export const OrganisationStatus = z.enum(['live', 'maintenance', 'suspended']);
 export type OrganisationStatus = z.output<typeof OrganisationStatus>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { endpoint } from './endpoint.ts';
+import { Nothing } from './kit/empty.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { Instant } from './kit/time.ts';
 import { Severity } from './notice.ts';
-import { Instant } from './time.ts';
 
 /** A slide. All of it is text; `href` is a path of the app. */
 export const Banner = z.object({

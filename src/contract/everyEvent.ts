@@ -1,11 +1,11 @@
-import * as auth from './auth.ts';
-import * as bets from './bets.ts';
-import * as couponBets from './couponBets.ts';
-import type { AskedEvent, PushedEvent } from './event.ts';
-import { every, hasFields } from './every.ts';
+import * as auth from './account/auth.ts';
+import * as bets from './betting/bets.ts';
+import * as couponBets from './betting/couponBets.ts';
+import * as stream from './betting/stream.ts';
+import * as wallet from './cashier/wallet.ts';
+import type { AskedEvent, PushedEvent } from './kit/event.ts';
+import { every, hasFields } from './kit/every.ts';
 import * as notice from './notice.ts';
-import * as stream from './stream.ts';
-import * as wallet from './wallet.ts';
 
 const modules = { ...auth, ...bets, ...couponBets, ...notice, ...stream, ...wallet };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Nothing } from './empty.ts';
-import { Naira } from './money.ts';
+import { Nothing } from './kit/empty.ts';
+import { Naira } from './kit/money.ts';
 
 /** Services of others, each at an address of its own that the environment sets. */
 export type ExternalService = 'ip' | 'tv' | 'lobby';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pushed } from './event.ts';
+import { pushed } from './kit/event.ts';
 
 export const Severity = z.enum(['error', 'success', 'info', 'warning']);
 export type Severity = z.output<typeof Severity>;

@@ -67,7 +67,7 @@ function linesOf({ method, tolerates, path }: (typeof endpoints)[number]): strin
 }
 
 test('every subject that defines a call is gathered', () => {
-  const sources = import.meta.glob<string>('./*.ts', {
+  const sources = import.meta.glob<string>('./**/*.ts', {
     query: '?raw',
     import: 'default',
     eager: true,

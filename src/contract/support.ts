@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from './characters.ts';
-import { endpoint } from './endpoint.ts';
-import { Email } from './registration.ts';
-import { Instant } from './time.ts';
+import { Email } from './account/registration.ts';
+import { atLeast, atMost } from './kit/characters.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { Instant } from './kit/time.ts';
 
 export const SupportTopic = z.enum([
   'bet',

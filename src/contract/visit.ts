@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atMost } from './characters.ts';
-import { Done } from './empty.ts';
-import { endpoint } from './endpoint.ts';
-import { Instant } from './time.ts';
+import { atMost } from './kit/characters.ts';
+import { Done } from './kit/empty.ts';
+import { endpoint } from './kit/endpoint.ts';
+import { Instant } from './kit/time.ts';
 
 /** A page was seen. Queued on the device while there is no network. */
 export const recordVisit = endpoint({

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { balanceUpdated, getBalance } from '../contract/wallet.ts';
+import { balanceUpdated, getBalance } from '../contract/cashier/wallet.ts';
 import { env } from '../env.ts';
 import { watchTraffic } from './traffic.ts';
 import { ask, closeTransport, listen, openTransport } from './transport.ts';

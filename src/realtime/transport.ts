@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import type { AskedEvent, PushedEvent } from '../contract/event.ts';
+import type { AskedEvent, PushedEvent } from '../contract/kit/event.ts';
 import { env } from '../env.ts';
 import { countTraffic } from './traffic.ts';
 

@@ -1,7 +1,7 @@
-import { AuthButton } from '../features/auth/AuthButton.tsx';
+import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
-import { EventSection } from '../features/events/EventSection.tsx';
-import { PriceSlot } from '../features/events/PriceSlot.ts';
+import { PriceSlot } from '../features/events/card/PriceSlot.ts';
+import { EventSection } from '../features/events/category/EventSection.tsx';
 import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { late } from '../ui/late/late.tsx';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Naira } from '../contract/money.ts';
+import { Naira } from '../contract/kit/money.ts';
 import { database } from '../storage/database.ts';
 import { flushAll } from '../storage/persisted.ts';
 import { forgetPlayer } from './session/privateState.ts';

@@ -4,7 +4,7 @@ import { clear, get, set } from 'idb-keyval';
 import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { Naira } from '../contract/money.ts';
+import { Naira } from '../contract/kit/money.ts';
 import { joinEpoch, nextEpoch } from './canary.ts';
 import { database } from './database.ts';
 import { flushAll, persisted, setSaving } from './persisted.ts';

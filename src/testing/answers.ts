@@ -1,6 +1,6 @@
 import { Refusal } from '../../mocks/domain/refusal.ts';
 import { accepted, refused } from '../../mocks/http/reply.ts';
-import type { Endpoint, OutputOf } from '../contract/endpoint.ts';
+import type { Endpoint, OutputOf } from '../contract/kit/endpoint.ts';
 
 // What a server answers, for tests that stand in for `fetch` where no page is and no backend is wanted.
 

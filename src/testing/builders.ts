@@ -1,8 +1,8 @@
 import { TEST_START } from '../../mocks/hosts/testStart.ts';
 
-import type { Bet } from '../contract/bets.ts';
-import type { CouponBet } from '../contract/couponBets.ts';
-import type { Market, PriceLevel, Runner, SportEvent } from '../contract/market.ts';
+import type { Bet } from '../contract/betting/bets.ts';
+import type { CouponBet } from '../contract/betting/couponBets.ts';
+import type { Market, PriceLevel, Runner, SportEvent } from '../contract/betting/market.ts';
 
 // What a test does not name is as in most: Lagos Lions v Abuja Bulls, in play, match odds open. Money is
 // in kobo and odds in hundredths, as everywhere in the app.

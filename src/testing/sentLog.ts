@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { readInput } from '../../mocks/http/readInput.ts';
-import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { Endpoint, InputOf } from '../contract/kit/endpoint.ts';
 
 /** A call as it left the app. */
 export interface Sent<E extends Endpoint = Endpoint> {

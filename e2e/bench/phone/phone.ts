@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
-import { launchOptions } from '../../browser.ts';
+import { launchOptions } from '../../kit/browser.ts';
 import { watchPage } from './watchPage.ts';
 
 /** How much slower than this machine the phone is. */

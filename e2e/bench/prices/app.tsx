@@ -1,12 +1,12 @@
 import '../../../src/ui/style/tokens.css';
 import '../../../src/ui/style/base.css';
-import '../../../src/features/exchange/MatchView.css';
+import '../../../src/features/exchange/match/MatchView.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import type { Market } from '../../../src/contract/market.ts';
-import { gameChanged } from '../../../src/contract/stream.ts';
-import { MarketSection } from '../../../src/features/exchange/MarketSection.tsx';
+import type { Market } from '../../../src/contract/betting/market.ts';
+import { gameChanged } from '../../../src/contract/betting/stream.ts';
+import { MarketSection } from '../../../src/features/exchange/market/MarketSection.tsx';
 import { createGame, type LiveGame } from '../../../src/state/live/marketStreamGame.ts';
 import { useFrames } from '../../../src/state/live/marketStreamHooks.ts';
 import { drive } from './drive.ts';

@@ -1,4 +1,4 @@
-import type { GameChange } from '../../../src/contract/stream.ts';
+import type { GameChange } from '../../../src/contract/betting/stream.ts';
 import { levels } from './createMarkets.ts';
 
 /** Runners whose prices move with one message. */

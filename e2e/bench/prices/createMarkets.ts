@@ -1,4 +1,4 @@
-import type { Market, PriceLevel } from '../../../src/contract/market.ts';
+import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
 
 const DEPTH = 3;
 

@@ -1,5 +1,5 @@
-import type { Market } from '../../../src/contract/market.ts';
-import type { GameChange } from '../../../src/contract/stream.ts';
+import type { Market } from '../../../src/contract/betting/market.ts';
+import type { GameChange } from '../../../src/contract/betting/stream.ts';
 import { createChanges } from './createChanges.ts';
 import { createMarkets } from './createMarkets.ts';
 import { watchFrames } from './watchFrames.ts';

@@ -1,9 +1,9 @@
 import '../../../src/ui/style/tokens.css';
 import '../../../src/ui/style/base.css';
-import '../../../src/features/exchange/AgeChip.css';
-import '../../../src/features/exchange/MarketSection.css';
-import '../../../src/features/exchange/MarketTable.css';
-import '../../../src/features/exchange/MatchView.css';
+import '../../../src/features/exchange/market/AgeChip.css';
+import '../../../src/features/exchange/market/MarketSection.css';
+import '../../../src/features/exchange/market/MarketTable.css';
+import '../../../src/features/exchange/match/MatchView.css';
 import { drive } from './drive.ts';
 import { createRows, type MarketRows } from './vanillaRows.ts';
 

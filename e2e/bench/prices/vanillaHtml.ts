@@ -1,4 +1,4 @@
-import type { Market } from '../../../src/contract/market.ts';
+import type { Market } from '../../../src/contract/betting/market.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
 import { ladderIcon } from '../../../src/ui/icon/icons.ts';
 

@@ -1,5 +1,5 @@
-import type { Market, PriceLevel } from '../../../src/contract/market.ts';
-import type { MarketChange } from '../../../src/contract/stream.ts';
+import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
+import type { MarketChange } from '../../../src/contract/betting/stream.ts';
 import type { Side } from '../../../src/domain/market/side.ts';
 import { compactNaira } from '../../../src/domain/money/money.ts';
 import { textOf } from './textOf.ts';

@@ -1,6 +1,6 @@
 import { request } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
-import { liveGame } from '../../steps.ts';
+import { liveGame } from '../../kit/steps.ts';
 import type { Lab } from '../lab.ts';
 import type { Phone } from '../phone/phone.ts';
 import type { Row } from '../row.ts';

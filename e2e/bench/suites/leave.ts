@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signIn } from '../../steps.ts';
+import { signIn } from '../../kit/steps.ts';
 import type { Lab } from '../lab.ts';
 import { saveManyRows } from '../phone/saveManyRows.ts';
 import { workerAtRest } from '../phone/workerAtRest.ts';

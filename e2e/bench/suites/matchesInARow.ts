@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import * as z from 'zod/mini';
-import { listEvents } from '../../../src/contract/catalogue.ts';
+import { listEvents } from '../../../src/contract/betting/catalogue.ts';
 import { href, paths } from '../../../src/paths.ts';
 import type { Lab } from '../lab.ts';
 import { onNewPhone } from '../phone/onNewPhone.ts';

@@ -13,7 +13,6 @@ const STARTS = {
 } as const;
 type Start = keyof typeof STARTS;
 
-export const starts = Object.keys(STARTS);
 const isStart = (name: string): name is Start => name in STARTS;
 
 const CATEGORIES = [
@@ -27,7 +26,7 @@ const REST_MS = 6000;
 
 /** Tells where the time of a repeated start goes: what happened when, and what the main thread was at. */
 export async function traceStart(lab: Lab, name: string): Promise<string> {
-  if (!isStart(name)) throw new Error(`--trace takes ${starts.join(', ')}`);
+  if (!isStart(name)) throw new Error(`--trace takes ${Object.keys(STARTS).join(', ')}`);
   const { path, isPlayer } = STARTS[name];
   const url = lab.urlOf('app', path);
   const profile = await leave(lab, url, isPlayer);

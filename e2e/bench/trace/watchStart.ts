@@ -35,6 +35,8 @@ export function watchStart(): void {
     largest = list.getEntries().at(-1)?.startTime ?? largest;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 
+  const figure = (entry: PerformanceEntry | undefined, name: string) =>
+    Number(Reflect.get(entry ?? {}, name) ?? 0);
   globalThis.startMarks = () => {
     const [navigation] = performance.getEntriesByType('navigation');
     const files = performance
@@ -42,15 +44,15 @@ export function watchStart(): void {
       .filter(({ name }) => name.includes('/assets/'));
     return {
       marks: [
-        ['page: answered', navigation?.responseStart ?? 0] as [string, number],
-        ['page: parsed', navigation?.domInteractive ?? 0] as [string, number],
+        ['page: answered', figure(navigation, 'responseStart')] as [string, number],
+        ['page: parsed', figure(navigation, 'domInteractive')] as [string, number],
         ...seen,
         ['the largest text or picture', largest] as [string, number],
       ].sort(([, one], [, other]) => one - other),
-      files: files.map(({ name, startTime, responseEnd }) => ({
-        name: name.slice(name.lastIndexOf('/') + 1),
-        askedMs: startTime,
-        hereMs: responseEnd,
+      files: files.map((entry) => ({
+        name: entry.name.slice(entry.name.lastIndexOf('/') + 1),
+        askedMs: entry.startTime,
+        hereMs: figure(entry, 'responseEnd'),
       })),
     };
   };

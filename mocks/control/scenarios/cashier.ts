@@ -1,6 +1,6 @@
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
-import { createDeposit, expireDeposit } from '../../domain/deposits.ts';
+import { createDeposit, expireDeposit } from '../../domain/cashier/deposits.ts';
 import type { House } from '../../domain/house.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,10 +1,10 @@
 import { createDatabase } from '../../db/database.ts';
 import { seedBigHistory } from '../../db/seed/bigHistory.ts';
 import { ADAEZE_ID, EMEKA_ID, seedPeople } from '../../db/seed/people.ts';
-import { endSessionsOf } from '../../domain/accounts.ts';
-import { giveFreeBet } from '../../domain/freeBets.ts';
+import { endSessionsOf } from '../../domain/account/accounts.ts';
+import { decideKyc, submitKyc } from '../../domain/account/kyc.ts';
+import { giveFreeBet } from '../../domain/bonus/freeBets.ts';
 import type { House } from '../../domain/house.ts';
-import { decideKyc, submitKyc } from '../../domain/kyc.ts';
 import { adjustTo } from '../adjust.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KycStatus } from '../../../src/contract/account.ts';
+import { KycStatus } from '../../../src/contract/account/account.ts';
 import { table } from '../table.ts';
 
 export const AccountRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { BetState, Product, Side } from '../../../src/contract/bets.ts';
-import { MarketKind } from '../../../src/contract/market.ts';
+import { BetState, Product, Side } from '../../../src/contract/betting/bets.ts';
+import { MarketKind } from '../../../src/contract/betting/market.ts';
 import { table } from '../table.ts';
 import { placedColumns } from './placedColumns.ts';
 

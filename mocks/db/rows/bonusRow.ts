@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Bonus, BonusStatus } from '../../../src/contract/bonus.ts';
+import { Bonus, BonusStatus } from '../../../src/contract/cashier/bonus.ts';
 import { table } from '../table.ts';
 
 /** An offer to one player, and what became of it. Wagering is counted from the bets, not kept. */

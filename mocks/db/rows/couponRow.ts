@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LegResult } from '../../../src/contract/coupon.ts';
-import { CouponKind, CouponState } from '../../../src/contract/couponBets.ts';
+import { LegResult } from '../../../src/contract/betting/coupon.ts';
+import { CouponKind, CouponState } from '../../../src/contract/betting/couponBets.ts';
 import { table } from '../table.ts';
 import { placedColumns } from './placedColumns.ts';
 

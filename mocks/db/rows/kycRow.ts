@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KycDocument } from '../../../src/contract/kyc.ts';
+import { KycDocument } from '../../../src/contract/account/kyc.ts';
 import { table } from '../table.ts';
 import { FileColumn } from './requestColumns.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { StatementKind } from '../../../src/contract/statement.ts';
+import { StatementKind } from '../../../src/contract/cashier/statement.ts';
 import { table } from '../table.ts';
 
 /** `main` is what bets are made from, `coins` holds bonus money that is not released yet. */

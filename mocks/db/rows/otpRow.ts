@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OtpChannel } from '../../../src/contract/phone.ts';
+import { OtpChannel } from '../../../src/contract/kit/phone.ts';
 import { table } from '../table.ts';
 
 export const OtpPurpose = z.enum(['register', 'reset', 'withdraw']);

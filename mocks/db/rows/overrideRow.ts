@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MarketStatus } from '../../../src/contract/market.ts';
+import { MarketStatus } from '../../../src/contract/betting/market.ts';
 import { table } from '../table.ts';
 
 /** A result, as the world gives them and as the `settle` command does. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OnPriceChange } from '../../../src/contract/bets.ts';
+import { OnPriceChange } from '../../../src/contract/betting/bets.ts';
 
 /** What is kept of every bet, on the exchange and in the sportsbook. */
 export const placedColumns = {

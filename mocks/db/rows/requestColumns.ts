@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RequestStatus } from '../../../src/contract/request.ts';
+import { RequestStatus } from '../../../src/contract/cashier/request.ts';
 
 /** What deposits and withdrawals have in common. */
 export const requestColumns = {

@@ -3,7 +3,7 @@ import {
   MoneyLimitKind,
   MoneyLimitPeriod,
   RealityCheckMinutes,
-} from '../../../src/contract/saferPlay.ts';
+} from '../../../src/contract/account/saferPlay.ts';
 import { table } from '../table.ts';
 
 /** In kobo or minutes; null is no limit. */

@@ -1,8 +1,8 @@
 import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
 import type { House } from '../../domain/house.ts';
-import { placeBet } from '../../domain/placeBet.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { mix, textKey, unit } from '../../world/hash.ts';
+import { mix, textKey, unit } from '../../world/chance/hash.ts';
 import type { World } from '../../world/world.ts';
 import { ADAEZE_ID } from './people.ts';
 import type { Step } from './step.ts';

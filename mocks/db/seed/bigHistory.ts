@@ -1,5 +1,5 @@
 import type { House } from '../../domain/house.ts';
-import { post } from '../../domain/ledger.ts';
+import { post } from '../../domain/money/ledger.ts';
 import { createDatabase } from '../database.ts';
 import type { BetRow } from '../rows/betRow.ts';
 import { levelOut, openAccount } from './levelOut.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf, linesOf } from '../../domain/ledger.ts';
+import { balanceOf, linesOf } from '../../domain/money/ledger.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { ADAEZE_ID } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { House } from '../../domain/house.ts';
-import { balanceOf, linesOf, post } from '../../domain/ledger.ts';
+import { balanceOf, linesOf, post } from '../../domain/money/ledger.ts';
 import { ADAEZE_ID } from './people.ts';
 
 const BALANCE_KOBO = 250_000_00;

@@ -1,7 +1,7 @@
-import { offerBonuses } from '../../domain/bonusOffers.ts';
-import { lastCashbackWeek } from '../../domain/cashbacks.ts';
+import { offerBonuses } from '../../domain/bonus/bonusOffers.ts';
+import { lastCashbackWeek } from '../../domain/bonus/cashbacks.ts';
 import type { House } from '../../domain/house.ts';
-import { post } from '../../domain/ledger.ts';
+import { post } from '../../domain/money/ledger.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Beat } from '../beats.ts';
-import type { CouponPlan } from '../couponPlan.ts';
 import type { Fixture } from '../fixtures.ts';
-import { LISTED_AHEAD_MS } from '../ticks.ts';
+import type { CouponPlan } from '../markets/couponPlan.ts';
+import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { createCricketChances, normal } from './chances.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 

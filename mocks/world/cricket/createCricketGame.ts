@@ -1,7 +1,7 @@
 import { createBeats, type Lock } from '../beats.ts';
+import { once } from '../chance/once.ts';
 import type { Fixture } from '../fixtures.ts';
 import { type Game, gameFrom } from '../game.ts';
-import { once } from '../once.ts';
 import { batterPlans } from './batterRuns.ts';
 import { cricketCoupons } from './coupons.ts';
 import { cricketBoard } from './cricketBoard.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { textKey } from '../chance/hash.ts';
 import { createGame } from '../createGame.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
-import { textKey } from '../hash.ts';
 import type { MarketResult } from '../result.ts';
 import type { Ball } from './ball.ts';
 import { type CricketPlay, playCricket } from './play.ts';

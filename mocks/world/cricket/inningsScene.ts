@@ -1,6 +1,6 @@
 import type { Beat } from '../beats.ts';
-import { textKey } from '../hash.ts';
-import type { MarketPlan } from '../marketPlan.ts';
+import { textKey } from '../chance/hash.ts';
+import type { MarketPlan } from '../markets/marketPlan.ts';
 import type { Ball } from './ball.ts';
 import type { Innings } from './innings.ts';
 import type { CricketPlay, CricketState } from './play.ts';

@@ -1,4 +1,4 @@
-import { textKey, unit } from '../hash.ts';
+import { textKey, unit } from '../chance/hash.ts';
 import { fullNames, MEN, SURNAMES } from '../people.ts';
 
 /** The eleven of a side in batting order, `T. Adewumi`; the last six bowl. */

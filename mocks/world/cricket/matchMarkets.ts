@@ -1,10 +1,10 @@
 import type { Beat } from '../beats.ts';
+import { textKey } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
-import { textKey } from '../hash.ts';
-import type { MarketPlan } from '../marketPlan.ts';
-import { exchangePricing, ratePricing } from '../pricing.ts';
-import { BOOKMAKER_REMARK } from '../ratePrices.ts';
-import { LISTED_AHEAD_MS } from '../ticks.ts';
+import type { MarketPlan } from '../markets/marketPlan.ts';
+import { exchangePricing, ratePricing } from '../prices/pricing.ts';
+import { BOOKMAKER_REMARK } from '../prices/ratePrices.ts';
+import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { createCricketChances } from './chances.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 import { CRICKET_RULES } from './rules.ts';

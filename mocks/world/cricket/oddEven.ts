@@ -1,5 +1,5 @@
-import type { MarketPlan } from '../marketPlan.ts';
-import { exchangePricing } from '../pricing.ts';
+import type { MarketPlan } from '../markets/marketPlan.ts';
+import { exchangePricing } from '../prices/pricing.ts';
 import { frame, type InningsScene } from './inningsScene.ts';
 import { CRICKET_RULES } from './rules.ts';
 

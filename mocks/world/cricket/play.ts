@@ -1,6 +1,6 @@
 import { createRandom } from '../../random.ts';
+import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
-import { mix, unit } from '../hash.ts';
 import type { Ball } from './ball.ts';
 import { type Innings, playInnings, type Side } from './innings.ts';
 import { lineup } from './lineup.ts';

@@ -1,5 +1,5 @@
-import type { MarketPlan } from '../marketPlan.ts';
-import { exchangePricing, linePricing } from '../pricing.ts';
+import type { MarketPlan } from '../markets/marketPlan.ts';
+import { exchangePricing, linePricing } from '../prices/pricing.ts';
 import { ballEnding, frame, type InningsScene, shortLife } from './inningsScene.ts';
 import { CRICKET_RULES } from './rules.ts';
 import { sessionOvers } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { createRandom } from '../../random.ts';
+import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { Incident } from '../game.ts';
-import { mix, unit } from '../hash.ts';
 
 /** The match from `at` on. */
 export interface SoccerState {

@@ -1,4 +1,4 @@
-import type { Score } from '../../../src/contract/market.ts';
+import type { Score } from '../../../src/contract/betting/market.ts';
 import type { SoccerState } from './play.ts';
 
 export function soccerScore({ home, away, clock, isChecked, recent }: SoccerState): Score {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exchangePrices } from '../exchangePrices.ts';
+import { textKey } from '../chance/hash.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
 import type { Game } from '../game.ts';
-import { textKey } from '../hash.ts';
+import { exchangePrices } from '../prices/exchangePrices.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import { createSoccerGame } from './createSoccerGame.ts';
 import { playSoccer, type SoccerState } from './play.ts';

@@ -1,4 +1,4 @@
-import { unit } from '../hash.ts';
+import { unit } from '../chance/hash.ts';
 
 export interface Card {
   /** 2 to 14, the ace high. */

@@ -1,5 +1,5 @@
-import type { TableGame } from '../../../src/contract/tables.ts';
-import { mix } from '../hash.ts';
+import type { TableGame } from '../../../src/contract/casino/tables.ts';
+import { mix } from '../chance/hash.ts';
 import { type Card, deck, draw, rankText } from './cards.ts';
 import { compareHands, handName } from './teenPatti.ts';
 

@@ -1,7 +1,12 @@
-import type { Market } from '../../../src/contract/market.ts';
-import type { Hand, TableGame, TableInShort, TableResult } from '../../../src/contract/tables.ts';
-import { type Book, exchangePrices } from '../exchangePrices.ts';
-import { textKey, unit } from '../hash.ts';
+import type { Market } from '../../../src/contract/betting/market.ts';
+import type {
+  Hand,
+  TableGame,
+  TableInShort,
+  TableResult,
+} from '../../../src/contract/casino/tables.ts';
+import { textKey, unit } from '../chance/hash.ts';
+import { type Book, exchangePrices } from '../prices/exchangePrices.ts';
 import { cardText } from './cards.ts';
 import { tableRules } from './tableRules.ts';
 

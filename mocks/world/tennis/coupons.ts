@@ -1,8 +1,8 @@
-import type { LegResult } from '../../../src/contract/coupon.ts';
+import type { LegResult } from '../../../src/contract/betting/coupon.ts';
 import type { Beat } from '../beats.ts';
-import type { CouponPlan } from '../couponPlan.ts';
 import type { Fixture } from '../fixtures.ts';
-import { LISTED_AHEAD_MS } from '../ticks.ts';
+import type { CouponPlan } from '../markets/couponPlan.ts';
+import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { createTennisChances, setsWon } from './chances.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 

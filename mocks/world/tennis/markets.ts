@@ -1,11 +1,11 @@
 import type { Beat } from '../beats.ts';
+import { textKey } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { GamePlan } from '../game.ts';
-import { textKey } from '../hash.ts';
-import type { MarketPlan } from '../marketPlan.ts';
-import { exchangePricing } from '../pricing.ts';
+import type { MarketPlan } from '../markets/marketPlan.ts';
+import { exchangePricing } from '../prices/pricing.ts';
+import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import type { Outcome } from '../result.ts';
-import { LISTED_AHEAD_MS } from '../ticks.ts';
 import { createTennisChances, SET_SCORES, setsWon } from './chances.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 import { TENNIS_RULES } from './rules.ts';

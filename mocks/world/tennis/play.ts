@@ -1,6 +1,6 @@
 import { createRandom } from '../../random.ts';
+import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
-import { mix, unit } from '../hash.ts';
 import { pointsCall } from './pointsCall.ts';
 import { type Serving, type SetState, servesInTiebreak } from './serving.ts';
 

@@ -1,4 +1,4 @@
-import type { Score } from '../../../src/contract/market.ts';
+import type { Score } from '../../../src/contract/betting/market.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { Board } from '../game.ts';
 import type { TennisPlay, TennisState } from './play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { textKey } from '../chance/hash.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
-import { textKey } from '../hash.ts';
 import type { MarketResult } from '../result.ts';
 import { createTennisChances } from './chances.ts';
 import { createTennisGame } from './createTennisGame.ts';

@@ -1,11 +1,11 @@
 import './GuestButtons.css';
-import { AuthButton } from '../../features/auth/AuthButton.tsx';
+import { AuthButton } from '../../features/auth/login/AuthButton.tsx';
 import { whenWide } from '../../ui/dock/whenWide.ts';
 import { late } from '../../ui/late/late.tsx';
 
 /** As wide as its style sheet says: it stands in the place of the button, where the places leave room. */
 const HeaderLogin = late(
-  () => import('../../features/auth/HeaderLogin.tsx').then((module) => module.HeaderLogin),
+  () => import('../../features/auth/login/HeaderLogin.tsx').then((module) => module.HeaderLogin),
   { when: () => whenWide(1360) },
 );
 

@@ -6,7 +6,7 @@ import { late } from '../../ui/late/late.tsx';
 export const LateAuthDialog = late(
   () => {
     // Who signs in goes on to one of these.
-    import('../screens.ts').catch(() => undefined);
+    import('../routing/screens.ts').catch(() => undefined);
     return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
   },
   { when: opened },

@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { bandText, fancyBook } from '../../domain/position/fancyBook.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Money } from '../../ui/layout/Money.tsx';

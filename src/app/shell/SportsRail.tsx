@@ -34,7 +34,7 @@ function useTree(): ComponentType | undefined {
     const wide = matchMedia('(min-width: 1200px)');
     const load = () => {
       if (!wide.matches) return;
-      import('../../features/events/RailContent.tsx').then(
+      import('../../features/events/tree/RailContent.tsx').then(
         ({ RailContent }) => setTree(() => RailContent),
         // The links stand.
         () => undefined,

@@ -1,5 +1,5 @@
-import type { Bet } from '../../contract/bets.ts';
-import type { WhyNotCounted } from '../../contract/bonus.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { WhyNotCounted } from '../../contract/cashier/bonus.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 
 /** What a bet says about itself; `stake` in kobo. */

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../contract/market.ts';
+import type { MarketKind } from '../../contract/betting/market.ts';
 
 /**
  * Seconds that a bet waits in play before it is matched, so that nobody bets on what the pictures

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MarketStatus } from '../../contract/market.ts';
+import { MarketStatus } from '../../contract/betting/market.ts';
 import { canMarketBecome, marketRefusal } from './marketState.ts';
 
 const LEGAL: Record<MarketStatus, string> = {

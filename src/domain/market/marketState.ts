@@ -1,4 +1,4 @@
-import type { MarketStatus } from '../../contract/market.ts';
+import type { MarketStatus } from '../../contract/betting/market.ts';
 import type { RefusalReason } from '../position/refusal.ts';
 
 const NEXT: Record<MarketStatus, readonly MarketStatus[]> = {

@@ -1,4 +1,4 @@
-import type { OnPriceChange } from '../../contract/bets.ts';
+import type { OnPriceChange } from '../../contract/betting/bets.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 import type { Offer } from '../position/bet.ts';
 import { LADDER } from './ladder.ts';

@@ -1,4 +1,4 @@
-import type { MarketKind } from '../../contract/market.ts';
+import type { MarketKind } from '../../contract/betting/market.ts';
 
 /**
  * What a price's hundredths mean: decimal odds (185 is 1.85), or the profit for each 100 staked

@@ -1,4 +1,4 @@
-import type { Score } from '../../contract/market.ts';
+import type { Score } from '../../contract/betting/market.ts';
 
 /** Score and minute in one line: `1–0 · 63′`, `LAG 94/3 (10.2) · CRR 9.10`. */
 export function scoreText({ line, detail }: Pick<Score, 'line' | 'detail'>): string {

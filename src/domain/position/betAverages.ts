@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { priceScale } from '../market/priceScale.ts';
 import type { Side } from '../market/side.ts';
 import { divideRounded, toSafeInteger } from '../money/mulDiv.ts';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '../../contract/statement.ts';
+import type { StatementLine } from '../../contract/cashier/statement.ts';
 
 type BetLine = Pick<
   StatementLine,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BetState as PlacedBetState } from '../../contract/bets.ts';
+import { BetState as PlacedBetState } from '../../contract/betting/bets.ts';
 import { type BetState, canBetBecome, isOpenBet, isSettledBet } from './betState.ts';
 
 const STATES: BetState[] = ['draft', 'submitted', 'checking', ...PlacedBetState.options];

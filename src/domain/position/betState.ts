@@ -1,4 +1,4 @@
-import type { BetState as PlacedBetState } from '../../contract/bets.ts';
+import type { BetState as PlacedBetState } from '../../contract/betting/bets.ts';
 
 /**
  * A bet from slip to settlement. The first three live on the device only: `checking` is a sent bet

@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 
 /** What settled bets came to in kobo, won and lost before commission; of a lay, the liability is what was staked. */
 export interface BetTotals {

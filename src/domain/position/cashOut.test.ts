@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pnlOfFills } from '../market/fills.ts';
 import type { DepthLevel } from '../market/matching.ts';
+import { cashOut } from './cashOut.ts';
 import {
-  afterCommission,
   type CashOutMarket,
   type CashOutQuote,
-  cashOut,
   cashOutRefusalText,
-  closeAtSameStake,
   type RunnerDepth,
-} from './cashOut.ts';
+} from './cashOutTerms.ts';
+import { closeAtSameStake } from './closeAtSameStake.ts';
+import { netOfCommission } from './commission.ts';
 
 const LOTS = 100_000_000_00;
 const DEEP = (back: number, lay: number): RunnerDepth => ({
@@ -219,7 +219,7 @@ test('on the way, a step that adds to the risk has to stand as a bet of its own'
 });
 
 test('commission is taken from each outcome that wins', () => {
-  expect([...afterCommission(BACKED_AT_2_50, 500).values()]).toEqual([
+  expect([...netOfCommission(BACKED_AT_2_50, 500).values()]).toEqual([
     1_425_00, -1_000_00, -1_000_00,
   ]);
 });

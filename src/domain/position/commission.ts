@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 import type { Position } from './position.ts';
 

@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { formatNaira } from '../money/money.ts';
 import { isOpenBet } from './betState.ts';
 

@@ -1,4 +1,4 @@
-import type { Market } from '../../contract/market.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import { formatNaira, isWholeNaira } from '../money/money.ts';
 import { liability, type Offer, stakeForLiability } from './bet.ts';
 import { type RefusalReason, refusalText } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { BetState } from '../../contract/bets.ts';
+import type { BetState } from '../../contract/betting/bets.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 import type { PnlPair } from './bet.ts';
 import type { FancyBet } from './fancyBook.ts';

@@ -2,7 +2,7 @@ import './Devices.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../api/call.ts';
-import { type Device, signOutDevice } from '../../contract/devices.ts';
+import { type Device, signOutDevice } from '../../contract/account/devices.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { notify } from '../../state/device/notices.ts';
 import { Button } from '../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts';
-import { listDevices } from '../../contract/devices.ts';
+import { listDevices } from '../../contract/account/devices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
 /** Where the player is signed in. */

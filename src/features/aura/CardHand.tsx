@@ -1,5 +1,5 @@
 import './CardHand.css';
-import type { Hand } from '../../contract/tables.ts';
+import type { Hand } from '../../contract/casino/tables.ts';
 import { classes } from '../../ui/classes.ts';
 import { cardFace } from './tableWords.ts';
 

@@ -1,5 +1,5 @@
 import './RoundBar.css';
-import type { TableInShort } from '../../contract/tables.ts';
+import type { TableInShort } from '../../contract/casino/tables.ts';
 import { Countdown } from '../../ui/layout/Countdown.tsx';
 
 interface RoundBarProps {

@@ -1,7 +1,7 @@
 import './TableBetForm.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Market } from '../../contract/market.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { compactNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';

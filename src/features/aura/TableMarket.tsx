@@ -1,6 +1,6 @@
 import './TableMarket.css';
 import { useSnapshot } from 'valtio';
-import type { Market } from '../../contract/market.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import type { Side } from '../../domain/market/side.ts';
 import type { Position } from '../../domain/position/position.ts';

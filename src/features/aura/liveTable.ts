@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import type { OutputOf } from '../../contract/endpoint.ts';
-import { getTable, listTables } from '../../contract/tables.ts';
+import { getTable, listTables } from '../../contract/casino/tables.ts';
+import type { OutputOf } from '../../contract/kit/endpoint.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
 export type TableAnswer = OutputOf<typeof getTable>;

@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import type { Bet } from '../../contract/bets.ts';
-import type { Market } from '../../contract/market.ts';
-import { placeTableBet } from '../../contract/tables.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { Market } from '../../contract/betting/market.ts';
+import { placeTableBet } from '../../contract/casino/tables.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { findBet, takeBet } from '../../state/bets/betSending.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Market } from '../../contract/market.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import { priceNow, tableBetBlock } from './tableBetBlock.ts';
 
 const market: Market = {

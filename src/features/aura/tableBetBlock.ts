@@ -1,4 +1,4 @@
-import type { Market } from '../../contract/market.ts';
+import type { Market } from '../../contract/betting/market.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isAffordable } from '../../domain/position/exposure.ts';

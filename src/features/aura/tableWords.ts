@@ -1,4 +1,4 @@
-import type { TableGame } from '../../contract/tables.ts';
+import type { TableGame } from '../../contract/casino/tables.ts';
 
 /** How many cards a hand has in the end: their places stand there from the beginning. */
 export const CARDS_A_HAND: Record<TableGame, number> = {

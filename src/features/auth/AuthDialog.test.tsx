@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { callHooks } from '../../api/callHooks.ts';
-import { checkDemo, login } from '../../contract/auth.ts';
+import { checkDemo, login } from '../../contract/account/auth.ts';
 import { notices } from '../../state/device/notices.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { authModal, closeAuth, openAuth } from '../../state/session/authModal.ts';
@@ -17,7 +17,7 @@ import { show, type User } from '../../testing/show.tsx';
 import { AuthDialog } from './AuthDialog.tsx';
 import { authViews } from './authViews.ts';
 import { openRegister } from './firstStep.ts';
-import { HeaderLogin } from './HeaderLogin.tsx';
+import { HeaderLogin } from './login/HeaderLogin.tsx';
 
 const PASSWORD = 'Passw0rd1';
 const DETAILS = {

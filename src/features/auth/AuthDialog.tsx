@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { authViews } from './authViews.ts';
 import { openAsked, openRegister } from './firstStep.ts';
-import { LoginView } from './LoginView.tsx';
-import { MobileNumberView } from './MobileNumberView.tsx';
+import { LoginView } from './login/LoginView.tsx';
+import { MobileNumberView } from './register/MobileNumberView.tsx';
 
 const TABS = [
   { id: 'register', label: 'Register' },

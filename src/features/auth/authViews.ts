@@ -19,40 +19,48 @@ export const authViews: Record<Exclude<AuthView, 'login'>, AuthStep> = {
     title: 'Verify your number',
     tab: 'register',
     View: laterView(() =>
-      import('./VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
+      import('./register/VerifyNumberView.tsx').then((module) => module.VerifyNumberView),
     ),
   },
   sendEmail: {
     title: 'Register',
     tab: 'register',
-    View: laterView(() => import('./SendEmailView.tsx').then((module) => module.SendEmailView)),
+    View: laterView(() =>
+      import('./register/SendEmailView.tsx').then((module) => module.SendEmailView),
+    ),
   },
   verifyEmail: {
     title: 'Verify your email',
     tab: 'register',
-    View: laterView(() => import('./VerifyEmailView.tsx').then((module) => module.VerifyEmailView)),
+    View: laterView(() =>
+      import('./register/VerifyEmailView.tsx').then((module) => module.VerifyEmailView),
+    ),
   },
   register: {
     title: 'Your account',
     tab: 'register',
-    View: laterView(() => import('./RegisterView.tsx').then((module) => module.RegisterView)),
+    View: laterView(() =>
+      import('./register/RegisterView.tsx').then((module) => module.RegisterView),
+    ),
   },
   forgotpassword: {
     title: 'Forgot password',
     View: laterView(() =>
-      import('./ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
+      import('./recover/ForgotPasswordView.tsx').then((module) => module.ForgotPasswordView),
     ),
   },
   FORGOT_PASSWORD_EMAIL: {
     title: 'Forgot password',
     View: laterView(() =>
-      import('./ForgotPasswordEmailView.tsx').then((module) => module.ForgotPasswordEmailView),
+      import('./recover/ForgotPasswordEmailView.tsx').then(
+        (module) => module.ForgotPasswordEmailView,
+      ),
     ),
   },
   resetpassword: {
     title: 'Reset password',
     View: laterView(() =>
-      import('./ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
+      import('./recover/ResetPasswordView.tsx').then((module) => module.ResetPasswordView),
     ),
   },
 };

@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { betAverages } from '../../domain/position/betAverages.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import './BetAverages.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Product } from '../../contract/bets.ts';
+import { Product } from '../../contract/betting/bets.ts';
 import { lastDays } from '../../domain/time/dayRange.ts';
 import type { BetFilter } from '../../state/bets/betFilter.ts';
 import { Chip } from '../../ui/button/Chip.tsx';

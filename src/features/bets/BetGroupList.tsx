@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
@@ -19,21 +19,21 @@ import './BetGroupList.css';
 import { BetListSkeleton } from './BetListSkeleton.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import { EMPTY, SAVED_ONLY } from './betWords.ts';
-import type { CouponTools } from './CouponList.tsx';
+import type { CouponTools } from './coupons/CouponList.tsx';
+import { useCoupons } from './coupons/useCoupons.ts';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
-import { useCoupons } from './useCoupons.ts';
+import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
-import { useRounds } from './useRounds.ts';
 
 /** What stands at the end, for those who play there too: its code comes with the first of it. */
 const CouponList = late(
-  () => import('./CouponList.tsx').then((list) => list.CouponList),
+  () => import('./coupons/CouponList.tsx').then((list) => list.CouponList),
   inPlaceQuiet,
 );
 const RoundList = late(
-  () => import('./RoundList.tsx').then((list) => list.RoundList),
+  () => import('./rounds/RoundList.tsx').then((list) => list.RoundList),
   inPlaceQuiet,
 );
 

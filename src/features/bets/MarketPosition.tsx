@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { basisPoints, netOfCommission } from '../../domain/position/commission.ts';
 import { bandText, fancyBook, middleBandText } from '../../domain/position/fancyBook.ts';
 import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/betsPosition.ts';

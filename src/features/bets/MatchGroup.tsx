@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { Money } from '../../ui/layout/Money.tsx';

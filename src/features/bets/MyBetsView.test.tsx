@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Bet, listBets } from '../../contract/bets.ts';
-import { listEvents } from '../../contract/catalogue.ts';
-import { type CouponLeg, listCouponBets } from '../../contract/couponBets.ts';
+import { type Bet, listBets } from '../../contract/betting/bets.ts';
+import { listEvents } from '../../contract/betting/catalogue.ts';
+import { type CouponLeg, listCouponBets } from '../../contract/betting/couponBets.ts';
 import { betList, spreadBet } from '../../state/bets/bets.ts';
 import { aBet, aCoupon, anEvent } from '../../testing/builders.ts';
 import { facts } from '../../testing/facts.ts';
@@ -265,7 +265,7 @@ test('bets and legs on a match in play show its score and minute, decided legs d
   network.answer(listCouponBets, () => ({ asOf: Date.now(), bets: [coupon], total: 1 }));
   const score = { line: '1–0', detail: '63′' };
   network.answer(listEvents, () => ({ asOf: Date.now(), events: [anEvent({ score })] }));
-  await import('./CouponList.tsx');
+  await import('./coupons/CouponList.tsx');
   await open(/Live 1–0 · 63′/);
   const legs = () =>
     screen

@@ -6,7 +6,7 @@ import { couponList } from '../../state/bets/couponBets.ts';
 import { type Tab, Tabs } from '../../ui/button/Tabs.tsx';
 import { BetFilters } from './BetFilters.tsx';
 import { BetGroupList } from './BetGroupList.tsx';
-import type { CouponTools } from './CouponList.tsx';
+import type { CouponTools } from './coupons/CouponList.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
 

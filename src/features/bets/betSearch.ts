@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import { listBets } from '../../contract/bets.ts';
+import { listBets } from '../../contract/betting/bets.ts';
 import type { BetFilter } from '../../state/bets/betFilter.ts';
 import { type BetGroup, type BetPage, mergedPages, PAGE_SIZE } from '../../state/bets/bets.ts';
 import { onForget } from '../../state/session/privateState.ts';

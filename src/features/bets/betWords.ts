@@ -1,4 +1,4 @@
-import type { Bet, BetState, Product } from '../../contract/bets.ts';
+import type { Bet, BetState, Product } from '../../contract/betting/bets.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import type { BetGroup } from '../../state/bets/bets.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { byDay, byMatch } from './groupBets.ts';
 
 function bet(betId: string, gameId: string, marketId: string, placedAt: string): Bet {

@@ -1,4 +1,4 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 
 /** What a player has in one market; never empty. */

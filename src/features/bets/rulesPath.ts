@@ -1,4 +1,4 @@
-import type { Bet, Product } from '../../contract/bets.ts';
+import type { Bet, Product } from '../../contract/betting/bets.ts';
 import { paths } from '../../paths.ts';
 
 /** Where the rules say how a product settles, now and in the version before. */

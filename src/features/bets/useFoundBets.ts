@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Bet, betChanged } from '../../contract/bets.ts';
+import { type Bet, betChanged } from '../../contract/betting/bets.ts';
 import { type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { listen } from '../../realtime/transport.ts';
 import { type BetFilter, isFilterEmpty, isFound } from '../../state/bets/betFilter.ts';

@@ -8,7 +8,7 @@ import { bettingHold } from '../../state/play/bettingHold.ts';
 import { useDockColumn } from '../../ui/dock/Dock.tsx';
 import { late } from '../../ui/late/late.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
-import { OneClickBar } from './OneClickBar.tsx';
+import { OneClickBar } from './settings/OneClickBar.tsx';
 
 /** Fetched before the first tap on a price. */
 const OpenSlip = late<{ draft: Draft | undefined }>(() =>

@@ -5,14 +5,14 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { DockPanel } from '../../ui/dock/DockPanel.tsx';
-import { AsideBets } from './AsideBets.tsx';
+import { SlipConfirm } from './form/SlipConfirm.tsx';
+import { SlipForm } from './form/SlipForm.tsx';
+import { SlipHead } from './form/SlipHead.tsx';
 import { ListedPrice } from './ListedPrice.tsx';
-import { SlipConfirm } from './SlipConfirm.tsx';
-import { SlipForm } from './SlipForm.tsx';
-import { SlipHead } from './SlipHead.tsx';
-import { SlipProgress } from './SlipProgress.tsx';
-import { SlipResult } from './SlipResult.tsx';
-import { useOneClick } from './useOneClick.ts';
+import { AsideBets } from './sent/AsideBets.tsx';
+import { SlipProgress } from './sent/SlipProgress.tsx';
+import { SlipResult } from './sent/SlipResult.tsx';
+import { useOneClick } from './settings/useOneClick.ts';
 
 /** The slip spread out: what has made room, and the draft, or its bet on its way, or what became of it. */
 export function BetslipPanel({ draft }: { draft: Draft | undefined }) {

@@ -4,7 +4,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { Dock } from '../../ui/dock/Dock.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
-import { followPlacement } from './betslipPlace.ts';
+import { followPlacement } from './place/betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
 /** A slip that holds something; its code comes with the first match page, or with what is kept. */

@@ -5,7 +5,7 @@ import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import type { BetPhase } from '../../state/money/intent.ts';
 import { DockBar } from '../../ui/dock/DockBar.tsx';
-import { asideTitle } from './AsideBets.tsx';
+import { asideTitle } from './sent/AsideBets.tsx';
 import './SlipBar.css';
 
 const STATES: Record<BetPhase<unknown>['is'], string> = {

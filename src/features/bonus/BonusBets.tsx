@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { BonusBet } from '../../contract/bonus.ts';
+import type { BonusBet } from '../../contract/cashier/bonus.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';

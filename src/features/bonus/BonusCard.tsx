@@ -1,7 +1,7 @@
 import './BonusCard.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { Bonus } from '../../contract/bonus.ts';
+import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { BonusPart } from '../../contract/bonus.ts';
+import type { BonusPart } from '../../contract/cashier/bonus.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { lagosDay } from '../../domain/time/lagosTime.ts';
 import { CardSection } from '../../ui/layout/CardSection.tsx';

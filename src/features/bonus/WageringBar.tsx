@@ -1,5 +1,5 @@
 import './WageringBar.css';
-import type { Bonus } from '../../contract/bonus.ts';
+import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { mulDiv } from '../../domain/money/mulDiv.ts';
 

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/bonus.ts';
+import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';

@@ -4,7 +4,7 @@ import {
   type BonusStatus,
   getBonusStats,
   listBonusParts,
-} from '../../contract/bonus.ts';
+} from '../../contract/cashier/bonus.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 

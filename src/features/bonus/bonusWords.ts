@@ -1,4 +1,4 @@
-import type { Bonus, BonusPart, BonusStatus, WhyNotCounted } from '../../contract/bonus.ts';
+import type { Bonus, BonusPart, BonusStatus, WhyNotCounted } from '../../contract/cashier/bonus.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
 import { paths } from '../../paths.ts';
 

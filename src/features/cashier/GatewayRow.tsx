@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Gateway } from '../../contract/gateways.ts';
+import type { Gateway } from '../../contract/cashier/gateways.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Badge } from '../../ui/status/Badge.tsx';

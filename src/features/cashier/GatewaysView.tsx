@@ -1,4 +1,4 @@
-import type { Gateway } from '../../contract/gateways.ts';
+import type { Gateway } from '../../contract/cashier/gateways.ts';
 import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';

@@ -1,12 +1,12 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { listBanks, listSavedAccounts, type SavedAccount } from '../../contract/bank.ts';
-import { listDeposits } from '../../contract/deposits.ts';
-import { getGateway, listGateways, type TransactionKind } from '../../contract/gateways.ts';
+import { listBanks, listSavedAccounts, type SavedAccount } from '../../contract/cashier/bank.ts';
+import { listDeposits } from '../../contract/cashier/deposits.ts';
+import { getGateway, listGateways, type TransactionKind } from '../../contract/cashier/gateways.ts';
+import { balanceUpdated } from '../../contract/cashier/wallet.ts';
+import { listWithdrawals } from '../../contract/cashier/withdrawals.ts';
 import { notificationToast } from '../../contract/notice.ts';
-import { balanceUpdated } from '../../contract/wallet.ts';
-import { listWithdrawals } from '../../contract/withdrawals.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { hearBalance } from '../../state/money/balance.ts';
 import { onForget } from '../../state/session/privateState.ts';

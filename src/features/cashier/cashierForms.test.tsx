@@ -2,13 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
-import { createDeposit } from '../../contract/deposits.ts';
-import { changeMoneyLimit } from '../../contract/saferPlay.ts';
+import { changeMoneyLimit } from '../../contract/account/saferPlay.ts';
+import { createDeposit } from '../../contract/cashier/deposits.ts';
 import {
   createDynamicWithdrawal,
   createWithdrawal,
   listWithdrawals,
-} from '../../contract/withdrawals.ts';
+} from '../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { notices } from '../../state/device/notices.ts';
 import { beginBreak } from '../../state/play/playLock.ts';

@@ -1,5 +1,5 @@
-import type { Gateway } from '../../contract/gateways.ts';
-import type { RequestStatus } from '../../contract/request.ts';
+import type { Gateway } from '../../contract/cashier/gateways.ts';
+import type { RequestStatus } from '../../contract/cashier/request.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { bankIcon, cardIcon, coinIcon, hashIcon, phoneIcon } from '../../ui/icon/icons.ts';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Deposit } from '../../contract/deposits.ts';
-import type { Withdrawal } from '../../contract/withdrawals.ts';
+import type { Deposit } from '../../contract/cashier/deposits.ts';
+import type { Withdrawal } from '../../contract/cashier/withdrawals.ts';
 import { DepositProgress } from './deposit/DepositProgress.tsx';
 import { PayTo } from './deposit/PayTo.tsx';
 import type { ShownGateway } from './requests/shown.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { afterCommission, type CashOutQuote } from '../../domain/position/cashOut.ts';
+import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
+import { netOfCommission } from '../../domain/position/commission.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
@@ -22,14 +23,14 @@ export function CashOutChoice(props: CashOutChoiceProps) {
   const resultId = useId();
   const closeId = useId();
   const rate = commissionBasisPoints(market);
-  const net = (quote: CashOutQuote | undefined) => quote && afterCommission(quote.position, rate);
+  const net = (quote: CashOutQuote | undefined) => quote && netOfCommission(quote.position, rate);
   const locked = equal.quote && lockedText(equal.quote.netKobo, fractionBasisPoints);
   return (
     <>
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: 'Now', position: afterCommission(equal.now, rate) },
+          { name: 'Now', position: netOfCommission(equal.now, rate) },
           { name: WAYS.equalise, position: net(equal.quote) },
           { name: 'Same stake', position: net(close.quote) },
         ]}

@@ -1,4 +1,5 @@
-import { afterCommission, type CashOutQuote } from '../../domain/position/cashOut.ts';
+import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
+import { netOfCommission } from '../../domain/position/commission.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -38,8 +39,8 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
       <CashOutTable
         frame={market.frame}
         columns={[
-          { name: 'Now', position: afterCommission(now, rate) },
-          { name: 'After', position: afterCommission(shown.position, rate) },
+          { name: 'Now', position: netOfCommission(now, rate) },
+          { name: 'After', position: netOfCommission(shown.position, rate) },
         ]}
       />
       <ul className="cash-out__legs">

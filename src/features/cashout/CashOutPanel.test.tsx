@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
-import { type Bet, listMatchBets, type PlaceBet, placeMatchOddsBet } from '../../contract/bets.ts';
-import { getEvent } from '../../contract/catalogue.ts';
-import type { MarketChange } from '../../contract/stream.ts';
+import {
+  type Bet,
+  listMatchBets,
+  type PlaceBet,
+  placeMatchOddsBet,
+} from '../../contract/betting/bets.ts';
+import { getEvent } from '../../contract/betting/catalogue.ts';
+import type { MarketChange } from '../../contract/betting/stream.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { liveGame } from '../../state/live/marketStream.ts';

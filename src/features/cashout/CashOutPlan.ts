@@ -1,5 +1,5 @@
-import type { Bet } from '../../contract/bets.ts';
-import type { CashOutQuote } from '../../domain/position/cashOut.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import type { CashOutWay } from './cashOutOffer.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { inPlace } from '../../ui/late/inPlace.tsx';

@@ -1,12 +1,12 @@
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
+import { cashOut } from '../../domain/position/cashOut.ts';
 import {
   type CashOutMarket,
   type CashOutQuote,
-  cashOut,
   cashOutRefusalText,
-  closeAtSameStake,
-} from '../../domain/position/cashOut.ts';
+} from '../../domain/position/cashOutTerms.ts';
+import { closeAtSameStake } from '../../domain/position/closeAtSameStake.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { refusalText } from '../../domain/position/refusal.ts';

@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { type Bet, betChanged } from '../../contract/bets.ts';
-import type { CashOutOrder } from '../../domain/position/cashOut.ts';
+import { type Bet, betChanged } from '../../contract/betting/bets.ts';
+import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { listen } from '../../realtime/transport.ts';
 import {

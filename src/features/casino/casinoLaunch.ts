@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
-import { launchGame } from '../../contract/casino.ts';
+import { launchGame } from '../../contract/casino/casino.ts';
 import { notePlayed } from './casinoChoices.ts';
 
 /** A game that may be played for money, or why not, fit to be shown. */

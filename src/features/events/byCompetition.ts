@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../contract/market.ts';
+import type { SportEvent } from '../../contract/betting/market.ts';
 
 /** Events under the name of their competition, both in the order of the list. */
 export function byCompetition(events: readonly SportEvent[]): Map<string, SportEvent[]> {

@@ -1,4 +1,4 @@
-import type { Category, SportId } from '../../contract/market.ts';
+import type { Category, SportId } from '../../contract/betting/market.ts';
 
 /** Every category with its name, in the order in which they are shown. */
 export const CATEGORIES: Record<Category, string> = {

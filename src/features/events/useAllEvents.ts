@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../contract/market.ts';
+import type { SportEvent } from '../../contract/betting/market.ts';
 import { useEventList } from '../../state/lists/useEventList.ts';
 
 /** The matches of every sport, as they are saved and, while wanted, as they are now. */

@@ -11,8 +11,8 @@ import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts'
 import { useInView } from '../../ui/list/useInView.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { FancySection } from './fancy/FancySection.tsx';
-import type { MarketTools } from './MarketProps.ts';
-import { MarketSection } from './MarketSection.tsx';
+import type { MarketTools } from './market/MarketProps.ts';
+import { MarketSection } from './market/MarketSection.tsx';
 
 interface PinnedMatchProps {
   gameId: string;

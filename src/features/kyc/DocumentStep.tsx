@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { KYC_NEEDS, KycDocument } from '../../contract/kyc.ts';
+import { KYC_NEEDS, KycDocument } from '../../contract/account/kyc.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { kycForm, nextStep } from './kycForm.ts';

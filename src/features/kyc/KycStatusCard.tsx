@@ -1,7 +1,7 @@
 import './KycStatusCard.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Kyc } from '../../contract/kyc.ts';
+import type { Kyc } from '../../contract/account/kyc.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { DOCUMENT_TYPES } from '../../domain/account/documentProblem.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import { Button } from '../../ui/button/Button.tsx';

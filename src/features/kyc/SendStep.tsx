@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { KYC_NEEDS } from '../../contract/kyc.ts';
+import { KYC_NEEDS } from '../../contract/account/kyc.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import { connection } from '../../state/session/connection.ts';

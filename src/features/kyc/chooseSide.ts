@@ -1,5 +1,5 @@
 import { ref } from 'valtio/vanilla';
-import { KYC_MAX_BYTES } from '../../contract/kyc.ts';
+import { KYC_MAX_BYTES } from '../../contract/account/kyc.ts';
 import { prepareDocument } from '../../state/device/prepareDocument.ts';
 import { kycForm, type Side } from './kycForm.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { KYC_NEEDS, type KycDocument } from '../../contract/kyc.ts';
+import { KYC_NEEDS, type KycDocument } from '../../contract/account/kyc.ts';
 import { isAdult } from '../../domain/play/isAdult.ts';
 import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
 import { onForget } from '../../state/session/privateState.ts';

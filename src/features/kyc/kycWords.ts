@@ -1,4 +1,4 @@
-import type { Kyc, KycDocument } from '../../contract/kyc.ts';
+import type { Kyc, KycDocument } from '../../contract/account/kyc.ts';
 
 export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
   passport: { name: 'Passport', needs: 'Front and back' },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { submitKyc } from '../../contract/kyc.ts';
+import { submitKyc } from '../../contract/account/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';

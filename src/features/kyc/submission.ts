@@ -2,7 +2,7 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { uploadRequest } from '../../api/uploadRequest.ts';
-import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/kyc.ts';
+import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/account/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { holdReload } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';

@@ -1,4 +1,4 @@
-import type { CasinoRound } from '../../contract/casino.ts';
+import type { CasinoRound } from '../../contract/casino/casino.ts';
 import { unfairness } from '../../domain/play/marketDay.ts';
 
 type Fairness = NonNullable<CasinoRound['fairness']>;

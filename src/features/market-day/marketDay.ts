@@ -6,7 +6,7 @@ import {
   listRounds,
   playMarketDay,
   revealMarketDay,
-} from '../../contract/casino.ts';
+} from '../../contract/casino/casino.ts';
 import { formatNaira, isWholeNaira } from '../../domain/money/money.ts';
 import { notify } from '../../state/device/notices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';

@@ -1,4 +1,4 @@
-import type { CasinoRound } from '../../contract/casino.ts';
+import type { CasinoRound } from '../../contract/casino/casino.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 
 /** A round in one sentence. What only gives the stake back is not told as a win. */

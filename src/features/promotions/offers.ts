@@ -1,4 +1,4 @@
-import type { Bonus } from '../../contract/bonus.ts';
+import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { paths } from '../../paths.ts';
 
 /** An offer as the list of promotions shows it: what you get, and what it asks for. */

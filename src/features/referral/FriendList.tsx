@@ -1,6 +1,6 @@
 import './FriendList.css';
 import { useState } from 'react';
-import type { ReferralChild } from '../../contract/referral.ts';
+import type { ReferralChild } from '../../contract/account/referral.ts';
 import { type DayRange, daysIn, isInRange } from '../../domain/time/dayRange.ts';
 import { lagosDay, lagosIsoDate } from '../../domain/time/lagosTime.ts';
 import { Button } from '../../ui/button/Button.tsx';

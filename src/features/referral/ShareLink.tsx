@@ -1,5 +1,5 @@
 import './ShareLink.css';
-import type { generateReferral } from '../../contract/referral.ts';
+import type { generateReferral } from '../../contract/account/referral.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { CopyRow } from '../../ui/list/CopyRow.tsx';

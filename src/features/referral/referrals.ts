@@ -5,7 +5,7 @@ import {
   getReferralStats,
   listReferralChildren,
   listReferralSources,
-} from '../../contract/referral.ts';
+} from '../../contract/account/referral.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
 type Friends = z.output<typeof listReferralChildren.output>;

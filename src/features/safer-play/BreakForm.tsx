@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedBreak } from '../../contract/saferPlay.ts';
+import type { AskedBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, EXCLUSION_MONTHS, TIME_OUT_DAYS } from '../../domain/play/playBreak.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { beginBreak, playNow } from '../../state/play/playLock.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MoneyLimit, SaferPlay } from '../../contract/saferPlay.ts';
+import type { MoneyLimit, SaferPlay } from '../../contract/account/saferPlay.ts';
 import { followServerBreak } from '../../state/play/playLock.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';

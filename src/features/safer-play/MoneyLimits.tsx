@@ -1,4 +1,4 @@
-import type { MoneyLimit } from '../../contract/saferPlay.ts';
+import type { MoneyLimit } from '../../contract/account/saferPlay.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
 import { answerPendingRaise, limitMoney } from '../../state/play/saferPlay.ts';

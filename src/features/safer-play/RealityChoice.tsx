@@ -1,4 +1,4 @@
-import type { RealityCheckMinutes } from '../../contract/saferPlay.ts';
+import type { RealityCheckMinutes } from '../../contract/account/saferPlay.ts';
 import { chooseRealityCheck } from '../../state/play/saferPlay.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { useAct } from './useAct.ts';

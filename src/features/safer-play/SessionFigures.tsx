@@ -1,4 +1,4 @@
-import type { SaferPlay } from '../../contract/saferPlay.ts';
+import type { SaferPlay } from '../../contract/account/saferPlay.ts';
 import { hourClock } from '../../domain/time/clockText.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { playNow } from '../../state/play/playLock.ts';

@@ -1,4 +1,4 @@
-import type { TimeLimit } from '../../contract/saferPlay.ts';
+import type { TimeLimit } from '../../contract/account/saferPlay.ts';
 import { answerPendingRaise, limitTime } from '../../state/play/saferPlay.ts';
 import { LimitRow } from './LimitRow.tsx';
 import { minutesText } from './limitWords.ts';

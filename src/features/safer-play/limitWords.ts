@@ -1,4 +1,4 @@
-import type { MoneyLimit } from '../../contract/saferPlay.ts';
+import type { MoneyLimit } from '../../contract/account/saferPlay.ts';
 
 type Name = Pick<MoneyLimit, 'kind' | 'period'>;
 

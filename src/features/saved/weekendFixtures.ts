@@ -1,4 +1,4 @@
-import type { EventList } from '../../contract/catalogue.ts';
+import type { EventList } from '../../contract/betting/catalogue.ts';
 import { comingWeekend } from '../../domain/time/weekend.ts';
 import type { CachedList } from '../../state/lists/cachedList.ts';
 import { eventList } from '../../state/lists/eventLists.ts';

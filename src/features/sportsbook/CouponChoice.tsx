@@ -3,8 +3,8 @@ import { combinationCount } from '../../domain/sportsbook/sportsbook.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import type { CouponReturns } from './slip/couponOrders.ts';
-import { couponSlip } from './slip/couponSlip.ts';
+import type { CouponReturns } from './slip/coupon/couponOrders.ts';
+import { couponSlip } from './slip/coupon/couponSlip.ts';
 import './CouponChoice.css';
 
 const KINDS = { acca: 'Acca', single: 'Singles', system: 'System' } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';

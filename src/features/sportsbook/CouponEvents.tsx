@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CouponEvent } from '../../contract/coupon.ts';
+import type { CouponEvent } from '../../contract/betting/coupon.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';

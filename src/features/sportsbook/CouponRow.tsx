@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { CouponEvent, CouponMarket } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CouponEvent, CouponMarketKind } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
 import { useNow } from '../../ui/hooks/useNow.ts';

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
-import type { CouponEvent, CouponMarket, CouponSelection } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarket, CouponSelection } from '../../contract/betting/coupon.ts';
 import { formatOdds } from '../../domain/market/formatOdds.ts';
-import { pickKey } from './slip/couponDraft.ts';
-import { couponSlip, togglePick } from './slip/couponSlip.ts';
+import { pickKey } from './slip/coupon/couponDraft.ts';
+import { couponSlip, togglePick } from './slip/coupon/couponSlip.ts';
 import './OddsCell.css';
-import { useCouponQuote } from './slip/useCouponQuote.ts';
+import { useCouponQuote } from './slip/coupon/useCouponQuote.ts';
 
 interface OddsCellProps {
   event: Pick<CouponEvent, 'gameId' | 'name' | 'startsAt'>;

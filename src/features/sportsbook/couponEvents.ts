@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { type CouponEvent, getCoupon, listCoupons } from '../../contract/coupon.ts';
-import type { SportId } from '../../contract/market.ts';
+import { type CouponEvent, getCoupon, listCoupons } from '../../contract/betting/coupon.ts';
+import type { SportId } from '../../contract/betting/market.ts';
 import { heldMap } from '../../lib/heldMap.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { session } from '../../state/session/session.ts';

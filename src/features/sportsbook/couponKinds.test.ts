@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CouponEvent, CouponMarketKind } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { type CouponColumn, columnsIn, columnsOf, mainMarket } from './couponKinds.ts';
 
 type Row = [id: string, kind: CouponMarketKind, selections: number, status?: 'open' | 'settled'];

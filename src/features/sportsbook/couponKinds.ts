@@ -1,4 +1,4 @@
-import type { CouponEvent, CouponMarket, CouponMarketKind } from '../../contract/coupon.ts';
+import type { CouponEvent, CouponMarket, CouponMarketKind } from '../../contract/betting/coupon.ts';
 
 const NAMES: Record<CouponMarketKind, string> = {
   winner: '1X2',

@@ -1,4 +1,4 @@
-import { SportId } from '../../contract/market.ts';
+import { SportId } from '../../contract/betting/market.ts';
 import { paths } from '../../paths.ts';
 
 /** Where in the sportsbook the player is; it stands in the address, so that it can be gone back to and sent. */

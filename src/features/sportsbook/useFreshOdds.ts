@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { CouponMarket } from '../../contract/coupon.ts';
-import { watchSelections } from './slip/couponPrices.ts';
+import type { CouponMarket } from '../../contract/betting/coupon.ts';
+import { watchSelections } from './slip/coupon/couponPrices.ts';
 
 /** Keeps the odds of markets fresh while they are on the screen; what is over needs no asking. */
 export function useFreshOdds(markets: readonly CouponMarket[], isSeen: boolean): void {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StatementKind, StatementLine } from '../../contract/statement.ts';
+import type { StatementKind, StatementLine } from '../../contract/cashier/statement.ts';
 import { type StatementDay, statementDays } from '../../domain/account/statementDays.ts';
 import { statementTotals } from '../../domain/account/statementTotals.ts';
 import { lagosClock, lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';

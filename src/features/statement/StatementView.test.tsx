@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { listDeposits } from '../../contract/deposits.ts';
-import type { OutputOf } from '../../contract/endpoint.ts';
-import { getStatement } from '../../contract/statement.ts';
+import { listDeposits } from '../../contract/cashier/deposits.ts';
+import { getStatement } from '../../contract/cashier/statement.ts';
+import type { OutputOf } from '../../contract/kit/endpoint.ts';
 import { session } from '../../state/session/session.ts';
 import { facts } from '../../testing/facts.ts';
 import { followNearness } from '../../testing/near.ts';

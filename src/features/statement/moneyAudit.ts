@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import type { Bet } from '../../contract/bets.ts';
-import { getStatement } from '../../contract/statement.ts';
-import { getBalance, getExposure } from '../../contract/wallet.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import { getStatement } from '../../contract/cashier/statement.ts';
+import { getBalance, getExposure } from '../../contract/cashier/wallet.ts';
 import { type AuditBooks, type AuditCheck, auditMoney } from '../../domain/account/moneyAudit.ts';
 import { type DayRange, lastDays } from '../../domain/time/dayRange.ts';
 import { startOfLagosDay } from '../../domain/time/lagosTime.ts';

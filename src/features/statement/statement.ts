@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { listDeposits } from '../../contract/deposits.ts';
-import { IsoDate } from '../../contract/isoDate.ts';
-import { Naira } from '../../contract/money.ts';
-import { getStatement } from '../../contract/statement.ts';
+import { listDeposits } from '../../contract/cashier/deposits.ts';
+import { getStatement } from '../../contract/cashier/statement.ts';
+import { IsoDate } from '../../contract/kit/isoDate.ts';
+import { Naira } from '../../contract/kit/money.ts';
 import { type DayRange, lastDays } from '../../domain/time/dayRange.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 

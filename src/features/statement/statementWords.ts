@@ -1,4 +1,4 @@
-import type { StatementKind } from '../../contract/statement.ts';
+import type { StatementKind } from '../../contract/cashier/statement.ts';
 import type { ProfitSubject } from '../../domain/position/betProfit.ts';
 
 /** What a line is, for those who never kept a ledger. */

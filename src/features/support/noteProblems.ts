@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email } from '../../contract/registration.ts';
+import { Email } from '../../contract/account/registration.ts';
 import { SupportNote } from '../../contract/support.ts';
 
 interface Draft {

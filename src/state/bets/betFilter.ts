@@ -1,4 +1,4 @@
-import type { Bet, Product } from '../../contract/bets.ts';
+import type { Bet, Product } from '../../contract/betting/bets.ts';
 import { type DayRange, isInRange } from '../../domain/time/dayRange.ts';
 
 /** What a player looks for among the bets; an empty one finds them all. */

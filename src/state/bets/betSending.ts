@@ -6,8 +6,8 @@ import {
   placeBookmakerBet,
   placeFancyBet,
   placeMatchOddsBet,
-} from '../../contract/bets.ts';
-import type { MarketKind } from '../../contract/market.ts';
+} from '../../contract/betting/bets.ts';
+import type { MarketKind } from '../../contract/betting/market.ts';
 import { refreshBalance } from '../money/balance.ts';
 import { betMoved, spreadBet } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { forgetPlayer } from '../session/privateState.ts';
 import { betList, groupOf, loadOlderBets, matchBets, spreadBet } from './bets.ts';
 

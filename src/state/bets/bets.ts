@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/bets.ts';
+import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/betting/bets.ts';
 import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { heldMap } from '../../lib/heldMap.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { type BetPhase, isUnderWay } from '../money/intent.ts';
 import { store } from '../store.ts';

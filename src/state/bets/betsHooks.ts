@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import type { CachedList, CachedListSource } from '../lists/cachedList.ts';
 import { useFreshList } from '../lists/useFreshList.ts';
 import { session } from '../session/session.ts';

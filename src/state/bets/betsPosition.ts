@@ -1,5 +1,5 @@
-import type { Bet } from '../../contract/bets.ts';
-import type { MarketKind } from '../../contract/market.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { MarketKind } from '../../contract/betting/market.ts';
 import { drawLast } from '../../domain/market/drawLast.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { type BetPhase, problemText } from '../money/intent.ts';
 import { store } from '../store.ts';

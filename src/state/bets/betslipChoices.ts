@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OnPriceChange } from '../../contract/bets.ts';
+import { OnPriceChange } from '../../contract/betting/bets.ts';
 
 /** What a player types: the backer's stake, what the bet may lose, or what it should win. */
 export const StakeBy = z.enum(['stake', 'liability', 'profit']);

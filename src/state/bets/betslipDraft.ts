@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Side } from '../../contract/bets.ts';
-import { MarketKind } from '../../contract/market.ts';
+import { Side } from '../../contract/betting/bets.ts';
+import { MarketKind } from '../../contract/betting/market.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { stakeForLiability, stakeForProfit } from '../../domain/position/bet.ts';
 import { SlipChoices, type StakeBy } from './betslipChoices.ts';

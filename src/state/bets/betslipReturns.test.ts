@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Bet, BetState } from '../../contract/bets.ts';
+import { type Bet, BetState } from '../../contract/betting/bets.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import { liability, profit } from '../../domain/position/bet.ts';
 import { largestStake, returnsOf } from './betslipReturns.ts';

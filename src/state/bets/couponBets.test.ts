@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CouponLeg } from '../../contract/couponBets.ts';
+import type { CouponLeg } from '../../contract/betting/couponBets.ts';
 import { isCouponFound } from './couponBets.ts';
 
 const leg = (eventName: string): CouponLeg => ({

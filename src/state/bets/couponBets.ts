@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { type CouponBet, listCouponBets } from '../../contract/couponBets.ts';
+import { type CouponBet, listCouponBets } from '../../contract/betting/couponBets.ts';
 import { isInRange } from '../../domain/time/dayRange.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { session } from '../session/session.ts';

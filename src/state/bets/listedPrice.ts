@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../contract/market.ts';
+import type { SportEvent } from '../../contract/betting/market.ts';
 import type { Side } from '../../domain/market/side.ts';
 
 /** A price of the match odds as a list shows it, which may be half a minute old. */

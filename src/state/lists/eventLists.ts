@@ -1,6 +1,6 @@
 import { call } from '../../api/call.ts';
-import { EventList, listEvents } from '../../contract/catalogue.ts';
-import type { Category } from '../../contract/market.ts';
+import { EventList, listEvents } from '../../contract/betting/catalogue.ts';
+import type { Category } from '../../contract/betting/market.ts';
 import { type CachedListSource, cachedList } from './cachedList.ts';
 
 const lists = new Map<Category, CachedListSource<EventList>>();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { EventList } from '../../contract/catalogue.ts';
-import type { Category } from '../../contract/market.ts';
+import type { EventList } from '../../contract/betting/catalogue.ts';
+import type { Category } from '../../contract/betting/market.ts';
 import { dataSaver } from '../device/dataSaver.ts';
 import { whenBackOnline } from '../session/connection.ts';
 import { eventList } from './eventLists.ts';

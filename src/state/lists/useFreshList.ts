@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type * as z from 'zod/mini';
-import type { PushedEvent } from '../../contract/event.ts';
+import type { PushedEvent } from '../../contract/kit/event.ts';
 import { notificationToast } from '../../contract/notice.ts';
 import { listen } from '../../realtime/transport.ts';
 import { whenBackOnline } from '../session/connection.ts';

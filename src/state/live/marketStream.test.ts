@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gameBeat } from '../../contract/stream.ts';
+import { gameBeat } from '../../contract/betting/stream.ts';
 import { newPage } from '../../testing/newPage.ts';
 
 const visibility = vi.hoisted(() => {

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { gameBeat, gameChanged, unwatchGame, watchGame } from '../../contract/stream.ts';
+import { gameBeat, gameChanged, unwatchGame, watchGame } from '../../contract/betting/stream.ts';
 import { heldMap } from '../../lib/heldMap.ts';
 import { ask, listen } from '../../realtime/transport.ts';
 import { dataSaver } from '../device/dataSaver.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Market } from '../../contract/market.ts';
-import type { MarketChange } from '../../contract/stream.ts';
+import type { Market } from '../../contract/betting/market.ts';
+import type { MarketChange } from '../../contract/betting/stream.ts';
 import { createBook } from './marketStreamBook.ts';
 
 const market: Market = {

@@ -1,5 +1,5 @@
-import type { Market, Score } from '../../contract/market.ts';
-import type { GameChange } from '../../contract/stream.ts';
+import type { Market, Score } from '../../contract/betting/market.ts';
+import type { GameChange } from '../../contract/betting/stream.ts';
 import {
   changeMarket,
   type LiveMarket,

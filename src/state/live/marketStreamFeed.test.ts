@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGameChannel, type GameChannel } from '../../../mocks/realtime/gameChannel.ts';
-import type { Market } from '../../contract/market.ts';
-import type { GameChange } from '../../contract/stream.ts';
+import type { Market } from '../../contract/betting/market.ts';
+import type { GameChange } from '../../contract/betting/stream.ts';
 import { createBook } from './marketStreamBook.ts';
 import { createFeed, type WatchReply } from './marketStreamFeed.ts';
 

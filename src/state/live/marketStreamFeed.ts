@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { GameChange, watchGame } from '../../contract/stream.ts';
+import type { GameChange, watchGame } from '../../contract/betting/stream.ts';
 import type { GameBook } from './marketStreamBook.ts';
 
 export type WatchReply = z.output<(typeof watchGame)['reply']>;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Market } from '../../contract/market.ts';
-import type { MarketChange } from '../../contract/stream.ts';
+import type { Market } from '../../contract/betting/market.ts';
+import type { MarketChange } from '../../contract/betting/stream.ts';
 import { database } from '../../storage/database.ts';
 import { flushAll } from '../../storage/persisted.ts';
 import type { WatchReply } from './marketStreamFeed.ts';

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
-import { getEvent } from '../../contract/catalogue.ts';
+import { getEvent } from '../../contract/betting/catalogue.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { createBook, type GameBook } from './marketStreamBook.ts';
 import { createFeed, type GameFeed, type WatchReply } from './marketStreamFeed.ts';

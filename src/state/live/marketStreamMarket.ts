@@ -1,5 +1,5 @@
-import type { Market, PriceLevel, Runner } from '../../contract/market.ts';
-import type { MarketChange } from '../../contract/stream.ts';
+import type { Market, PriceLevel, Runner } from '../../contract/betting/market.ts';
+import type { MarketChange } from '../../contract/betting/stream.ts';
 import { drawLast } from '../../domain/market/drawLast.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
-import { getBalance, getExposure, type MarketExposure } from '../../contract/wallet.ts';
+import { getBalance, getExposure, type MarketExposure } from '../../contract/cashier/wallet.ts';
 import { ask } from '../../realtime/transport.ts';
 import { onForget } from '../session/privateState.ts';
 import { session, setWallet } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts';
-import { type Bonus, listBonuses } from '../../contract/bonus.ts';
+import { type Bonus, listBonuses } from '../../contract/cashier/bonus.ts';
 import { cachedList } from '../lists/cachedList.ts';
 
 /** Every bonus of the player. */

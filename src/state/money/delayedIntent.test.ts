@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../../api/callError.ts';
-import type { Bet } from '../../contract/bets.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../bets/betSending.ts';
 import { type BetPhase, createDelayedIntent } from './intent.ts';
 

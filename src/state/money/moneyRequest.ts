@@ -2,11 +2,10 @@ import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { draftKey } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
-import { connection } from '../session/connection.ts';
 import { onForget } from '../session/privateState.ts';
-import { whenRealtimeReady } from '../session/realtimeSession.ts';
 import { session } from '../session/session.ts';
 import { createIntent, type IntentPhase } from './intent.ts';
+import { recheckWithNetwork } from './moneyRechecks.ts';
 
 const Saved = z.object({
   /** As typed, by field. Files and one-time codes never come here. */
@@ -144,7 +143,7 @@ export function createMoneyRequest<Result extends object>(
   subscribe(state, () => {
     if (player) record.changed();
   });
-  rechecks.add(recheck);
+  recheckWithNetwork(recheck);
 
   onForget((isEnded) => {
     left = isEnded ? leaving() : undefined;
@@ -188,20 +187,4 @@ export function createMoneyRequest<Result extends object>(
       if (state.phase.is === 'done') Object.assign(state, blank());
     },
   };
-}
-
-const rechecks = new Set<() => void>();
-let isFollowing = false;
-
-/** Once: with the network back, what is not known is asked for. */
-export function followMoneyRequests(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  const all = () => {
-    for (const recheck of rechecks) recheck();
-  };
-  whenRealtimeReady(all);
-  subscribe(connection, () => {
-    if (connection.status !== 'offline') all();
-  });
 }

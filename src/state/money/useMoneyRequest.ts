@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
-import { followMoneyRequests, type MoneyRequest, type MoneyRequestState } from './moneyRequest.ts';
+import { followMoneyRequests } from './moneyRechecks.ts';
+import type { MoneyRequest, MoneyRequestState } from './moneyRequest.ts';
 
 /** A form for money, with what was typed before. */
 export function useMoneyRequest<Result>(

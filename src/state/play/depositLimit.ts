@@ -1,4 +1,4 @@
-import type { MoneyLimitPeriod, SaferPlay } from '../../contract/saferPlay.ts';
+import type { MoneyLimitPeriod, SaferPlay } from '../../contract/account/saferPlay.ts';
 import { limitLeft } from '../../domain/play/playLimit.ts';
 
 export interface DepositLimit {

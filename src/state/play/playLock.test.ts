@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeBreak } from '../../contract/saferPlay.ts';
+import { takeBreak } from '../../contract/account/saferPlay.ts';
 import { answerOf } from '../../testing/answers.ts';
 import * as page from './playLock.ts';
 

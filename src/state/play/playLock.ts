@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
-import { AskedBreak, takeBreak } from '../../contract/saferPlay.ts';
+import { AskedBreak, takeBreak } from '../../contract/account/saferPlay.ts';
 import { breakEnd, isOnBreak, type PlayBreak, stricterBreak } from '../../domain/play/playBreak.ts';
 import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.ts';
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';

@@ -1,6 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { call } from '../../api/call.ts';
-import type { InputOf } from '../../contract/endpoint.ts';
 import {
   answerRaise,
   askToReturn,
@@ -9,7 +8,8 @@ import {
   getSaferPlay,
   SaferPlay,
   setRealityCheck,
-} from '../../contract/saferPlay.ts';
+} from '../../contract/account/saferPlay.ts';
+import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { cachedList } from '../lists/cachedList.ts';
 import { followServerBreak } from './playLock.ts';
 

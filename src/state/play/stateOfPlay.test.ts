@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaferPlay } from '../../contract/saferPlay.ts';
+import type { SaferPlay } from '../../contract/account/saferPlay.ts';
 import { newPage } from '../../testing/newPage.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 11);

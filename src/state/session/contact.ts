@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Mobile, OtpChannel } from '../../contract/phone.ts';
-import { Email } from '../../contract/registration.ts';
+import { Email } from '../../contract/account/registration.ts';
+import { Mobile, OtpChannel } from '../../contract/kit/phone.ts';
 import { CONTACT_KEY } from '../../storage/keys.ts';
 import { onAuthClosed } from './authModal.ts';
 import { onForget } from './privateState.ts';

@@ -1,7 +1,7 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
-import { signOut } from '../../contract/auth.ts';
+import { signOut } from '../../contract/account/auth.ts';
 import { GOODBYE_KEY } from '../../storage/keys.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts';
-import { getProfile } from '../../contract/account.ts';
+import { getProfile } from '../../contract/account/account.ts';
 import { session } from './session.ts';
 
 /** Asks who the player is, over HTTP: it needs no channel. Without an answer the last profile stands. */

@@ -1,7 +1,7 @@
 import { heard } from '../../api/silence.ts';
-import { sessionCheck, sessionRefresh } from '../../contract/auth.ts';
+import { sessionCheck, sessionRefresh } from '../../contract/account/auth.ts';
+import { balanceUpdated } from '../../contract/cashier/wallet.ts';
 import { notificationToast } from '../../contract/notice.ts';
-import { balanceUpdated } from '../../contract/wallet.ts';
 import {
   ask,
   closeTransport,

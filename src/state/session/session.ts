@@ -1,10 +1,10 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import * as z from 'zod/mini';
-import { User, UserProfile } from '../../contract/account.ts';
-import type { SignedIn } from '../../contract/auth.ts';
-import { atLeast } from '../../contract/characters.ts';
-import { Naira } from '../../contract/money.ts';
-import { Wallet } from '../../contract/wallet.ts';
+import { User, UserProfile } from '../../contract/account/account.ts';
+import type { SignedIn } from '../../contract/account/auth.ts';
+import { Wallet } from '../../contract/cashier/wallet.ts';
+import { atLeast } from '../../contract/kit/characters.ts';
+import { Naira } from '../../contract/kit/money.ts';
 import { markHeld, nextEpoch, readCanary } from '../../storage/canary.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { persisted, setSaving } from '../../storage/persisted.ts';

@@ -36,7 +36,7 @@ async function openPage() {
       import('./signOut.ts'),
       import('./authModal.ts'),
       import('../device/notices.ts'),
-      import('../../contract/account.ts'),
+      import('../../contract/account/account.ts'),
       import('../../storage/database.ts'),
     ]);
   callHooks.token = () => session.session.token;

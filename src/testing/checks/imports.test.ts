@@ -1,7 +1,8 @@
 import { win32 } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { ROOMS, roomTable } from './rooms.ts';
+import { ROOMS } from './rooms.ts';
+import { roomTable } from './roomTable.ts';
 import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts';
 
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
@@ -137,7 +138,7 @@ test.each([
   ['src/features/auth/LoginForm.tsx', 'idb-keyval'],
   ['src/ui/button/Button.tsx', '../../state/session/session.ts'],
   ['src/domain/market/ladder.ts', '../../api/call.ts'],
-  ['src/contract/bets.ts', 'ofetch'],
+  ['src/contract/betting/bets.ts', 'ofetch'],
   ['src/state/session/session.ts', '../../features/auth/signOut.ts'],
   ['src/app/App.tsx', '../../mocks/backend.ts'],
   ['sw/sw.ts', '../src/paths.ts'],

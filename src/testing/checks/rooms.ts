@@ -145,12 +145,12 @@ export const ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'vite', 'mocks', 'e2e/browser.ts', 'e2e/steps.ts'],
+    may: ['src/*', 'vite', 'mocks', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts'],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
     holds: 'random faults against the built app: `npm run faults`',
-    may: ['e2e/browser.ts', 'e2e/steps.ts', 'e2e/bench/server'],
+    may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
   'e2e/floor': {
@@ -164,7 +164,8 @@ export const ROOMS: Record<string, Room> = {
     packages: ['playwright'],
   },
   e2e: {
-    holds: 'stories and budgets, on the built app',
+    holds:
+      'stories and budgets on the built app, by subject in `stories`; what they share in `kit`',
     may: [
       'src/contract',
       'src/paths.ts',
@@ -184,21 +185,3 @@ export const ROOMS: Record<string, Room> = {
     packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
   },
 };
-
-/** The table as docs/architecture.md shows it. */
-export function roomTable(): string {
-  const rows = Object.entries(ROOMS).map(([name, { holds, may, packages = [] }]) => [
-    `\`${name}\``,
-    holds,
-    may
-      .map((entry) => `\`${entry.replace(/^src\/(?!\*$)/, '').replace('src/*', 'src')}\``)
-      .join(', ') || 'nothing else',
-    packages.join(', '),
-  ]);
-  const table = [['room', 'holds', 'may import', 'and the packages'], ...rows];
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  const [head = [], ...rest] = table;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rest.map(line)].join('\n');
-}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Deposit } from '../../../contract/deposits.ts';
-import type { GatewayField } from '../../../contract/gateways.ts';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
+import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
 import type { MoneyRequest } from '../../../state/money/moneyRequest.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';

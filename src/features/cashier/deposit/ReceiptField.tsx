@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KYC_MAX_BYTES } from '../../../contract/kyc.ts';
+import { KYC_MAX_BYTES } from '../../../contract/account/kyc.ts';
 import { DOCUMENT_TYPES } from '../../../domain/account/documentProblem.ts';
 import { type PreparedDocument, prepareDocument } from '../../../state/device/prepareDocument.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { uploadRequest } from '../../../api/uploadRequest.ts';
-import { addDepositProof } from '../../../contract/deposits.ts';
+import { addDepositProof } from '../../../contract/cashier/deposits.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';

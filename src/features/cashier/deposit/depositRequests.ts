@@ -5,9 +5,9 @@ import {
   createFastDeposit,
   type Deposit,
   listDeposits,
-} from '../../../contract/deposits.ts';
-import type { InputOf } from '../../../contract/endpoint.ts';
-import type { Gateway } from '../../../contract/gateways.ts';
+} from '../../../contract/cashier/deposits.ts';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import {
   createMoneyRequest,
   type MoneyRequest,

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../contract/deposits.ts';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import type { GatewayDetail } from '../cashier.ts';
 
 type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;

@@ -1,4 +1,4 @@
-import type { GatewayField } from '../../../contract/gateways.ts';
+import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { fieldProblem } from '../fields/fieldProblem.ts';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../contract/deposits.ts';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
 
 /** Banks that are late are late by minutes: before this nobody can see more than the player does. */
 const WAIT_MS = 30 * 60_000;

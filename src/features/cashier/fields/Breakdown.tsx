@@ -1,4 +1,4 @@
-import type { Withdrawable } from '../../../contract/withdrawals.ts';
+import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 

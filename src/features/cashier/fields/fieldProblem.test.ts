@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GatewayField } from '../../../contract/gateways.ts';
+import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { fieldProblem } from './fieldProblem.ts';
 
 const field: GatewayField = {

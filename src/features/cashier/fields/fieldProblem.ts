@@ -1,4 +1,4 @@
-import type { GatewayField } from '../../../contract/gateways.ts';
+import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 
 /** What is to be mended about a field that the gateway asks for, if anything. */
 export function fieldProblem(

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../../contract/request.ts';
+import type { RequestStatus } from '../../../contract/cashier/request.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { STATUSES } from '../cashierWords.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { RequestStatus } from '../../../contract/request.ts';
+import type { RequestStatus } from '../../../contract/cashier/request.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';

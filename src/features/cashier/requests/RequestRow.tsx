@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { RequestStatus } from '../../../contract/request.ts';
+import type { RequestStatus } from '../../../contract/cashier/request.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import { Money } from '../../../ui/layout/Money.tsx';

@@ -1,4 +1,4 @@
-import { RequestStatus } from '../../../contract/request.ts';
+import { RequestStatus } from '../../../contract/cashier/request.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import { STATUSES } from '../cashierWords.ts';

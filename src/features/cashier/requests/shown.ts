@@ -1,6 +1,6 @@
 import type { Snapshot } from 'valtio';
-import type { Deposit } from '../../../contract/deposits.ts';
-import type { Withdrawal } from '../../../contract/withdrawals.ts';
+import type { Deposit } from '../../../contract/cashier/deposits.ts';
+import type { Withdrawal } from '../../../contract/cashier/withdrawals.ts';
 import type { GatewayDetail } from '../cashier.ts';
 
 // As the stores give them to a view: read-only to the last list.

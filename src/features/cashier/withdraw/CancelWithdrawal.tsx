@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
-import { cancelWithdrawal } from '../../../contract/withdrawals.ts';
+import { cancelWithdrawal } from '../../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { connection } from '../../../state/session/connection.ts';

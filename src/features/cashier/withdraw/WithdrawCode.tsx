@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
-import { requestWithdrawOtp } from '../../../contract/withdrawals.ts';
+import { requestWithdrawOtp } from '../../../contract/cashier/withdrawals.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../../contract/gateways.ts';
+import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { Bank } from '../../../contract/bank.ts';
+import type { Bank } from '../../../contract/cashier/bank.ts';
 import { isNuban } from '../../../domain/account/nuban.ts';
 
 export interface AccountCheck {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
-import type { GatewayField } from '../../../contract/gateways.ts';
+import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 import { gatewayDetail } from '../cashier.ts';
 
 /** Before a gateway is chosen there is nothing to ask. */

@@ -5,7 +5,7 @@ import {
   createWithdrawal,
   listWithdrawals,
   type Withdrawal,
-} from '../../../contract/withdrawals.ts';
+} from '../../../contract/cashier/withdrawals.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { pick } from '../../../state/bets/betslip.ts';
 import type {
@@ -10,9 +10,9 @@ import type {
 import { classes } from '../../../ui/classes.ts';
 import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
-import type { MarketTools } from '../MarketProps.ts';
-import { limitNaira, statusWord } from '../marketWords.ts';
-import { selectionOf } from '../selectionOf.ts';
+import type { MarketTools } from '../market/MarketProps.ts';
+import { limitNaira, statusWord } from '../market/marketWords.ts';
+import { selectionOf } from '../market/selectionOf.ts';
 import { LineCells } from './LineCells.tsx';
 import { useFancyPosition } from './useFancyPosition.ts';
 

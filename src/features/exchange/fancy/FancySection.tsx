@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
-import { AgeChip } from '../AgeChip.tsx';
-import { MarketFacts } from '../MarketFacts.tsx';
-import type { MarketTools } from '../MarketProps.ts';
+import { AgeChip } from '../market/AgeChip.tsx';
+import { MarketFacts } from '../market/MarketFacts.tsx';
+import type { MarketTools } from '../market/MarketProps.ts';
 import { FancyRow } from './FancyRow.tsx';
 import './FancySection.css';
 import { FancySheet } from './FancySheet.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { paths } from '../../../paths.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
-import { limitsText } from '../marketWords.ts';
+import { limitsText } from '../market/marketWords.ts';
 import './FancySheet.css';
 import { RunBook } from './RunBook.tsx';
 import { useFancyPosition } from './useFancyPosition.ts';

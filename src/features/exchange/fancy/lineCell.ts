@@ -1,8 +1,8 @@
 import type { Side } from '../../../domain/market/side.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
-import { markMove } from '../priceMove.ts';
-import { textIn } from '../textIn.ts';
+import { markMove } from '../market/priceMove.ts';
+import { textIn } from '../market/textIn.ts';
 
 /** Writes one side of a session into its button, now and at each change: `45` over `at 100`. */
 export function showLine(

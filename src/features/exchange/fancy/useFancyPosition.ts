@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { type FancyBand, fancyBook } from '../../../domain/position/fancyBook.ts';
 import { betslip } from '../../../state/bets/betslip.ts';

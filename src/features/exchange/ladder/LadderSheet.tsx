@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {
@@ -8,9 +8,9 @@ import type {
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
-import { AgeChip } from '../AgeChip.tsx';
-import { MarketFacts } from '../MarketFacts.tsx';
-import { limitsText, statusWord } from '../marketWords.ts';
+import { AgeChip } from '../market/AgeChip.tsx';
+import { MarketFacts } from '../market/MarketFacts.tsx';
+import { limitsText, statusWord } from '../market/marketWords.ts';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
 import { ownOrders } from './ownOrders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { signal } from '../../../state/live/marketStreamSignal.ts';
 import { ownOrders } from './ownOrders.ts';
 import { middleOf, rungsAround } from './rungs.ts';

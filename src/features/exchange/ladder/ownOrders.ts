@@ -1,4 +1,4 @@
-import type { Bet } from '../../../contract/bets.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import { snapToLadder } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { isOpenBet } from '../../../domain/position/betState.ts';

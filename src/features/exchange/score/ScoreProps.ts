@@ -1,4 +1,4 @@
-import type { Score } from '../../../contract/market.ts';
+import type { Score } from '../../../contract/betting/market.ts';
 
 export interface ScoreProps {
   score: Score | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { couponSlip, startCouponSlip } from '../slip/couponSlip.ts';
+import { couponSlip, startCouponSlip } from '../slip/coupon/couponSlip.ts';
 import { DAMAGED, isIntact, loadCode } from './loadCode.ts';
 
 /** The code of a link: into an empty slip at once; never over what the player has chosen without asking. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { QrCode } from '../../../ui/qr/QrCode.tsx';
-import { couponSlip } from '../slip/couponSlip.ts';
+import { couponSlip } from '../slip/coupon/couponSlip.ts';
 import { codeLink, codeOf, groupedCode } from './couponCode.ts';
 import './ShareCode.css';
 

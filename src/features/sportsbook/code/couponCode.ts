@@ -1,7 +1,7 @@
 import { bookingCode, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
 import { paths } from '../../../paths.ts';
 import { couponEvent, knownCouponEvent } from '../couponEvents.ts';
-import type { CouponPick } from '../slip/couponDraft.ts';
+import type { CouponPick } from '../slip/coupon/couponDraft.ts';
 
 /** What a code names, with the names that this device knows; no odds, they are asked anew. */
 export type CodedPick = Omit<CouponPick, 'reference'>;

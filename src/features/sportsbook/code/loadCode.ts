@@ -1,6 +1,6 @@
 import { readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
-import { priceNow } from '../slip/couponPrices.ts';
-import { isLocked, replacePicks } from '../slip/couponSlip.ts';
+import { priceNow } from '../slip/coupon/couponPrices.ts';
+import { isLocked, replacePicks } from '../slip/coupon/couponSlip.ts';
 import { picksOfCode } from './couponCode.ts';
 
 export const DAMAGED =

@@ -1,4 +1,4 @@
-import type { SavedCoupon } from '../slip/couponDraft.ts';
+import type { SavedCoupon } from '../slip/coupon/couponDraft.ts';
 
 /** What the slip holds, in short: `Single`, `3 singles`, `Accumulator of 3`. */
 export function slipName(kind: SavedCoupon['kind'], count: number): string {

@@ -2,7 +2,11 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../../mocks/domain/refusal.ts';
-import { type CouponBet, cashOutCoupon, quoteCashOut } from '../../../contract/couponBets.ts';
+import {
+  type CouponBet,
+  cashOutCoupon,
+  quoteCashOut,
+} from '../../../contract/betting/couponBets.ts';
 import { aCoupon } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
 import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';

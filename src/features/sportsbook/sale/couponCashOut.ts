@@ -6,7 +6,7 @@ import {
   cashOutCoupon,
   listCouponBets,
   quoteCashOut,
-} from '../../../contract/couponBets.ts';
+} from '../../../contract/betting/couponBets.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';

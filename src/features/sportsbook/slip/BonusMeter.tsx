@@ -1,5 +1,5 @@
 import { bonusPercent, nextBonusStep } from '../../../domain/sportsbook/multipleBonus.ts';
-import type { CouponOrder } from './couponOrders.ts';
+import type { CouponOrder } from './coupon/couponOrders.ts';
 import './BonusMeter.css';
 
 /** How much the multiple bonus adds, and what the next step of it takes. Said, never urged. */

@@ -2,10 +2,10 @@ import { useSnapshot } from 'valtio';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { DockBar } from '../../../ui/dock/DockBar.tsx';
-import { couponSlip, isUnderWay } from './couponSlip.ts';
+import { couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponBar.css';
 import { slipName } from '../code/slipName.ts';
-import { useCouponSituation } from './useCouponSituation.ts';
+import { useCouponSituation } from './coupon/useCouponSituation.ts';
 
 /** The slip folded to one line, above the tabs of a phone. */
 export function CouponBar() {

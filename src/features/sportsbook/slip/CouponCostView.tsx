@@ -2,7 +2,7 @@ import { formatNaira } from '../../../domain/money/money.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
-import type { CouponSituation } from './couponBlock.ts';
+import type { CouponSituation } from './coupon/couponBlock.ts';
 
 /** What the slip costs, and what bears on its return. */
 export function CouponCostView({ situation }: { situation: CouponSituation }) {

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';
 import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { followCoupons } from './couponPlace.ts';
-import { couponSlip } from './couponSlip.ts';
+import { followCoupons } from './coupon/couponPlace.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 
 /** The sportsbook's slip, in the place where the exchange has its own. */
 export function CouponDock() {

@@ -14,15 +14,15 @@ import { CouponLegRow } from './CouponLegRow.tsx';
 import { CouponSettings } from './CouponSettings.tsx';
 import { CouponStake } from './CouponStake.tsx';
 import { CouponSum } from './CouponSum.tsx';
-import { type CouponBlock, couponBlock } from './couponBlock.ts';
-import { pickKey } from './couponDraft.ts';
-import { placeCoupons } from './couponPlace.ts';
-import { acceptOdds } from './couponSituation.ts';
-import { couponSlip, removePicks } from './couponSlip.ts';
+import { type CouponBlock, couponBlock } from './coupon/couponBlock.ts';
+import { pickKey } from './coupon/couponDraft.ts';
+import { placeCoupons } from './coupon/couponPlace.ts';
+import { acceptOdds } from './coupon/couponSituation.ts';
+import { couponSlip, removePicks } from './coupon/couponSlip.ts';
+import { PRICE_CHOICES, placeText } from './coupon/placeText.ts';
+import { useCouponSituation } from './coupon/useCouponSituation.ts';
 import { FreeBetChoice } from './FreeBetChoice.tsx';
-import { PRICE_CHOICES, placeText } from './placeText.ts';
 import { SlipAge } from './SlipAge.tsx';
-import { useCouponSituation } from './useCouponSituation.ts';
 
 /** The draft: the selections, what is bet on them, what it would return, and the one button, or why it is off. */
 export function CouponForm() {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CouponLegRow } from './CouponLegRow.tsx';
-import type { SlipLeg } from './couponLegs.ts';
+import type { SlipLeg } from './coupon/couponLegs.ts';
 
 const SELECTION = {
   selectionId: 'home',

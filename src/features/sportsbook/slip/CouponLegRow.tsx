@@ -6,9 +6,9 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { closeIcon } from '../../../ui/icon/icons.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
-import { pickKey } from './couponDraft.ts';
-import type { SlipLeg } from './couponLegs.ts';
-import { removePicks, setOut } from './couponSlip.ts';
+import { pickKey } from './coupon/couponDraft.ts';
+import type { SlipLeg } from './coupon/couponLegs.ts';
+import { removePicks, setOut } from './coupon/couponSlip.ts';
 import './CouponLegRow.css';
 
 interface CouponLegRowProps {

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { DockPanel } from '../../../ui/dock/DockPanel.tsx';
 import { chevronDownIcon } from '../../../ui/icon/icons.ts';
 import { CouponForm } from './CouponForm.tsx';
-import { clearCoupon, couponSlip, isUnderWay } from './couponSlip.ts';
+import { clearCoupon, couponSlip, isUnderWay } from './coupon/couponSlip.ts';
 import './CouponPanel.css';
 import { slipName } from '../code/slipName.ts';
 import { CouponSent } from './CouponSent.tsx';

@@ -1,4 +1,4 @@
-import type { CouponBet, CouponState } from '../../../contract/couponBets.ts';
+import type { CouponBet, CouponState } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { couponReceipt } from './couponReceipt.ts';
+import { couponReceipt } from './coupon/couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
   delayed: 'Accepted, in its delay.',

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
-import { areCouponsDecided } from './couponPlace.ts';
-import { couponSlip, finishCoupon } from './couponSlip.ts';
+import { areCouponsDecided } from './coupon/couponPlace.ts';
+import { couponSlip, finishCoupon } from './coupon/couponSlip.ts';
 import './CouponSent.css';
 import { SentBet } from './SentBet.tsx';
 

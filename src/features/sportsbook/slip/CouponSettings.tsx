@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { OnPriceChange } from '../../../contract/bets.ts';
+import { OnPriceChange } from '../../../contract/betting/bets.ts';
 import { SelectField } from '../../../ui/form/SelectField.tsx';
-import { couponSlip } from './couponSlip.ts';
-import { PRICE_CHOICES, TOLERANCES } from './placeText.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
+import { PRICE_CHOICES, TOLERANCES } from './coupon/placeText.ts';
 
 /** The player's standing answer to odds that move; it stays on this device. */
 export function CouponSettings() {

@@ -8,9 +8,9 @@ import { betslip } from '../../../state/bets/betslip.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
-import type { CouponOrder } from './couponOrders.ts';
-import { couponPrices } from './couponPrices.ts';
-import { couponSlip } from './couponSlip.ts';
+import type { CouponOrder } from './coupon/couponOrders.ts';
+import { couponPrices } from './coupon/couponPrices.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 import './CouponStake.css';
 
 interface CouponStakeProps {

@@ -1,6 +1,6 @@
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
-import type { CouponSituation } from './couponBlock.ts';
+import type { CouponSituation } from './coupon/couponBlock.ts';
 import './CouponSum.css';
 
 type Sum = Pick<CouponSituation, 'returns' | 'returnsAsRead'>;

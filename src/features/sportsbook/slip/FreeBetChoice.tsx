@@ -5,7 +5,7 @@ import { bonuses, freeBetsIn } from '../../../state/money/bonuses.ts';
 import { session } from '../../../state/session/session.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { useNow } from '../../../ui/hooks/useNow.ts';
-import { couponSlip } from './couponSlip.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 import './FreeBetChoice.css';
 
 /** A free bet pays the whole stake of one bet; what it returns comes without that stake. */

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { CouponBet } from '../../../contract/couponBets.ts';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { CouponReceipt } from './CouponReceipt.tsx';
-import { pickKey } from './couponDraft.ts';
-import { recheckCoupons } from './couponPlace.ts';
-import { type CouponOnItsWay, couponSlip } from './couponSlip.ts';
+import { pickKey } from './coupon/couponDraft.ts';
+import { recheckCoupons } from './coupon/couponPlace.ts';
+import { type CouponOnItsWay, couponSlip } from './coupon/couponSlip.ts';
 import './SentBet.css';
 import { slipName } from '../code/slipName.ts';
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { Age } from '../../../ui/list/Age.tsx';
-import type { SlipLeg } from './couponLegs.ts';
-import { couponSlip } from './couponSlip.ts';
+import type { SlipLeg } from './coupon/couponLegs.ts';
+import { couponSlip } from './coupon/couponSlip.ts';
 import './SlipAge.css';
 
 /** How old the oldest odds of the slip are, and that the slip has been away. */

@@ -2,7 +2,7 @@
 export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][]> = {
   'login and registration': [
     [
-      'e2e/accessibility.spec.ts',
+      'e2e/stories/access/accessibility.spec.ts',
       'Login with Demo Id',
       'Remember me',
       'Keep me signed in',
@@ -10,7 +10,7 @@ export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][
       'Show password',
     ],
     [
-      'e2e/registration.spec.ts',
+      'e2e/stories/account/registration.spec.ts',
       'Text Me',
       'Whatsapp Me',
       'Call Me',
@@ -21,9 +21,13 @@ export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][
     ],
   ],
   validation: [
-    ['e2e/accessibility.spec.ts', 'Username cannot be empty', 'Password cannot be empty'],
     [
-      'e2e/registration.spec.ts',
+      'e2e/stories/access/accessibility.spec.ts',
+      'Username cannot be empty',
+      'Password cannot be empty',
+    ],
+    [
+      'e2e/stories/account/registration.spec.ts',
       'Name cannot be empty',
       'Max 30 characters allowed',
       'Full name must match your bank name.',
@@ -38,11 +42,15 @@ export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][
       'All fields are mandatory',
       'Email cannot be empty',
     ],
-    ['e2e/recovery.spec.ts', 'Please enter mobile number', 'All fields are mandatory'],
+    [
+      'e2e/stories/account/recovery.spec.ts',
+      'Please enter mobile number',
+      'All fields are mandatory',
+    ],
   ],
   'what went wrong': [
     [
-      'e2e/accessibility.spec.ts',
+      'e2e/stories/access/accessibility.spec.ts',
       'Something went wrong: Internal Server Error',
       'Closed for a moment',
       'Not like this',
@@ -51,19 +59,23 @@ export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][
       'Only a message',
       'Something went wrong',
     ],
-    ['e2e/signOut.spec.ts', 'session error', 'Your session has ended. Please sign in again.'],
+    [
+      'e2e/stories/account/signOut.spec.ts',
+      'session error',
+      'Your session has ended. Please sign in again.',
+    ],
     ['e2e/demo/story.ts', 'operation has timed out'],
   ],
   'what went well': [
-    ['e2e/mainJob.spec.ts', 'Login Success'],
+    ['e2e/stories/betting/mainJob.spec.ts', 'Login Success'],
     [
-      'e2e/registration.spec.ts',
+      'e2e/stories/account/registration.spec.ts',
       'OTP sent on your mobile',
       'Phone number registered successfully',
       'OTP sent on your email',
       'Registration Success',
     ],
-    ['e2e/recovery.spec.ts', 'Password reset success'],
-    ['e2e/accessibility.spec.ts', 'Request created'],
+    ['e2e/stories/account/recovery.spec.ts', 'Password reset success'],
+    ['e2e/stories/access/accessibility.spec.ts', 'Request created'],
   ],
 };

@@ -3,7 +3,7 @@ import type { RanTest } from './lastRun.ts';
 import { parseClaim, unproved } from './proves.ts';
 
 const ran = (part: Partial<RanTest>): RanTest => ({
-  file: 'e2e/slip.spec.ts',
+  file: 'e2e/stories/betting/slip.spec.ts',
   titles: ['a slip', 'two taps are one bet @wide', 'the second tap'],
   outcome: 'passed',
   texts: [],
@@ -11,7 +11,7 @@ const ran = (part: Partial<RanTest>): RanTest => ({
 });
 
 test.each(['a slip', 'two taps are one bet', 'the second tap'])('“%s” ran', (title) => {
-  expect(unproved([ran({})], { file: 'e2e/slip.spec.ts', title })).toBeUndefined();
+  expect(unproved([ran({})], { file: 'e2e/stories/betting/slip.spec.ts', title })).toBeUndefined();
 });
 
 test('a title of many cases is that of each of them', () => {
@@ -51,5 +51,7 @@ test.each([
     'two taps are one bet: skipped',
   ],
 ])('%s proves nothing', (_, tests, why) => {
-  expect(unproved(tests, parseClaim('e2e/slip.spec.ts › two taps are one bet'))).toBe(why);
+  expect(
+    unproved(tests, parseClaim('e2e/stories/betting/slip.spec.ts › two taps are one bet')),
+  ).toBe(why);
 });

@@ -6,7 +6,7 @@ export interface Claim {
   title: string;
 }
 
-/** `e2e/slip.spec.ts › two taps are one bet` */
+/** `e2e/stories/betting/slip.spec.ts › two taps are one bet` */
 export function parseClaim(text: string): Claim {
   const [file = '', title = ''] = text.split(' › ');
   return { file, title };

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import * as z from 'zod/mini';
+import { login } from '../../src/contract/account/auth.ts';
+import { listDeposits } from '../../src/contract/cashier/deposits.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { listWithdrawals } from '../../src/contract/cashier/withdrawals.ts';
+import { formatNaira } from '../../src/domain/money/money.ts';
+import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
+import { href, paths } from '../../src/paths.ts';
+import { START_MS } from './world.ts';
+
+/** Reads the API beside the app, as the same player from another device. */
+export async function besides(page: Page, username = 'adaeze') {
+  const data = { username, password: 'Passw0rd1' };
+  const { token } = z.parse(
+    login.output,
+    await (await page.request.post('/api/login', { data })).json(),
+  );
+  const get = async (path: string): Promise<unknown> => {
+    const headers = { authorization: token };
+    return (await page.request.get(`/api${path}`, { headers, maxRetries: 2 })).json();
+  };
+  const day = (fromNow: number) => lagosIsoDate(START_MS + fromNow * 86_400_000);
+  // The world's clock may have been put forward.
+  const days = `/getAccountstatement/${day(-200)}/${day(30)}`;
+  return {
+    deposits: async () => z.parse(listDeposits.output, await get('/deposit/get')),
+    withdrawals: async () => z.parse(listWithdrawals.output, await get('/withdrawRequest/get')),
+    /** Opening and lines make the closing balance, which is what the page shows. Gives it in kobo. */
+    async addsUp(): Promise<number> {
+      const { opening, closing, lines } = z.parse(getStatement.output, await get(days));
+      expect(opening + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(closing);
+      await expect(
+        page.getByRole('button', { name: `Balance ${formatNaira(closing)}` }),
+      ).toBeVisible();
+      return closing;
+    },
+  };
+}
+
+/** Fills the form of a gateway, whatever fields it has, without sending it. */
+export async function fillDeposit(page: Page, code: string, naira: number) {
+  await page.goto(href(paths.deposit, { gateway: code }));
+  const main = page.getByRole('main');
+  const amount = main.getByRole('textbox', { name: 'Amount' });
+  const another = main.getByRole('button', { name: 'Make another deposit' });
+  await expect(amount.or(another)).toBeVisible();
+  if (await another.isVisible()) await another.click();
+  await amount.fill(String(naira));
+  const fields = {
+    'Wallet phone number': '0803 123 4567',
+    'Payment reference': `R-${code.replaceAll('_', '-')}-${naira}`,
+    'Transaction hash': `${naira}${code.includes('tron') ? 'a' : 'b'}`.padEnd(64, '0'),
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    const field = main.getByLabel(label);
+    if (await field.isVisible()) await field.fill(text);
+  }
+}
+
+/** The one act of a deposit form. */
+export const depositButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Deposit|Pay|I have sent) ₦/ });

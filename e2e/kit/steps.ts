@@ -1,0 +1,66 @@
+import type { APIRequestContext, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import * as z from 'zod/mini';
+import { listEvents } from '../../src/contract/betting/catalogue.ts';
+import type { SportId } from '../../src/contract/betting/market.ts';
+
+/** Signs in through the dialog, as a player does. */
+export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {
+  await page.goto('/sign-in');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+/** Signs in as the demo player, who has ₦100,000. */
+export async function signInAsDemo(page: Page) {
+  await page.goto('/sign-in');
+  await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+/** A match in play that still has a while to go. */
+export async function liveGame(request: APIRequestContext, sportId: SportId): Promise<string> {
+  const answer = await request.get('/api/sports/events/inplay');
+  const { events } = z.parse(listEvents.output, await answer.json());
+  const game = events.find((event) => event.sportId === sportId);
+  if (!game) throw new Error(`no live game of sport ${sportId}`);
+  return game.gameId;
+}
+
+/** The addresses of all that the worker keeps, as one text; runs in the page. */
+export async function keptFiles(): Promise<string> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
+}
+
+/** Whether the worker keeps both of its lists and every file that they name; runs in the page. */
+export async function isAllKept(): Promise<boolean> {
+  const names = await caches.keys();
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const paths = new Set(kept.flat().map(({ url }) => new URL(url).pathname));
+  const lists = kept.flat().filter(({ url }) => /\/(first|later)-[^/]*\.json/.test(url));
+  const files: { url: string }[][] = await Promise.all(
+    lists.map(async (list) => (await caches.match(list))?.json()),
+  );
+  return (
+    lists.length === 2 &&
+    files.flat().every(({ url }) => paths.has(new URL(url, location.href).pathname))
+  );
+}
+
+/** How old what the page shows is, where that is first told. */
+export function ageOf(page: Page) {
+  return page
+    .getByText(/as of \d\d:\d\d/)
+    .filter({ visible: true })
+    .first();
+}
+
+/** From the next load on the colours follow the phone's, as a player may choose. */
+export async function followPhoneColours(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('oja:color-scheme', 'auto'));
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright';
+import { test as base, expect } from 'playwright/test';
+import { createControl, type MockControl } from '../../mocks/control/client.ts';
+import { enterWorld } from './enterWorld.ts';
+import { openOwnBrowser } from './ownBrowser.ts';
+import { recordToasts } from './toasts.ts';
+import { watchRoutes } from './watchRoutes.ts';
+import { HELD, START_MS, worldOf } from './world.ts';
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** Between the pages and the server. */
+interface Network {
+  lose(): Promise<void>;
+  comeBack(): Promise<void>;
+}
+
+interface Story {
+  /** Arranges this story's own world, which begins as `HELD`. */
+  mock: MockControl;
+  /** From the machine's clock to that of the pages. */
+  shiftMs: number;
+  /** What the pages' clock shows, epoch ms: `page.clock` begins there, `install({ time: now() })`. */
+  now(): number;
+  network: Network;
+  /** Another device in the same world, or in one of that name, with nothing saved on it. */
+  openDevice(world?: string): Promise<BrowserContext>;
+  /** A browser of its own in the same world, whose profile outlives it as a phone's does. */
+  openBrowser(profile: string): Promise<BrowserContext>;
+  /** Runs axe on the page as it stands and fails on anything it finds. */
+  checkAccess(page?: Page): Promise<void>;
+}
+
+/** What went wrong in any page of the context without a test having asked: it fails the story. */
+function watchForFaults(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => faults.push(`page error: ${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (/Content Security Policy|Trusted Type|Minified React error/i.test(text))
+        faults.push(text);
+    });
+  };
+  context.on('page', watch);
+  for (const page of context.pages()) watch(page);
+  return faults;
+}
+
+/**
+ * A story on the production build. Each has a world of its own, and none may end with a page error, a
+ * violation of the security policy, a finding of axe, or a route or fault that has met nothing. The worker
+ * is there for stories with the tag `@worker` only: to keep the whole app costs more than most stories do.
+ */
+export const test = base.extend<Story>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  serviceWorkers: async ({}, use, { tags }) => {
+    await use(tags.includes('@worker') ? 'allow' : 'block');
+  },
+  mock: async ({ baseURL }, use, info) => {
+    const mock = createControl(baseURL ?? '', worldOf(info));
+    await mock.reset(HELD);
+    await use(mock);
+    const { unmetFaults } = await mock.status();
+    // What failed before its fault was met need not be told twice.
+    if (info.errors.length === 0) expect(unmetFaults, 'faults that have met nothing').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
+  shiftMs: async ({}, use) => use(START_MS - Date.now()),
+  now: async ({ shiftMs }, use) => use(() => Date.now() + shiftMs),
+  context: async ({ context, mock, shiftMs, baseURL }, use, info) => {
+    // The world begins before anything is asked of it.
+    void mock;
+    const faults = watchForFaults(context);
+    const unmetRoutes = watchRoutes(context);
+    await recordToasts(context);
+    await enterWorld(context, { world: worldOf(info), baseURL: baseURL ?? '', shiftMs });
+    await use(context);
+    expect(faults).toEqual([]);
+    if (info.errors.length === 0) expect(unmetRoutes(), 'routes that have met nothing').toEqual([]);
+  },
+  network: async ({ context, mock }, use) => {
+    await use({
+      async lose() {
+        // First: a browser that is set offline leaves the socket open, and what is under way arrives.
+        await mock.stopServer();
+        await context.setOffline(true);
+      },
+      async comeBack() {
+        await mock.startServer();
+        await context.setOffline(false);
+      },
+    });
+  },
+  openDevice: async ({ browser, mock, baseURL, shiftMs }, use, info) => {
+    void mock;
+    const devices: BrowserContext[] = [];
+    await use(async (name) => {
+      const world = name ? `${worldOf(info)}-${name}` : worldOf(info);
+      if (name) await createControl(baseURL ?? '', world).reset(HELD);
+      const device = await browser.newContext({ ...(baseURL && { baseURL }) });
+      devices.push(device);
+      await enterWorld(device, { world, baseURL: baseURL ?? '', shiftMs });
+      return device;
+    });
+    for (const device of devices) await device.close();
+  },
+  openBrowser: async ({ baseURL, mock, shiftMs }, use, info) => {
+    void mock;
+    await use(async (profile) => {
+      const browser = await openOwnBrowser(profile, baseURL ?? '');
+      await enterWorld(browser, { world: worldOf(info), baseURL: baseURL ?? '', shiftMs });
+      return browser;
+    });
+  },
+  checkAccess: async ({ page: own }, use) => {
+    await use(async (page = own) => {
+      // A text that is still fading in has not the contrast it will have; what runs for ever stays.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      });
+      // The policy refuses a script tag, as it should; an evaluated script is the debugger's.
+      await page.evaluate(axeSource);
+      const { violations } = await page.evaluate(() =>
+        // Without its reading of style sheets: of one that never came it makes a style, which the policy refuses.
+        (globalThis as unknown as { axe: typeof axe }).axe.run({ preload: false }),
+      );
+      const findings = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join('\n')}`,
+      );
+      expect(findings).toEqual([]);
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,53 @@
+import { href, paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { liveGame } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+/** A page wider than the phone is zoomed out by it, and what is fixed at its bottom is lost. */
+test.use({ isMobile: true, serviceWorkers: 'block' });
+
+test('no page is wider than a phone', async ({ page }) => {
+  await beSignedIn(page);
+  const gameId = await liveGame(page.request, 4);
+  const parameters = { gameId, category: 'cricket', provider: 'x', bonusId: '1', gateway: 'bank' };
+  const tooWide: string[] = [];
+  for (const pattern of new Set(Object.values(paths))) {
+    await page.goto(href(pattern, parameters));
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 360) tooWide.push(`${pattern}: ${width}`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test('at every width of a phone the header keeps its parts apart and its words whole', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await expect(page.getByRole('button', { name: /^Balance ₦250,000/ })).toBeVisible();
+  for (const width of [320, 360, 440, 447, 499, 500, 540]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(headerFaults), `${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page. Parts that lie on each other or outside, and text on more lines or wider than its part. */
+function headerFaults(): string[] {
+  const parts = [...document.querySelectorAll('.header > *')].filter(
+    (part) => part.getClientRects().length > 0 && getComputedStyle(part).position !== 'fixed',
+  );
+  const apart = parts.flatMap((part, index) => {
+    const { left, right } = part.getBoundingClientRect();
+    const before = parts[index - 1]?.getBoundingClientRect().right ?? 0;
+    return left < before - 1 || right > innerWidth + 1 ? [`${part.className} at ${left}`] : [];
+  });
+  const wide = parts.filter((part) => part.scrollWidth > part.clientWidth + 1);
+  const word = document.querySelector('.header__deposit-word');
+  const isBroken = (word?.getBoundingClientRect().height ?? 0) > 30;
+  return [
+    ...apart,
+    ...wide.map((part) => `${part.className} is full`),
+    ...(isBroken ? ['word'] : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import { paths } from '../../../src/paths.ts';
+import { dialogOf } from '../../kit/authSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+test('a guest on a page of players signs in and is there', async ({ page }) => {
+  await page.goto('/mybets?group=void');
+  await expect(page).toHaveURL('/?return=%2Fmybets%3Fgroup%3Dvoid');
+  await dialogOf(page).getByLabel('Username').fill('adaeze');
+  await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/mybets?group=void');
+});
+
+test('a player is not shown the pages of guests, and never leaves the site by one', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  for (const path of [
+    '/',
+    '/sign-in',
+    '/register?agent=LAGOS10',
+    '/?return=https%3A%2F%2Fevil.example%2F',
+    '/?return=%2F%2Fevil.example',
+    '/?return=%2F..%2F%2Fevil.example',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(paths.home);
+  }
+  await page.goto(`/?return=${encodeURIComponent(paths.profile)}`);
+  await expect(page).toHaveURL(paths.profile);
+});
+
+test('a path with desktop in it is exempt, and not a query', async ({ page }) => {
+  await page.goto('/kyc?x=desktop');
+  await expect(page).toHaveURL(/\/\?return=/);
+  await page.goto('/casinos/desktop/kingmaker');
+  await page.getByRole('main').waitFor();
+  await expect(page).toHaveURL('/casinos/desktop/kingmaker');
+});
+
+test('a closed brand says why and until when; the rules stay open, and nobody signs in @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await page.goto(paths.landing);
+  await mock.scenario({ name: 'maintenance' });
+  await page.goto(paths.casinos);
+  await expect(page).toHaveURL(paths.maintenance);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oja is being worked on');
+  await expect(page.getByText('We are improving Oja. Your money and bets are safe.')).toBeVisible();
+  await expect(page.getByText(/Expected back in \d+ min, at \d\d:\d\d in Lagos\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Register' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Sports' })).toHaveCount(0);
+  await checkAccess();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/Still closed at/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveURL(paths.terms);
+
+  await mock.app({ BRAND_STATUS: 'suspended' });
+  await page.goto(paths.landing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oja is suspended');
+  await mock.app({ BRAND_STATUS: 'live' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(paths.landing);
+});
+
+test('the device: flag of the package, title, theme, height, top of the page', async ({
+  page,
+  mock,
+}) => {
+  await mock.app({ SEO_TITLE: 'Oja of Lagos' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/?apk=true');
+  await expect(page).toHaveTitle('Oja of Lagos');
+  expect(await page.evaluate(() => localStorage.getItem('apk'))).toBe('true');
+  // Light is the default, whatever the phone prefers.
+  await expect(page.locator('html')).toHaveClass(/light/);
+
+  const height = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--vh'));
+  expect(await height()).toBe('7.4px');
+  await page.setViewportSize({ width: 360, height: 600 });
+  await expect.poll(height).toBe('6px');
+
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveTitle('Terms & Conditions · Oja');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const colours = page.getByRole('group', { name: 'Colours' });
+  await colours.getByRole('button', { name: 'As the phone' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveClass(/light/);
+  await colours.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  // What must fit the window is measured by it.
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');
+  await page.evaluate(() => document.documentElement.style.setProperty('--vh', '5px'));
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '425px');
+  // The page behind an open menu does not scroll.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('guests have no messages; a player reads theirs, and they stay read @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await page.goto(paths.inbox);
+  await expect(page.getByText('No messages', { exact: true })).toBeVisible();
+  const asked = async () =>
+    (await mock.journal()).filter(({ subject }) => subject === 'GET /announcement/display');
+  expect(await asked()).toEqual([]);
+
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const toInbox = page.getByRole('dialog').getByRole('link', { name: 'All messages' });
+  await expect(toInbox).toHaveText(/All messages[1-9]\d* unread/);
+  const unread = /\d+/.exec((await toInbox.textContent()) ?? '')?.[0];
+  await toInbox.click();
+  await expect(page).toHaveURL(paths.inbox);
+  await expect(page.getByRole('button', { name: `Unread ${unread}`, exact: true })).toBeVisible();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByText('New', { exact: true })).toBeVisible();
+  await first.locator('summary').click();
+  await expect(first.getByText('New', { exact: true })).toHaveCount(0);
+  await checkAccess();
+  await page.reload();
+  await expect(first).toBeVisible();
+  await expect(first.getByText('New', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.getByRole('button', { name: /^Unread 0/ }).click();
+  await expect(page.getByText('All read')).toBeVisible();
+});

@@ -1,0 +1,310 @@
+import type { Page } from 'playwright';
+import { paths } from '../../../src/paths.ts';
+import { countOf, dialogOf, errorOf, fieldOf, lastSent, press } from '../../kit/authSteps.ts';
+import { openAnswered } from '../../kit/drawn.ts';
+import { expect, test } from '../../kit/story.ts';
+import { expectToast } from '../../kit/toasts.ts';
+
+const CODE = '123456';
+const kept = () => localStorage.getItem('mobile_details');
+
+/** At every step of a registration. */
+async function expectTermsNote(page: Page) {
+  const note = dialogOf(page).getByText('By creating an account you agree to the');
+  await expect(note).toContainText('By creating an account you agree to the');
+  await expect(note).toContainText('at least 18, and that all information is true.');
+  const link = note.getByRole('link', { name: 'Terms & Conditions', exact: true });
+  await expect(link).toHaveAttribute('href', paths.terms);
+}
+
+test('Register opens at the number at once, and what is typed before any code is here stays', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto(paths.landing, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Register');
+  await expect(fieldOf(page, 'username')).toHaveCount(0);
+  await expect(fieldOf(page, 'mobile')).toBeFocused();
+  await fieldOf(page, 'mobile').fill('0801 111 3333');
+  arrive();
+  await expect(dialogOf(page).getByRole('tab', { name: 'Register', selected: true })).toBeVisible();
+  await expect(fieldOf(page, 'mobile')).toHaveValue('0801 111 3333');
+  await press(page, 'Next');
+  await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
+});
+
+test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
+  await page.goto(paths.landing);
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Call Me', exact: true })).toBeChecked();
+  await expect(dialogOf(page).getByRole('radio', { name: 'Text Me', exact: true })).toBeEnabled();
+  await expect(
+    dialogOf(page).getByRole('radio', { name: 'Whatsapp Me', exact: true }),
+  ).toBeDisabled();
+  await expect(dialogOf(page).getByRole('combobox', { name: 'Country' })).toHaveText(
+    'Nigeria +234',
+  );
+  await expectTermsNote(page);
+  await press(page, 'Next');
+  await expect(errorOf(page, 'mobile')).toHaveText('Please enter mobile number');
+  await checkAccess();
+
+  await fieldOf(page, 'mobile').fill('+234 801 111 2222');
+  await press(page, 'Next');
+  await expectToast(page, 'OTP sent on your mobile');
+  expect(await lastSent(mock, 'POST /sendOtpToMobile')).toMatchObject({
+    mobile: '8011112222',
+    country_code: '234',
+    channel: 'voice',
+  });
+  expect(decodeURIComponent(atob((await page.evaluate(kept)) ?? ''))).toContain('8011112222');
+  await expectTermsNote(page);
+  // The phone drops the tab while the message is read.
+  await page.reload();
+  await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
+  await expect(fieldOf(page, 'otp')).toBeFocused();
+  await expect(dialogOf(page).getByText(/0801 111 2222/)).toBeVisible();
+  await press(page, 'Verify');
+  await expect(errorOf(page, 'otp')).toHaveText('All fields are mandatory');
+  await fieldOf(page, 'otp').fill('000000');
+  await press(page, 'Verify');
+  await expect(errorOf(page, 'otp')).toHaveText('This code is not correct');
+  await expect(fieldOf(page, 'otp')).toBeFocused();
+  await checkAccess();
+  await fieldOf(page, 'otp').fill(CODE);
+  await press(page, 'Verify');
+  await expectToast(page, 'Phone number registered successfully');
+
+  await expect(fieldOf(page, 'name')).toHaveAccessibleDescription(
+    'Full name must match your bank name.',
+  );
+  await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(
+    'You sign in with it. It cannot be changed later.',
+  );
+  await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(
+    '8 to 20 characters, best with 1 digit, 1 lowercase and 1 uppercase letter.',
+  );
+  await expectTermsNote(page);
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('adaeze');
+  await fieldOf(page, 'password').fill('lowercase');
+  await expect(dialogOf(page).getByText('Strength: Weak')).toBeVisible();
+  // Held and not compared.
+  await fieldOf(page, 'confirm').fill('something else');
+  await press(page, 'Register');
+  await expect(errorOf(page, 'username')).toHaveText('This username is taken');
+  await expect(fieldOf(page, 'username')).toBeFocused();
+  await checkAccess();
+  await fieldOf(page, 'username').fill('Ngozi 1');
+  await press(page, 'Register');
+
+  await expectToast(page, 'Registration Success');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('button', { name: /Balance ₦0.00/ })).toBeVisible();
+  expect(await page.evaluate(kept)).toBeNull();
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({
+    name: 'Ngozi Eze',
+    username: 'Ngozi 1',
+    typeId: 3,
+    mobile: '8011112222',
+    country_code: '234',
+    source: expect.stringContaining('http://localhost'),
+    ip: '102.89.40.17',
+  });
+});
+
+test('by mobile, where no code is needed, and without a public address', async ({ page, mock }) => {
+  await mock.scenario({ name: 'otp-off' });
+  await mock.fault({ match: 'GET /external/ip', network: true });
+  await page.goto(paths.mobileNumber);
+  await expect(dialogOf(page).getByRole('radio')).toHaveCount(0);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await countOf(mock, 'POST /sendOtpToMobile')).toBe(0);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({ ip: '' });
+});
+
+test('by email, with a number beside it', async ({ page, mock, checkAccess }) => {
+  await mock.scenario({ name: 'email-mode' });
+  await page.goto(paths.register);
+  const next = dialogOf(page).getByRole('button', { name: 'Next' });
+  await fieldOf(page, 'email').waitFor();
+  await expectTermsNote(page);
+  await expect(next).toBeDisabled();
+  await fieldOf(page, 'email').fill('n');
+  await expect(next).toBeEnabled();
+  await fieldOf(page, 'email').fill('');
+  await fieldOf(page, 'email').blur();
+  await expect(errorOf(page, 'email')).toHaveText('Email cannot be empty');
+  await expect(next).toBeDisabled();
+  await fieldOf(page, 'email').fill('ngozi@example.com');
+  await checkAccess();
+  await next.click();
+  await expectToast(page, 'OTP sent on your email');
+  await expect(dialogOf(page).getByText('We sent a code to ngozi@example.com.')).toBeVisible();
+  await expectTermsNote(page);
+  await fieldOf(page, 'otp').fill(CODE);
+  await press(page, 'Verify');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await fieldOf(page, 'mobile').pressSequentially('08011112222999');
+  await expect(fieldOf(page, 'mobile')).toHaveValue('080111122229');
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({
+    email: 'ngozi@example.com',
+    mobile: '8011112222',
+  });
+});
+
+test('by the link of an agent', async ({ page, mock }) => {
+  await mock.app({ OTP: 0, OPEN_REGISTRATION: true });
+  await openAnswered(page, ['/getAppDetails'], '/?agent=LAGOS10');
+  // The flag opens the registration only for who comes without a code.
+  await expect(dialogOf(page)).toHaveCount(0);
+  // Neither another address nor a reload in the middle loses who invited.
+  await page.goto(paths.terms);
+  await openAnswered(page, ['/getAppDetails'], paths.landing);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await expect(dialogOf(page).getByText('Referred by LAGOS10.')).toBeVisible();
+  await expect(fieldOf(page, 'agent_code')).toHaveValue('LAGOS10');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+  expect(await lastSent(mock, 'POST /register')).toMatchObject({ agent_code: 'LAGOS10' });
+});
+
+test('a code that nobody knows can be mended', async ({ page, mock }) => {
+  await mock.app({ OTP: 0 });
+  await page.goto('/register?ref=NOBODY');
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'name').fill('Ngozi Eze');
+  await fieldOf(page, 'username').fill('ngozi');
+  await fieldOf(page, 'password').fill('passw0rd');
+  await press(page, 'Register');
+  await expect(errorOf(page, 'agent_code')).toHaveText('This code is not known');
+  await expect(fieldOf(page, 'agent_code')).toBeEditable();
+  await fieldOf(page, 'agent_code').fill('LAGOS10');
+  await press(page, 'Register');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('the flag of the operator opens the mobile step at the start', async ({ page, mock }) => {
+  await mock.app({ OPEN_REGISTRATION: true });
+  await page.goto(paths.landing);
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
+});
+
+const RULES: [field: string, text: string, error: string][] = [
+  ['name', '', 'Name cannot be empty'],
+  ['name', 'x'.repeat(31), 'Max 30 characters allowed'],
+  ['username', '', 'User name cannot be empty'],
+  ['username', 'abc', 'Username must be 4 to 15 characters.'],
+  ['username', 'ada_eze', 'Special characters are not allowed in username.'],
+  ['password', '', 'Password cannot be empty'],
+  ['password', 'short', 'Password must be 8 to 20 characters.'],
+];
+
+test('every rule speaks while a field is typed in, and again at the button', async ({
+  page,
+  mock,
+}) => {
+  await mock.app({ OTP: 0 });
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  for (const [field, text, error] of RULES) {
+    await fieldOf(page, field).fill('something');
+    await fieldOf(page, field).fill(text);
+    await expect(errorOf(page, field)).toHaveText(error);
+    await expect(fieldOf(page, field)).toHaveAccessibleDescription(new RegExp(error));
+  }
+  await fieldOf(page, 'name').fill('');
+  await press(page, 'Register');
+  await expect(fieldOf(page, 'name')).toBeFocused();
+  expect(await countOf(mock, 'POST /register')).toBe(0);
+});
+
+test.describe('an address opens its view over the landing page', () => {
+  const VIEWS = [
+    [paths.signIn, 'username', 'Login'],
+    [paths.register, 'mobile', 'Register'],
+    [paths.mobileNumber, 'mobile', 'Register'],
+    // Without a number that waits for its code, the step before.
+    [paths.verifyNumber, 'mobile', 'Register'],
+    [paths.forgotPassword, 'mobile', 'Forgot password'],
+    [paths.resetPassword, 'otp', 'Reset password'],
+  ] as const;
+  for (const [path, field, title] of VIEWS) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(fieldOf(page, field)).toBeFocused();
+      await expect(dialogOf(page)).toHaveAccessibleName(title);
+      await press(page, 'Close');
+      await expect(dialogOf(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('a step that was left is taken up again; a damaged one begins anew; a closed one is gone', async ({
+  page,
+}) => {
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await fieldOf(page, 'otp').waitFor();
+
+  await page.goto(paths.verifyNumber);
+  await expect(dialogOf(page).getByText(/0801 111 2222/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('mobile_details', '%%%'));
+  await page.reload();
+  await expect(fieldOf(page, 'mobile')).toBeVisible();
+
+  await fieldOf(page, 'mobile').fill('08022223333');
+  await press(page, 'Next');
+  await fieldOf(page, 'otp').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(await page.evaluate(kept)).toBeNull();
+});
+
+test('another code may be asked for when the time that the server named is over', async ({
+  page,
+  mock,
+  now,
+}) => {
+  await page.clock.install({ time: now() });
+  await page.goto(paths.mobileNumber);
+  await fieldOf(page, 'mobile').fill('08011112222');
+  await press(page, 'Next');
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  await page.clock.fastForward(61_000);
+  // The server's clock has not moved: it says so, and the button may be pressed again.
+  await press(page, 'Resend');
+  await expectToast(page, /Please wait \d+ s before asking for another code/);
+  await mock.clock({ advance: '61s' });
+  await press(page, 'Resend');
+  await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
+  const codes = await mock.otp();
+  expect(codes.filter(({ target }) => target === '+2348011112222')).toHaveLength(2);
+});

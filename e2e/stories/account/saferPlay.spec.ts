@@ -1,0 +1,129 @@
+import type { Page } from 'playwright';
+import { paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { liveGame } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openSaferPlay(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Safer play: limits and breaks' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Safer play' });
+  await expect(sheet.getByText('Signed in for').first()).toBeVisible();
+  return sheet;
+}
+
+test('limits: lower at once, higher after a day and a second yes @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const sheet = await openSaferPlay(page);
+  const set = async (word: 'Set' | 'Change', naira: string, shown: string) => {
+    await sheet.getByRole('button', { name: `${word} limit: Deposit, a month` }).click();
+    await sheet.getByLabel('New limit: Deposit, a month').fill(naira);
+    await sheet.getByRole('button', { name: `Set ${shown}` }).click();
+  };
+  await set('Set', '900,000', '₦900,000.00');
+  await expect(sheet.getByText(/of ₦900,000\.00 used/)).toBeVisible();
+  await set('Change', '800000', '₦800,000.00');
+  await expect(sheet.getByText(/of ₦800,000\.00 used/)).toBeVisible();
+  await set('Change', '950000', '₦950,000.00');
+  await expect(sheet.getByText(/You asked for ₦950,000\.00\. You can say yes from/)).toBeVisible();
+  await expect(sheet.getByText(/of ₦800,000\.00 used/)).toBeVisible();
+  await checkAccess();
+
+  await mock.clock({ advance: '24h' });
+  await page.reload();
+  const later = await openSaferPlay(page);
+  await later.getByRole('button', { name: 'Yes, ₦950,000.00' }).click();
+  await expect(later.getByText(/of ₦950,000\.00 used/)).toBeVisible();
+  await later.getByRole('button', { name: 'Change limit: Deposit, a month' }).click();
+  await later.getByLabel('New limit: Deposit, a month').fill('much');
+  await expect(later.getByText('Enter an amount in naira, like 20,000.')).toBeVisible();
+});
+
+test('a reality check stops the player with the figures and three equal ways on', async ({
+  page,
+  now,
+  checkAccess,
+}) => {
+  await page.clock.install({ time: now() });
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const sheet = await openSaferPlay(page);
+  await sheet.getByRole('button', { name: '15 min' }).click();
+  await expect(sheet.getByRole('button', { name: '15 min' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor('16:00');
+  const check = page.getByRole('dialog', { name: 'Reality check' });
+  await expect(check.getByText(/The app was open in front of you for 1[56] min/)).toBeVisible();
+  await expect(check.getByText('Staked since then')).toBeVisible();
+  await expect(check.getByText('Neither won nor lost')).toBeVisible();
+  await checkAccess();
+  await check.getByRole('button', { name: 'See my bets' }).click();
+  await expect(page).toHaveURL('/mybets');
+  await expect(check).toBeHidden();
+});
+
+test('a time-out begun offline is told to the server later, and holds betting off', async ({
+  network,
+  page,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  const game = `/exchange/${await liveGame(page.request, 4)}`;
+  await page.goto(game);
+  await page
+    .getByRole('button', { name: /^Back .+ available$/ })
+    .first()
+    .click();
+  const sheet = await openSaferPlay(page);
+  await network.lose();
+  await sheet.getByRole('button', { name: '1 week' }).click();
+  await expect(sheet.getByText(/Nobody can shorten it/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Begin time-out' }).click();
+  await expect(sheet.getByText(/You are on a break until/)).toBeVisible();
+  await expect(sheet.getByText(/told to us once there is a network/)).toBeVisible();
+
+  await network.comeBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
+  // Nobody is asked back in.
+  await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
+  await test.step('the break is told on every page, and nothing invites to play', async () => {
+    const told = main(page).getByText(/^You are on a break until/);
+    const leaveAlone = async (path: string) => {
+      await page.goto(path);
+      await expect(told).toBeVisible();
+      await expect(page.getByText(/bonus of|cashback|lucky draw|first deposit/i)).toHaveCount(0, {
+        timeout: 1000,
+      });
+    };
+    // Nobody is signed in: this phone keeps the break.
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
+    await leaveAlone(paths.promotions);
+    await leaveAlone(paths.promotionWelcome);
+    await beSignedIn(page);
+    await page.goto(paths.home);
+    await expect(told).toBeVisible();
+    await expect(main(page).getByRole('region', { name: 'News and offers' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+    await leaveAlone(paths.gateways);
+    await expect(main(page).getByText('Deposits are off')).toBeVisible();
+    await checkAccess();
+  });
+  await page.goto(game);
+  await page
+    .getByRole('button', { name: /^Back .+ available$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/You are on a break until .* Betting is off\./)).toBeVisible();
+});

@@ -1,0 +1,267 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { countOf, dialogOf, logIn, traces } from '../../kit/authSteps.ts';
+import { openAnswered } from '../../kit/drawn.ts';
+import { killBrowser } from '../../kit/killBrowser.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { ageOf, liveGame, signIn } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+import { expectToast, toastsOf } from '../../kit/toasts.ts';
+
+/** What must not be found anywhere once the player has left; athletes may share a name with a player. */
+const MARKERS =
+  /adaeze okafor|["'>]adaeze["'<]|adaeze@|803 ?123 ?4567|"token"|1002\.[a-z0-9]{8}|₦250,000|250000/i;
+const ENDED = 'Your session has ended. Please sign in again.';
+
+const balance = (page: Page) => page.getByRole('button', { name: /^Balance/ });
+
+/** Signs in and looks around, so that there is something to forget: lists, profile, a slip. */
+async function live(page: Page) {
+  await beSignedIn(page);
+  await page.goto(paths.profile);
+  await expect(page.getByText('adaeze@example.com')).toBeVisible();
+  await expect(balance(page)).toContainText('₦250,000');
+  await page.goto(paths.inbox);
+  await page.locator('summary').first().click();
+  await page.goto(paths.myBets);
+  await expect(ageOf(page)).toBeVisible();
+  await expect.poll(() => traces(page, /"token"/)).not.toEqual([]);
+  await expect.poll(() => traces(page, /list:bets/)).not.toEqual([]);
+}
+
+async function signOutByMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
+
+async function expectNothingLeft(page: Page) {
+  await expect(balance(page)).toHaveCount(0);
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  await page.reload();
+  await page.getByRole('main').waitFor();
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+}
+
+/** Where else something of the player is kept or shown, with what each page asks for. */
+async function goRound(page: Page) {
+  const gameId = await liveGame(page.request, 1);
+  for (const [path, call] of [
+    [paths.home, '/sports/events/inplay'],
+    [paths.cashier, '/withdrawRequest/get'],
+    [paths.deposits, '/deposit/get'],
+    [paths.withdraw, '/bank/accounts'],
+    [paths.withdrawals, '/withdrawRequest/get'],
+    [paths.kyc, '/kyc'],
+    [href(paths.match, { gameId }), `/sports/event/${gameId}`],
+  ] as const) {
+    await openAnswered(page, [call], path);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+  }
+  await page.goto(paths.myAccount);
+  await expect(page.getByText('= closing = your balance: reconciles')).toBeVisible();
+}
+
+test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAccess }) => {
+  await live(page);
+  await goRound(page);
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  // As the specification has it: the page asks who comes next.
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
+  await expectNothingLeft(page);
+  await checkAccess();
+  expect(await countOf(mock, 'POST /signout')).toBe(1);
+
+  await test.step('the back button shows nothing', async () => {
+    await page.goBack();
+    await page.getByRole('main').waitFor();
+    await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  });
+});
+
+test('every call is refused at once: one sign-out, one message, one dialog', async ({
+  page,
+  mock,
+}) => {
+  await live(page);
+  await mock.fault({ match: 'GET *', status: 401, body: { error: true, message: ENDED } });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectToast(page, ENDED);
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  expect(await toastsOf(page)).toEqual([ENDED]);
+  // The server is not called for a sign-out that it asked for.
+  expect(await countOf(mock, 'POST /signout')).toBe(0);
+
+  await test.step('signing in again leads back to the same page', async () => {
+    await mock.fault({ clear: true });
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe(paths.landing);
+    await logIn(page);
+    await expect(page).toHaveURL(searchParams.get('return') ?? '');
+  });
+});
+
+test('the check of the session fails', async ({ page, mock }) => {
+  await live(page);
+  await mock.scenario({ name: 'session-expired' });
+  await mock.push({ event: 'session_refresh', payload: {}, to: 'adaeze' });
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('the socket refuses the session, and says why', async ({ page, mock }) => {
+  await live(page);
+  await mock.kick({ who: 'adaeze', endSession: true });
+  await expectToast(page, ENDED);
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('the socket refuses the session without a word', async ({ page, mock }) => {
+  await live(page);
+  await mock.fault({ match: 'socket connect', body: '' });
+  await mock.kick({ who: 'adaeze' });
+  await expectToast(page, 'session error');
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+  await expectNothingLeft(page);
+});
+
+test('with the server gone, it says what it could not do, and does it later', {
+  tag: '@worker',
+}, async ({ network, page, mock }) => {
+  await live(page);
+  await network.lose();
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await expectToast(
+    page,
+    'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
+  );
+  await expect(balance(page)).toHaveCount(0);
+  // The token alone stays, until the server knows.
+  const left = await traces(page, MARKERS);
+  expect(left).toHaveLength(1);
+  expect(left[0]).toContain('oja:goodbye');
+
+  await network.comeBack();
+  await expectToast(page, 'The server knows now that you signed out.');
+  await expect.poll(() => traces(page, MARKERS)).toEqual([]);
+  expect(await countOf(mock, 'POST /signout')).toBe(1);
+});
+
+test('two tabs: who leaves in one has left in the other', async ({ page, context }) => {
+  await live(page);
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(balance(other)).toBeVisible();
+  await signOutByMenu(page);
+  await expect(other).toHaveURL(paths.landing);
+  await expectNothingLeft(other);
+
+  await test.step('and the next player sees nothing of the last', async () => {
+    await signIn(page, 'emeka');
+    await page.goto(paths.myBets);
+    await page.getByRole('main').waitFor();
+    await expect.poll(() => traces(page, /emeka/)).not.toEqual([]);
+    expect(await traces(page, /adaeze okafor|"adaeze"|adaeze@|803 ?123 ?4567/i)).toEqual([]);
+    // This phone has one player: the second tab has taken up their session by itself.
+    await expect(balance(other)).toContainText('₦0.00');
+    await expect(other).toHaveURL(paths.home);
+    // Another one signs in there, and the first tab goes with them.
+    await signOutByMenu(other);
+    await expect(page).toHaveURL(paths.landing);
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+    await signIn(other);
+    await expect(balance(page)).toContainText('₦250,000');
+    await expect.poll(() => traces(page, /emeka balogun|"emeka"|emeka@/i)).toEqual([]);
+  });
+});
+
+test('a tab that was frozen forgets when it comes back', async ({ page, context }) => {
+  await live(page);
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(balance(other)).toBeVisible();
+  const session = await context.newCDPSession(other);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.bringToFront();
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await other.bringToFront();
+  await expect(balance(other)).toHaveCount(0);
+  await expectNothingLeft(other);
+});
+
+test('signing out and in again in one tab lasts when the tab is shown anew', async ({ page }) => {
+  await live(page);
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await signIn(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(balance(page)).toContainText('₦250,000');
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('who is not to be kept is gone with the page', async ({ page, mock, context }) => {
+  await mock.scenario({ name: 'otp-off' });
+  await page.goto(paths.signIn);
+  await dialogOf(page).getByRole('checkbox', { name: 'Keep me signed in' }).uncheck();
+  await logIn(page);
+  await expect(balance(page)).toContainText('₦250,000');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'My bets' })
+    .click();
+  await expect(ageOf(page)).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(paths.landing);
+  await next.getByRole('main').waitFor();
+  await expect.poll(() => traces(next, MARKERS)).toEqual([]);
+});
+
+test('the browser is killed halfway through: the next start ends it', async ({ openBrowser }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'oja-profile-'));
+  const first = await openBrowser(profile);
+  const page = await first.newPage();
+  await live(page);
+  // The database gives out in the middle of it.
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('gone', 'UnknownError');
+    };
+  });
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(paths.landing);
+  await expect(balance(page)).toHaveCount(0);
+  // With its page gone the browser writes local storage at once, else when it pleases, minutes later.
+  await page.close();
+  await expect.poll(() => isMarkOnDisk(profile)).toBe(true);
+  await killBrowser(first);
+
+  const second = await openBrowser(profile);
+  const again = await second.newPage();
+  await again.goto(paths.landing);
+  await again.getByRole('main').waitFor();
+  await expect(balance(again)).toHaveCount(0);
+  await expect.poll(() => traces(again, MARKERS)).toEqual([]);
+  await expect
+    .poll(() => again.evaluate(() => localStorage.getItem('oja:wipe-pending')))
+    .toBeNull();
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** Whether local storage, as it lies on the disk, says that something is still to be wiped. */
+function isMarkOnDisk(profile: string): boolean {
+  const folder = join(profile, 'Default/Local Storage/leveldb');
+  const logs = readdirSync(folder).filter((file) => file.endsWith('.log'));
+  return logs.some((file) => readFileSync(join(folder, file)).includes('wipe-pending'));
+}

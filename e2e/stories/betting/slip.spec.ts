@@ -1,0 +1,162 @@
+import { paths } from '../../../src/paths.ts';
+import {
+  bestBack,
+  choose,
+  done,
+  letPriceMove,
+  openEvenMatch,
+  openSettings,
+  pickPrice,
+  place,
+  placeButton,
+  price,
+  slip,
+} from '../../kit/slipSteps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+test('a price that moves: refused, better only, a little worse, any @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const gameId = await openEvenMatch(page, 1);
+  await bestBack(page).click();
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
+  await choose(page, 'Refuse any change');
+
+  await test.step('while the slip is open it is told, and taken by name', async () => {
+    const told = slip(page).getByText(/^The price is now [\d.]+, you asked [\d.]+\.$/);
+    await letPriceMove(page, mock, gameId);
+    await expect(told).toBeVisible();
+    await expect(placeButton(page)).toBeDisabled();
+    await checkAccess();
+    await choose(page, 'Take any price');
+    await expect(placeButton(page)).toBeEnabled();
+    await choose(page, 'Take a little worse too');
+    await slip(page).getByLabel('At most worse by').selectOption('10 %');
+    await expect(placeButton(page)).toBeEnabled();
+    await choose(page, 'Refuse any change');
+    const now = (await told.textContent())?.match(/now ([\d.]+),/)?.[1] ?? '';
+    await slip(page)
+      .getByRole('button', { name: `Accept ${now}` })
+      .click();
+    await expect(slip(page).getByRole('textbox', { name: 'Price' })).toHaveValue(now);
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('500');
+    await expect(placeButton(page)).toBeEnabled();
+  });
+
+  await mock.app({ trading: 'moving' });
+  for (const choice of [
+    'Refuse any change',
+    'Take a better price',
+    'Take a little worse too',
+    'Take any price',
+  ]) {
+    await test.step(`in the delay, with: ${choice}`, async () => {
+      await pickPrice(page, 'Back', 500);
+      await choose(page, choice);
+      await place(page);
+      await mock.clock({ advance: '6s' });
+      if (choice === 'Take any price') {
+        await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+      } else {
+        await expect(slip(page).getByText(/Not placed\. The price moved/)).toBeVisible();
+        await expect(slip(page).getByText(/No money was taken/)).toBeVisible();
+      }
+    });
+  }
+});
+
+test('what a lay may lose is typed, and the receipt says what was asked and got', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await openEvenMatch(page, 1);
+  await price(page, 'Lay').click();
+  await openSettings(page);
+  await slip(page).getByLabel('I type').selectOption('What I can lose');
+  await slip(page).getByRole('textbox', { name: 'Liability' }).fill('2000');
+  await expect(slip(page).getByText(/^Stake ₦/)).toBeVisible();
+  const liability = /liability ₦(1,99\d|2,000)/;
+  await expect(placeButton(page)).toHaveText(liability);
+  await choose(page, 'Take any price');
+  await checkAccess();
+  await place(page);
+  await mock.clock({ advance: '6s' });
+  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  for (const fact of ['Price asked', 'Price got', 'Bet', 'Placed', 'Rules']) {
+    await expect(slip(page).getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(slip(page).getByRole('button', { name: /(Copy|Share) the receipt/ })).toBeVisible();
+  await checkAccess();
+});
+
+test('one tap bets only once that was confirmed, and no more after a reload @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await openEvenMatch(page, 1);
+  await pickPrice(page, 'Back', 500);
+  await openSettings(page);
+  await slip(page).getByRole('button', { name: 'Edit the quick stakes' }).click();
+  await slip(page).getByRole('textbox', { name: 'Quick stake 1' }).fill('1250');
+  await slip(page).getByRole('button', { name: '₦1,250', exact: true }).click();
+  await expect(placeButton(page)).toHaveText('Place bet ₦1,250');
+
+  await slip(page).getByRole('button', { name: 'One-click betting…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One-click betting' });
+  await dialog.getByRole('textbox', { name: 'Stake of each tap' }).fill('300');
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Turn on, ₦300 a tap' }).click();
+  const badge = page.getByText('Each tap on a price bets ₦300.');
+  await expect(badge).toBeVisible();
+  await choose(page, 'Take any price');
+  await price(page, 'Back').click();
+  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+  // The next tap does not wait for the last bet, and each has its answer.
+  await price(page, 'Lay').click();
+  await expect(slip(page).getByText('1 bet on its way')).toBeVisible();
+  await expect(slip(page).getByText('Accepted, in its delay.')).toBeVisible();
+  await checkAccess();
+  await mock.clock({ advance: '6s' });
+  await expect(slip(page).getByText(/^Matched at/)).toHaveCount(2);
+  await expect(slip(page).getByText('₦300', { exact: true })).toBeVisible();
+  await checkAccess();
+
+  await page.goto(paths.myBets);
+  await expect(page.getByRole('heading', { name: 'My bets' })).toBeVisible();
+  await expect(badge).toBeHidden();
+});
+
+test('a draft outlives the network, and is priced again before it may go', async ({
+  network,
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await openEvenMatch(page, 4);
+  await pickPrice(page, 'Back', 700);
+  await choose(page, 'Take any price');
+  await network.lose();
+  await expect(slip(page).getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
+  await checkAccess();
+  await mock.clock({ advance: '5m' });
+  await network.comeBack();
+  await expect(
+    slip(page).getByText(/^While you were away the price went from [\d.]+ to [\d.]+\.$/),
+  ).toBeVisible();
+  await expect(placeButton(page)).toBeDisabled();
+  await slip(page)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('700');
+  await place(page);
+  await mock.clock({ advance: '6s' });
+  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+  await done(page);
+  await expect(slip(page)).toBeHidden();
+  const sent = (await mock.journal()).filter(({ subject }) => subject === 'POST /bet/match/odds');
+  expect(sent).toHaveLength(1);
+});

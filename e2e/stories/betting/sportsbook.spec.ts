@@ -1,0 +1,194 @@
+import { parseOdds } from '../../../src/domain/market/formatOdds.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { couponReturn } from '../../../src/domain/sportsbook/sportsbook.ts';
+import { choose, codeFor, slipOf } from '../../kit/couponSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+test('an accumulator goes from a booking code to its settlement with a void leg @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  const chosen = await choose(page.request, 3);
+  await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
+  const slip = slipOf(page);
+  await expect(slip.getByRole('heading', { name: 'Accumulator of 3' })).toBeVisible();
+  await expect(page).toHaveURL('/sportsbook2');
+  await slip.getByLabel('Stake', { exact: true }).fill('1000');
+  const place = slip.getByRole('button', { name: 'Place acca of 3, ₦1,000' });
+  await expect(place).toBeEnabled();
+  await checkAccess();
+
+  const odds = await slip.locator('.coupon-leg__odds').allTextContents();
+  const legs = chosen.map(({ event }, index) => ({
+    eventId: event.gameId,
+    oddsHundredths: parseOdds(odds[index] ?? '') ?? 0,
+  }));
+  const mostKobo = 15_000_000_00;
+  const whole = couponReturn({ legs, size: 3, stakeKobo: 1000_00 }, mostKobo);
+  await expect(slip.getByText(formatNaira(whole.returnKobo))).toBeVisible();
+  await place.click();
+  await expect(slip.getByText('Placed.')).toBeVisible();
+  await expect(slip.getByText(formatNaira(whole.returnKobo))).toBeVisible();
+
+  await test.step('one leg is void, the others win: it pays as if that leg were 1.00', async () => {
+    const [first, second, third] = chosen;
+    if (!first || !second || !third) throw new Error('three are needed');
+    await mock.settle({ marketId: first.marketId, result: { kind: 'void', reason: 'Abandoned' } });
+    for (const { marketId, selectionId } of [second, third]) {
+      await mock.settle({ marketId, result: { kind: 'winner', runnerId: selectionId } });
+    }
+    const [voided, ...won] = legs;
+    if (!voided) throw new Error('three are needed');
+    const paid = couponReturn(
+      {
+        legs: [
+          { ...voided, result: 'void' },
+          ...won.map((leg) => ({ ...leg, result: 'won' as const })),
+        ],
+        size: 3,
+        stakeKobo: 1000_00,
+      },
+      mostKobo,
+    );
+    await expect(slip.getByText('Won.')).toBeVisible();
+    await expect(slip.getByText(formatNaira(paid.returnKobo))).toBeVisible();
+    await slip.getByRole('link', { name: 'See it in My bets' }).click();
+    await page.getByRole('tab', { name: /Settled/ }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Accumulator of 3' }).first();
+    await expect(card.getByText('Abandoned')).toBeVisible();
+    await expect(card.getByText(formatNaira(paid.returnKobo).replace('.00', ''))).toBeVisible();
+  });
+});
+
+test('odds that move are shown leg by leg, and taken by the player’s choice only', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  const chosen = await choose(page.request, 2);
+  await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
+  const slip = slipOf(page);
+  await slip.getByLabel('Stake', { exact: true }).fill('500');
+  const place = slip.getByRole('button', { name: 'Place acca of 2, ₦500' });
+  await expect(place).toBeEnabled();
+
+  // The server decides by the odds of the moment: it refuses, and takes no money.
+  await mock.app({ trading: 'moving' });
+  await place.click();
+  await expect(slip.getByRole('alert')).toContainText('The price moved');
+  await expect(slip.getByText(/is now/).first()).toBeVisible();
+
+  await test.step('any odds', async () => {
+    await slip.getByText('Settings and code').click();
+    await slip.getByLabel('If odds change').selectOption('any');
+    await place.click();
+    await expect(slip.getByText('Placed.')).toBeVisible();
+    await slip.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('with five legs the stake, the total and the return stay in sight', async () => {
+    await page.goto(`/sportsbook2?code=${codeFor(await choose(page.request, 5))}`);
+    await expect(slip.getByRole('heading', { name: 'Accumulator of 5' })).toBeVisible();
+    await expect(slip.getByLabel('Stake', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByText('Total odds')).toBeInViewport({ ratio: 1 });
+    await expect(slip.getByText('Return', { exact: true })).toBeInViewport({ ratio: 1 });
+    await slip.getByRole('button', { name: 'Clear' }).click();
+  });
+
+  await test.step('a suspended leg can be left out of the bet', async () => {
+    await mock.app({ trading: 'normal' });
+    const [one, two, three] = await choose(page.request, 3);
+    if (!one || !two || !three) throw new Error('three are needed');
+    await mock.market({ marketId: two.marketId, status: 'suspended' });
+    await page.goto(`/sportsbook2?code=${codeFor([one, two, three])}`);
+    await expect(slip.getByText('Suspended', { exact: true })).toBeVisible();
+    await slip.getByLabel('Stake', { exact: true }).fill('500');
+    await slip.getByRole('button', { name: 'Leave it out' }).click();
+    await slip.getByRole('button', { name: 'Place acca of 2, ₦500' }).click();
+    await expect(slip.getByText('Placed.')).toBeVisible();
+  });
+});
+
+test('a system by its lines, a free bet, and a cash-out', async ({ page, mock, checkAccess }) => {
+  await mock.scenario({ name: 'free-bet' });
+  await beSignedIn(page);
+  const chosen = await choose(page.request, 4);
+  await page.goto(`/sportsbook2?code=${codeFor(chosen)}`);
+  const slip = slipOf(page);
+  await slip.getByRole('button', { name: 'System' }).click();
+  await slip.getByLabel('System').selectOption({ label: '2 of 4: 6 lines' });
+  await slip.getByLabel('Stake', { exact: true }).fill('600');
+  await expect(slip.getByText('6 lines, ₦100.00 on each')).toBeVisible();
+  await slip.getByRole('button', { name: 'Place system, ₦600' }).click();
+  await expect(slip.getByText('Placed.')).toBeVisible();
+  await slip.getByRole('button', { name: 'Done' }).click();
+
+  await test.step('a free bet pays the stake and keeps it', async () => {
+    await page.goto(`/sportsbook2?code=${codeFor(chosen.slice(0, 2))}`);
+    await slip.getByRole('button', { name: 'Use ₦1,000.00' }).click();
+    await expect(slip.getByText('₦0.00, by the free bet')).toBeVisible();
+    await slip.getByRole('button', { name: 'Place acca of 2, free bet' }).click();
+    await expect(slip.getByText('₦1,000, a free bet')).toBeVisible();
+    await slip.getByRole('button', { name: 'Done' }).click();
+  });
+
+  await test.step('the system is sold back for what was quoted', async () => {
+    await page.goto('/mybets');
+    const card = page.getByRole('listitem').filter({ hasText: 'System 2 of 4' }).first();
+    await card.getByRole('button', { name: /Cash out ₦/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    await expect(sheet.getByRole('button', { name: /Cash out ₦/ })).toBeEnabled();
+    await checkAccess();
+    await sheet.getByRole('button', { name: /Cash out ₦/ }).click();
+    await expect(sheet.getByText('Cashed out.')).toBeVisible();
+  });
+});
+
+test('in play a bet waits, and a lost answer is looked up, never sent again', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/sportsbook2?time=live');
+  const open = page.locator('.coupon-row .odds-cell:enabled').first();
+  await open.click();
+  await page.getByRole('button', { name: /Single at/ }).click();
+  const slip = slipOf(page);
+  await slip.getByText('Settings and code').click();
+  await slip.getByLabel('If odds change').selectOption('any');
+  await slip.getByLabel('Stake', { exact: true }).fill('200');
+  await mock.fault({ match: 'POST /sportsbook/bets', ackLost: true });
+  await mock.fault({ match: 'GET /sportsbook/bets', network: true });
+  await slip.getByRole('button', { name: 'Place bet, ₦200' }).click();
+  await expect(slip.getByText('Checking…')).toBeVisible();
+  await mock.fault({ clear: true });
+  // It is told by the event, or found when the connection is back: whichever comes first.
+  await mock.clock({ advance: '7s' });
+  await expect(slip.getByText(/^(Placed|Not placed)\./)).toBeVisible();
+});
+
+test('a code opens offline as a draft, and a damaged one says so', async ({ page, network }) => {
+  const chosen = await choose(page.request, 2);
+  const [first] = chosen;
+  if (!first) throw new Error('two are needed');
+  await page.goto('/sportsbook2');
+  await expect(page.getByRole('link', { name: first.event.name }).first()).toBeVisible();
+  await network.lose();
+  const code = codeFor(chosen);
+  await page.getByRole('button', { name: 'Booking code' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Open a booking code' });
+  await sheet.getByLabel('Booking code').fill(`${code.slice(1)}Z`);
+  await sheet.getByRole('button', { name: 'Open the code' }).click();
+  await expect(sheet.getByText(/damaged or not one of ours/)).toBeVisible();
+  await sheet.getByLabel('Booking code').fill(code.toLowerCase());
+  await sheet.getByRole('button', { name: 'Open the code' }).click();
+  const slip = slipOf(page);
+  await expect(slip.getByText(first.label, { exact: true }).first()).toBeVisible();
+  await expect(slip.getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
+  await network.comeBack();
+  await expect(slip.getByRole('button', { name: 'Sign in to bet' })).toBeVisible();
+  await expect(slip.getByText(/^Odds/).first()).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { liveGame } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+/**
+ * Bytes and counts, never times: what a phone on a slow link must fetch, compressed as a deployment
+ * compresses it. 1 KB is 1,000 bytes.
+ */
+const DIST = join(import.meta.dirname, '../../../dist');
+const KB = 1000;
+
+const compressed = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const known = compressed.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(join(DIST, file))).length;
+  compressed.set(file, size);
+  return size;
+}
+
+/** Compressed sizes of the scripts a page has fetched once it rests. The worker is blocked: it is no page. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const note = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('.js')) scripts.set(pathname, sizeOf(pathname));
+  };
+  page.on('request', (request) => note(request.url()));
+  await page.goto(path);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  return scripts;
+}
+
+/** Not over the limit, and not so far below it that something was still to come. */
+function expectWithin(scripts: Map<string, number>, limit: number) {
+  const told = JSON.stringify([...scripts]);
+  expect(total(scripts), told).toBeLessThanOrEqual(limit);
+  expect(total(scripts), told).toBeGreaterThan(0.9 * limit);
+}
+
+const total = (scripts: Map<string, number>) =>
+  [...scripts.values()].reduce((sum, size) => sum + size, 0);
+
+test.use({ serviceWorkers: 'block' });
+
+/** The goals are 72, 100 and 150 KB. What stands between is told in docs/decisions, 011, 023 and 033. */
+test('landing: 92 KB of JavaScript once all has loaded', async ({ page }) => {
+  const scripts = await scriptsOf(page, paths.landing);
+  expectWithin(scripts, 92 * KB);
+});
+
+test('signed-in home: 124 KB', async ({ page, context }) => {
+  await beSignedIn(page);
+  const home = await context.newPage();
+  const scripts = await scriptsOf(home, paths.home);
+  expectWithin(scripts, 124 * KB);
+});
+
+test('match page: 170 KB, and no file but the entry over 70 KB', async ({ page, context }) => {
+  await beSignedIn(page);
+  const game = await context.newPage();
+  const scripts = await scriptsOf(
+    game,
+    href(paths.match, { gameId: await liveGame(page.request, 4) }),
+  );
+  expectWithin(scripts, 170 * KB);
+  const [, second = 0] = [...scripts.values()].sort((a, b) => b - a);
+  expect(second).toBeLessThanOrEqual(70 * KB);
+});
+
+for (const page of ['index.html', 'terms.html', 'shell.html']) {
+  test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
+    expect(sizeOf(page)).toBeLessThanOrEqual(14 * KB);
+    const html = readFileSync(join(DIST, page), 'utf8');
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code]) => code ?? '',
+    );
+    expect(inline.join('').length).toBeLessThanOrEqual(1.5 * KB);
+  });
+}
+
+test('policy page: readable without any JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${paths.terms}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect(page.getByText('Commission is taken from your')).toBeVisible();
+  await context.close();
+});
+
+/** The goals of the two lists are 350 and 120 KB: see docs/decisions/023. */
+test('worker 8 KB, precache 410 KB, its first step 138 KB', () => {
+  const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
+  expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
+  const listed = (name: string): string[] => {
+    const list = new RegExp(`"url":"(/assets/${name}-[^"]+\\.json)"`).exec(worker)?.[1] ?? '';
+    const files: { url: string }[] = JSON.parse(readFileSync(join(DIST, list), 'utf8'));
+    return [list, ...files.map(({ url }) => url)];
+  };
+  const sum = (list: string[]) => list.reduce((bytes, url) => bytes + sizeOf(fileOf(url)), 0);
+  const first = sum(listed('first'));
+  expect(listed('first').length).toBeGreaterThan(5);
+  expect(listed('later').length).toBeGreaterThan(20);
+  expect(first).toBeLessThanOrEqual(138 * KB);
+  expect(first + sum(listed('later'))).toBeLessThanOrEqual(410 * KB);
+});
+
+/** The file behind a clean address: `/` is index.html, `/terms` is terms.html. */
+function fileOf(url: string): string {
+  const path = url.replace(/^\//, '');
+  if (path === '') return 'index.html';
+  return /\.[^/]+$/.test(path) ? path : `${path}.html`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../../../src/paths.ts';
+import { expect, test } from '../../kit/story.ts';
+
+/** What is deployed: the files of the build, read from disk, and how the server gives them out. */
+const DIST = join(import.meta.dirname, '../../../dist');
+
+const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const ofKind = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+
+test('there are scripts, styles and pages to look at', () => {
+  expect(ofKind(/\.js$/).length).toBeGreaterThan(20);
+  expect(ofKind(/\.css$/).length).toBeGreaterThan(5);
+  expect(ofKind(/\.html$/).length).toBeGreaterThan(20);
+});
+
+test('no source map, no mock, no test hook', () => {
+  expect(ofKind(/\.map$|mock/i)).toEqual([]);
+  const pattern = /sourceMappingURL|mockServiceWorker|__mock|mock-world|mswjs|Passw0rd1/;
+  expect(ofKind(/\.(js|html|json)$/).filter((file) => pattern.test(textOf(file)))).toEqual([]);
+});
+
+test('nothing is evaluated, and the worker imports no other script', () => {
+  const guilty = ofKind(/\.js$/).filter((file) => /\beval\(|\bimportScripts\(/.test(textOf(file)));
+  expect(guilty).toEqual([]);
+});
+
+test('every inline script and style has its hash in the policy', () => {
+  const policy = textOf(join(DIST, '_headers'));
+  for (const page of ofKind(/\.html$/)) {
+    const html = textOf(page);
+    expect(html, page).not.toMatch(/\sstyle="/);
+    expect(html, page).not.toMatch(/\son\w+="/);
+    for (const [, , attributes, content] of html.matchAll(
+      /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g,
+    )) {
+      if (attributes?.includes('src=')) continue;
+      const hash = createHash('sha256')
+        .update(content ?? '')
+        .digest('base64');
+      expect(policy, `${page}: ${content?.slice(0, 60)}`).toContain(`'sha256-${hash}'`);
+    }
+  }
+});
+
+test('the worker is one classic script, and each file it keeps has its hash', () => {
+  const worker = textOf(join(DIST, 'sw.js'));
+  expect(() => new Function(worker)).not.toThrow();
+  const lists = [...worker.matchAll(/"url":"(\/assets\/(?:first|later|used)-[^"]+\.json)"/g)];
+  expect(lists).toHaveLength(3);
+  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(3);
+  for (const [, list] of lists) {
+    const kept: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
+    expect(kept.length).toBeGreaterThan(3);
+    for (const file of kept) expect(file.integrity).toMatch(/^sha256-/);
+  }
+});
+
+test('nothing is fetched ahead of the worker, which answers pages by itself', () => {
+  expect(textOf(join(DIST, 'sw.js'))).not.toContain('navigationPreload');
+});
+
+test.describe('every address is answered with the headers of the site', () => {
+  for (const path of new Set(Object.values(paths))) {
+    test(path, async ({ request }) => {
+      const response = await request.get(path.replace(/:\w+/g, 'x'));
+      expect(response.status()).toBe(200);
+      expect(response.headers()).toMatchObject({
+        'content-type': expect.stringContaining('text/html'),
+        'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+        'strict-transport-security': expect.stringContaining('includeSubDomains'),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'cache-control': expect.stringContaining('no-cache'),
+      });
+    });
+  }
+});
+
+test('a missing file is not answered by a page', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../../../src/paths.ts';
+import { newCalls } from '../../floor/newCalls.ts';
+import { newStyles } from '../../floor/newStyles.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+function built(ending: string): [file: string, text: string][] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file, readFileSync(join(DIST, file), 'utf8')]);
+}
+
+/** Asked for before it is used, or only where it is there. */
+const GUARDED = [
+  '.showPopover()',
+  '.hidePopover()',
+  '.share()',
+  '.setAppBadge()',
+  '.createPolicy()',
+  '.createScriptURL()',
+  'Error.captureStackTrace',
+  '.captureStackTrace()',
+  // socket.io-client has it as a third way, which a server of ours does not speak.
+  'WebTransport',
+  '.createBidirectionalStream()',
+];
+
+/** Methods of our own and of packages that are called like a young one of the platform. */
+const OURS =
+  'changed component destroy fetch forget lock reconnect retry run sync take token use when'
+    .split(' ')
+    .map((name) => `.${name}()`);
+
+test('what was built asks for nothing that the oldest browsers lack', () => {
+  const used = built('.js').flatMap(([file, code]) => newCalls(file, code));
+  expect(used.filter((name) => ![...GUARDED, ...OURS].includes(name))).toEqual([]);
+});
+
+/** Styles without which a page only looks plainer, or scrolls where it need not. */
+const PLAINER = [
+  // The parts of a box that is narrow or wide then stand as in any other.
+  '@container',
+  'container',
+  'container: inline-size',
+  'container-type',
+  'container-type: inline-size',
+  'cqw',
+  // A plain colour stands before it.
+  'color-mix()',
+  // Marks by colour what a word says as well.
+  ':has',
+  // The page behind a dialog scrolls.
+  ':modal',
+  '@media (scripting)',
+  ':details-content',
+  'content-visibility',
+  'content-visibility: auto',
+  'content-visibility: visible',
+  'contain-intrinsic-size',
+  'overflow-anchor',
+  'overflow-anchor: none',
+  'scrollbar-gutter',
+  'scrollbar-gutter: stable',
+  'scrollbar-width',
+  'scrollbar-width: none',
+  'text-size-adjust',
+  'text-wrap',
+  'text-wrap: balance',
+  'text-wrap: pretty',
+  // Each beside that of the other browsers.
+  'user-select',
+  ':-moz-progress-bar',
+  ':-webkit-progress-bar',
+  ':-webkit-progress-value',
+];
+
+test('no style that the oldest browsers lack is needed', () => {
+  const inPages = built('.html').flatMap(([, html]) =>
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? ''),
+  );
+  const used = [...built('.css').map(([, css]) => css), ...inPages].flatMap(newStyles);
+  expect([...new Set(used)].filter((name) => !PLAINER.includes(name))).toEqual([]);
+});
+
+test('the check finds what is too young in a script, and nothing else', () => {
+  for (const [code, found] of [
+    ['fetch(u, { signal: AbortSignal.any([a]) })', ['AbortSignal.any']],
+    ['const next = typed.with(1, text)', ['.with()']],
+    ['rows.toSorted()', ['.toSorted()']],
+    ['box.checkVisibility()', ['.checkVisibility()']],
+    ['Response.json({})', ['Response.json']],
+    ['Promise.withResolvers()', ['Promise.withResolvers', '.withResolvers()']],
+    ['Object.groupBy(rows, by)', ['Object.groupBy', '.groupBy()']],
+    ['one.isSubsetOf(other)', ['.isSubsetOf()']],
+    ['URL.canParse(text)', ['URL.canParse', '.canParse()']],
+    ['new URLPattern(path)', ['URLPattern']],
+    ['rows.at(-1) + rows.findLast(is)', []],
+    ['AbortSignal.timeout(5); structuredClone(a); Promise.any(all)', []],
+    ['const own = { toSorted: 1 }', []],
+  ] as const) {
+    expect(newCalls('a.js', code).sort(), code).toEqual([...found].sort());
+  }
+});
+
+test('the check finds what is too young in a style, and nothing else', () => {
+  for (const [css, found] of [
+    ['a:has(b) { color: red }', [':has']],
+    ['a { height: 100dvh }', ['dvh']],
+    ['a { color: light-dark(red, blue) }', ['light-dark()']],
+    ['@starting-style { a { opacity: 0 } }', ['@starting-style']],
+    ['a:popover-open { color: red }', [':popover-open']],
+    ['a { rotate: 10deg }', ['rotate']],
+    ['@media (width >= 720px) { a { color: red } }', ['media range']],
+    ['@media not (min-width: 720px) { a { color: red } }', ['media not ()']],
+    ['a { b { color: red } }', ['nesting']],
+    ['@media (min-width: 720px) { a:focus-visible { inset: 0; gap: 1px } }', []],
+  ] as const) {
+    expect(newStyles(css), css).toEqual(found);
+  }
+});
+
+test('a popover states its height: Safari makes it as high as the window', () => {
+  const styles = built('.css').map(([, css]) => css);
+  const pages = built('.html').flatMap(([, html]) => [
+    ...html.matchAll(/<[^>]*\spopover="[^>]*>/g),
+  ]);
+  const names = new Set(pages.map(([tag]) => /class="([\w-]+)/.exec(tag)?.[1]));
+  expect([...names]).toEqual(['toasts']);
+  for (const name of names) {
+    const rule = new RegExp(`\\.${name}\\{[^}]*height:auto`);
+    expect(styles.some((css) => rule.test(css))).toBe(true);
+  }
+});
+
+test('a browser below the floor is told so, starts nothing, and still reads the documents', async ({
+  page,
+  checkAccess,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // As Chrome 102, which lacks it.
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  // An address without HTML of its own begins as the shell, whose page never comes.
+  await page.goto(paths.home);
+  await expect(page.getByText('This browser is too old for Oja.')).toBeVisible();
+  await expect(page.locator('.main-skeleton')).toBeHidden();
+  await page.goto(paths.terms);
+  await expect(page.getByText('This browser is too old for Oja.')).toBeVisible();
+  await checkAccess();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});

@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '../../../src/paths.ts';
+import { countOf } from '../../kit/authSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { ageOf, isAllKept, keptFiles } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** Every page that was written at build: the documents, by the addresses that the site answers. */
+const documents = readdirSync(DIST)
+  .filter(
+    (file) => file.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(file),
+  )
+  .map((file) => `/${file.replace('.html', '')}`);
+
+test('every page that links leads somewhere: to a page, and to a place on it', () => {
+  const html = new Map(
+    ['/', ...documents].map((path) => [
+      path,
+      readFileSync(join(DIST, path === '/' ? 'index.html' : `${path}.html`), 'utf8'),
+    ]),
+  );
+  const patterns = Object.values(paths).map(
+    (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  );
+  const dead = [...html].flatMap(([page, text]) =>
+    [...text.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, to = '']) => {
+      if (/^(mailto:|https:)/.test(to)) return [];
+      const { pathname, hash } = new URL(to, `https://oja.example${page}`);
+      const isPage = patterns.some((pattern) => pattern.test(pathname));
+      const isPlace = !hash || html.get(pathname)?.includes(`id="${hash.slice(1)}"`);
+      return isPage && isPlace ? [] : [`${page}: ${to}`];
+    }),
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  expect(dead).toEqual([]);
+});
+
+test('every page has a title, a description and an address of its own', () => {
+  const found = documents.map((path) => {
+    const html = readFileSync(join(DIST, `${path}.html`), 'utf8');
+    const first = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const canonical = first(/<link rel="canonical" href="([^"]*)"/);
+    expect(new URL(canonical ?? '').pathname).toBe(path);
+    return {
+      title: first(/<title>([^<]+) · Oja<\/title>/),
+      description: first(/<meta name="description" content="([^"]{30,})"/),
+    };
+  });
+  for (const name of ['title', 'description'] as const) {
+    const texts = found.map((page) => page[name]);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(texts.length);
+  }
+});
+
+test('with JavaScript off every document reads, with its version', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  for (const path of documents) {
+    await page.goto(`${baseURL}${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText(/^Version \d/).first(), path).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(500);
+  }
+  await context.close();
+});
+
+test('with JavaScript off after the app is on the phone, a document still reads', {
+  tag: '@worker',
+}, async ({ page, context }) => {
+  await page.goto(paths.landing);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+
+  // Playwright's own roles and texts leave out whatever stands in a `noscript`.
+  const wayOut = page.locator('.without-script');
+  await page.goto(paths.terms);
+  await expect(wayOut).toContainText('JavaScript is off in this browser.');
+  await expect(page.locator('.main-skeleton')).toBeHidden();
+  await wayOut.locator('a', { hasText: 'Read this page without JavaScript' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  await expect(wayOut).toBeHidden();
+
+  await test.step('without a network it reads again; of another page the way out says what it needs', async () => {
+    await context.setOffline(true);
+    await page.goto(paths.terms);
+    await wayOut.locator('a', { hasText: 'Read this page without JavaScript' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+    await page.goto(`${paths.privacy}?plain`);
+    await expect(wayOut).toContainText('can be read without it, with a network');
+  });
+});
+
+test('cold and with no network every document opens, is searched, and what is saved is told', {
+  tag: '@worker',
+}, async ({ page, network, context, checkAccess }) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
+  await page.goto(paths.saved);
+  await page.getByRole('button', { name: 'Save everything' }).click();
+  await expect(page.getByText(/^Saved\. Every page/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add the weekend’s fixtures' }).click();
+  await expect(page.getByText(/^On this phone: \d+ matches/)).toBeVisible();
+  await checkAccess();
+
+  await network.lose();
+  await page.close();
+  const cold = await context.newPage();
+  for (const path of documents) {
+    await cold.goto(path);
+    await expect(cold.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(cold.getByText(/^Version \d/).first(), path).toBeVisible();
+  }
+
+  await test.step('rules and questions are searched on the phone', async () => {
+    for (const [path, word] of [
+      [paths.gameRules, 'dead heat'],
+      [paths.faq, 'code'],
+    ] as const) {
+      await cold.goto(path);
+      await cold.getByRole('searchbox').fill(word);
+      await expect(cold.getByRole('main').locator('.document__found')).toContainText(
+        new RegExp(word, 'i'),
+      );
+    }
+  });
+
+  await test.step('what is saved is told offline, with its age, and leads to it', async () => {
+    await cold.goto(paths.saved);
+    await expect(cold.getByRole('button', { name: 'Save everything' })).toBeDisabled();
+    await expect(ageOf(cold)).toBeVisible();
+    await checkAccess(cold);
+    await cold.getByRole('link', { name: 'Cricket matches' }).click();
+    await expect(cold).toHaveURL(/cricket/);
+    await expect(cold.locator('a[href^="/exchange/c-"]').first()).toBeVisible();
+  });
+
+  await test.step('removed, it stays so and says so', async () => {
+    await cold.goto(paths.saved);
+    await cold.getByRole('button', { name: 'Remove it all' }).click();
+    await cold.getByRole('dialog').getByRole('button', { name: 'Remove it all' }).click();
+    await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
+    await cold.goto(paths.home);
+    await expect(cold.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await cold.goto(paths.cashier);
+    await expect(cold.getByRole('heading', { name: 'Not saved on this phone yet' })).toBeVisible();
+    await checkAccess(cold);
+    await cold.getByRole('link', { name: 'What is saved on this phone' }).click();
+    await expect(cold).toHaveURL(paths.saved);
+    await expect(cold.getByText(/You removed what was saved/)).toBeVisible();
+  });
+});
+
+test('without a network a bet leads to the rules it was placed under, and they say what changed since', {
+  tag: '@worker',
+}, async ({ page, network }) => {
+  await beSignedIn(page);
+  await page.goto(paths.myBets);
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  const bet = page.getByRole('main').locator('.match-group__bets').getByRole('button').last();
+  await expect(bet).toBeVisible();
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await network.lose();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await bet.click();
+  const rules = page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^How it was settled, version/ });
+  const version = (await rules.textContent())?.split(' ').at(-1);
+  await rules.click();
+  await expect(page.getByText(`Version ${version}, in force`)).toBeVisible();
+  await page.goto(paths.terms);
+  await page.getByRole('link', { name: 'What changed' }).first().click();
+  await page.getByRole('link', { name: 'Read it as it was' }).click();
+  await expect(page).toHaveURL(paths.termsJune2026);
+  await expect(page.getByText(/^Version 0\.9, in force from .* to /)).toBeVisible();
+});
+
+test('a message written without a network is kept, can be taken back, and arrives once', {
+  tag: '@worker',
+}, async ({ page, network, mock, checkAccess }) => {
+  await beSignedIn(page);
+  await page.goto(paths.contact);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await network.lose();
+  await page.reload();
+  const written = page.locator('.support__written');
+  async function write(text: string) {
+    await page.getByLabel('What happened').fill(text);
+    await page.getByRole('button', { name: 'Keep it and send it later' }).click();
+    await expect(written.getByText(text)).toBeVisible();
+  }
+  await write('My bet was settled as lost, and it won.');
+  await write('This was a mistake, do not read it.');
+  await checkAccess();
+  await written.getByRole('button', { name: 'Take back' }).first().click();
+  await expect(written.getByText('This was a mistake')).toHaveCount(0);
+  await page.reload();
+  await expect(written.getByText('Waits on this phone for a connection.')).toHaveCount(1);
+
+  await test.step('taken by the server, and its answer lost: it counts once', async () => {
+    await mock.fault({ match: 'POST /support/note', ackLost: true, times: 1 });
+    await page.goto(paths.license);
+    await network.comeBack();
+    // It goes out from any page.
+    await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
+    await page.goto(paths.contact);
+    await expect(written.getByText(/^Received, number OJ-000001\./)).toBeVisible();
+    await expect(written.getByText('My bet was settled')).toHaveCount(1);
+  });
+});
+
+test('the data saver is chosen in the menu, stays, and the meter tells what a page has cost', async ({
+  page,
+  checkAccess,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog');
+  const saver = menu.getByRole('group', { name: 'Data saver' });
+  await saver.getByRole('button', { name: 'On', exact: true }).click();
+  await menu.getByRole('link', { name: 'Data use' }).click();
+  await expect(page.locator('html')).toHaveClass(/lite/);
+
+  await page.getByLabel('Price of 1 MB').fill('0.80');
+  await expect(page.getByRole('row', { name: /^Home \d+ KB ₦\d/ })).toBeVisible();
+  await checkAccess();
+
+  await test.step('a reached cap is told and switches it on by itself', async () => {
+    const choice = page.getByRole('main').getByRole('group', { name: 'Data saver' });
+    await choice.getByRole('button', { name: 'Off' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/lite/);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('oja:data-use') ?? '{}');
+      const [day = ''] = Object.keys(kept.use);
+      kept.use[day]['Match'] = 3_000_000;
+      localStorage.setItem('oja:data-use', JSON.stringify(kept));
+    });
+    await page.getByLabel('Cap of a day, MB').fill('2');
+    await expect(page.getByText(/^Today’s 2 MB are used/)).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/lite/);
+  });
+
+  await page.getByRole('button', { name: 'Start again at nothing' }).click();
+  await page.getByRole('button', { name: 'Erase the count' }).click();
+  await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
+});

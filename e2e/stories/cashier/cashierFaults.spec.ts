@@ -1,0 +1,240 @@
+import type { Locator, Page } from 'playwright';
+import type { MockControl } from '../../../mocks/control/client.ts';
+import { paths } from '../../../src/paths.ts';
+import { besides, depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+type Fault = Exclude<Parameters<MockControl['fault']>[0], { clear: unknown }>;
+
+/** What becomes of one try, by rows 5 and 7 to 16 of the fault catalogue. */
+const FAULTS: { name: string; fault: Omit<Fault, 'match'>; becomes: 'arrived' | 'not' | RegExp }[] =
+  [
+    { name: 'the answer is lost', fault: { ackLost: true }, becomes: 'arrived' },
+    { name: 'the answer is cut off', fault: { truncate: true }, becomes: 'arrived' },
+    { name: 'the connection breaks', fault: { network: true }, becomes: 'not' },
+    { name: 'a portal answers', fault: { html: true }, becomes: 'not' },
+    { name: 'a web page with 502', fault: { html: true, status: 502 }, becomes: 'not' },
+    { name: '500', fault: { status: 500 }, becomes: 'not' },
+    { name: 'an answer of another shape', fault: { body: { deposit: null } }, becomes: 'not' },
+    { name: 'an answer with nothing in it', fault: { body: null }, becomes: 'not' },
+    {
+      name: '413',
+      fault: {
+        status: 413,
+        body: { error: true, message: 'The file is larger', code: 'file-too-large' },
+      },
+      becomes: /The file is larger/,
+    },
+    {
+      name: '429 with a time to wait',
+      fault: {
+        status: 429,
+        retryAfter: 90,
+        body: { error: true, message: 'Too busy', code: 'busy' },
+      },
+      becomes: /Too busy/,
+    },
+  ];
+
+interface Money {
+  /** Where the call goes. */
+  match: string;
+  /** Fills the form up to its last button. */
+  fill(naira: number): Promise<void>;
+  button: RegExp;
+  /** How many requests the server holds. */
+  count(): Promise<number>;
+  /** What says that the request stands. */
+  made: RegExp;
+  /** What is said of the money when nothing was taken. */
+  safe: RegExp;
+}
+
+interface Stage {
+  page: Page;
+  mock: MockControl;
+  now(): number;
+}
+
+/** Three seconds on, by the clock of the page. */
+async function isVisibleLater(page: Page, shown: Locator): Promise<boolean> {
+  await page.clock.fastForward(3000);
+  return shown.isVisible();
+}
+
+/** Lives through every fault: at most one effect each, words about the money, nothing typed is lost. */
+async function liveThrough({ page, mock, now }: Stage, money: Money) {
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: money.button });
+  const made = main.getByRole('heading', { name: money.made });
+  const amount = main.getByRole('textbox', { name: 'Amount' });
+  await page.clock.install({ time: now() });
+  for (const [index, { name, fault, becomes }] of FAULTS.entries()) {
+    await test.step(name, async () => {
+      const naira = 5000 + index;
+      await money.fill(naira);
+      const before = await money.count();
+      // Until it is cleared: a browser repeats by itself what broke on a warm connection.
+      await mock.fault({ match: money.match, ...fault });
+      await button.click();
+      if (becomes === 'arrived') {
+        await expect(made).toBeVisible();
+      } else if (becomes === 'not') {
+        await expect(main.getByText('Checking…', { exact: true }).first()).toBeVisible();
+        const lost = main.getByText(/did not reach us/);
+        await expect.poll(() => isVisibleLater(page, lost)).toBe(true);
+        await expect(lost).toContainText(money.safe);
+        await expect(amount).toHaveValue(String(naira));
+        expect(await money.count()).toBe(before);
+      } else {
+        const alert = main.getByRole('alert').filter({ hasText: becomes });
+        await expect(alert).toContainText(money.safe);
+        await expect(amount).toHaveValue(String(naira));
+        if (fault.retryAfter) {
+          const waiting = main.getByRole('button', { name: /^Try again in \d+ s$/ });
+          await expect(waiting).toBeDisabled();
+          await page.clock.fastForward(fault.retryAfter * 1000);
+          await expect(waiting).toHaveCount(0);
+        }
+        expect(await money.count()).toBe(before);
+      }
+      await mock.fault({ clear: money.match });
+      expect(await money.count()).toBe(before + (becomes === 'arrived' ? 1 : 0));
+    });
+  }
+
+  await test.step('two taps and Enter in the same instant are one request', async () => {
+    await money.fill(9000);
+    const before = await money.count();
+    await button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+      element.form?.requestSubmit();
+    });
+    await expect(made).toBeVisible();
+    expect(await money.count()).toBe(before + 1);
+  });
+
+  await test.step('a page that goes before the answer finds out, and sends nothing again', async () => {
+    await money.fill(9500);
+    const before = await money.count();
+    await mock.fault({ match: money.match, times: 1, delayMs: 1500 });
+    await button.click();
+    await expect(main.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await page.reload();
+    // What has not arrived by the last look is told as lost: time passes only once it has.
+    await expect.poll(money.count).toBe(before + 1);
+    await expect.poll(() => isVisibleLater(page, made)).toBe(true);
+    expect(await money.count()).toBe(before + 1);
+  });
+}
+
+test.beforeEach(async ({ page, mock }) => {
+  await mock.app({ reviews: 'manual' });
+  await beSignedIn(page);
+  await page.goto(paths.home);
+});
+
+test('a deposit outlives every fault of the network with one effect', async ({
+  page,
+  mock,
+  now,
+}) => {
+  test.slow();
+  const api = await besides(page);
+  const before = await api.addsUp();
+  await liveThrough(
+    { page, mock, now },
+    {
+      match: 'POST /deposit/create',
+      fill: (naira) => fillDeposit(page, 'ng_opay', naira),
+      button: /^I have sent ₦/,
+      count: async () => (await api.deposits()).total,
+      made: /^We are looking for your ₦/,
+      safe: /nothing was credited/i,
+    },
+  );
+  expect(await api.addsUp()).toBe(before);
+});
+
+test('a withdrawal outlives every fault of the network with one effect', async ({
+  page,
+  mock,
+  now,
+}) => {
+  test.slow();
+  const api = await besides(page);
+  await liveThrough(
+    { page, mock, now },
+    {
+      match: 'POST /withdrawRequest/create',
+      async fill(naira) {
+        const main = page.getByRole('main');
+        // Codes may be asked for again after a minute of the server.
+        await mock.clock({ advance: '61s' });
+        await page.goto(paths.withdraw);
+        const another = main.getByRole('button', { name: 'Make another withdrawal' });
+        await expect(main.getByText('Verified').or(another)).toBeVisible();
+        if (await another.isVisible()) await another.click();
+        await main.getByRole('textbox', { name: 'Amount' }).fill(String(naira));
+        await main.getByRole('button', { name: 'Continue' }).click();
+        await expect(main.getByText('OTP sent on your mobile')).toBeVisible();
+        await main.getByLabel('Code', { exact: true }).fill('123456');
+      },
+      button: /^Withdraw ₦/,
+      count: async () => (await api.withdrawals()).total,
+      made: /requested$/,
+      safe: /Your money has not left your wallet/,
+    },
+  );
+  await api.addsUp();
+});
+
+test('a list keeps its last good rows, whatever answers', async ({ page, mock }) => {
+  const main = page.getByRole('main');
+  const bad: Omit<Fault, 'match'>[] = [
+    { html: true },
+    { truncate: true },
+    { status: 503 },
+    { body: { deposits: null } },
+    { body: null },
+  ];
+  await page.goto(paths.deposits);
+  const rows = main.getByRole('listitem').filter({ hasText: 'PalmPay' });
+  await expect(rows).toHaveCount(1);
+  // What was answered is saved a moment later.
+  await page.goto(paths.home);
+  for (const fault of bad) {
+    await mock.fault({ match: 'GET /deposit/get', ...fault });
+    await page.goto(paths.deposits);
+    await expect(main.getByText('Not refreshed')).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await mock.fault({ clear: 'GET /deposit/get' });
+  }
+});
+
+test('with the server away the form is kept, and what was asked is found once it is back', async ({
+  network,
+  page,
+  mock,
+}) => {
+  const api = await besides(page);
+  const { total } = await api.deposits();
+  await fillDeposit(page, 'ng_transfer', 8000);
+  await mock.fault({ match: 'POST /deposit/create', ackLost: true });
+  await mock.fault({ match: 'GET /deposit/get', network: true });
+  await depositButton(page).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/There is no answer yet/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Checking…' })).toBeDisabled();
+  await network.lose();
+  await mock.fault({ clear: true });
+  await network.comeBack();
+  const again = main.getByRole('button', { name: 'Check again' });
+  const made = main.getByRole('heading', { name: /^We are looking for your ₦/ });
+  await expect(again.or(made)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(made).toBeVisible();
+  expect((await api.deposits()).total).toBe(total + 1);
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { traces } from '../../kit/authSteps.ts';
+import { besides, depositButton, fillDeposit } from '../../kit/cashierSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const GATEWAYS = [
+  'ng_transfer',
+  'ng_card',
+  'ng_ussd',
+  'ng_opay',
+  'ng_palmpay',
+  'm_bkash',
+  'm_nagad',
+  'm_paytm',
+  'm_binance_tron',
+  'm_binance_bsc',
+];
+const LIMIT = 4_000_000;
+/** What a deposit that was asked for says first. */
+const MADE = /^(Pay|We are looking for your) ₦/;
+
+const main = (page: Page) => page.getByRole('main');
+const offline = 'You are offline. Nothing is sent; what you typed is kept on this phone.';
+
+/** A PDF of so many bytes. */
+function pdf(bytes: number) {
+  const buffer = Buffer.alloc(bytes, ' ');
+  buffer.write('%PDF-1.4\n');
+  buffer.write('%%EOF\n', bytes - 6);
+  return { name: 'receipt.pdf', mimeType: 'application/pdf', buffer };
+}
+
+test.beforeEach(async ({ mock }) => {
+  await mock.app({ reviews: 'manual', gateways: { m_paytm: 'working' } });
+});
+
+test('every way to pay in leads to money in the wallet', async ({ page, mock, checkAccess }) => {
+  await beSignedIn(page);
+  await page.goto(paths.gateways);
+  const api = await besides(page);
+  const before = await api.addsUp();
+  await expect(main(page).getByRole('link', { name: /USDT on Tron/ })).toBeVisible();
+  await checkAccess();
+
+  for (const code of GATEWAYS) {
+    await test.step(code, async () => {
+      await fillDeposit(page, code, 5000);
+      if (code === 'm_binance_tron') await checkAccess();
+      if (code === 'ng_transfer') {
+        await page.evaluate(() => scrollTo(0, 0));
+        // The number to pay to is seen before anything else is done.
+        await expect(main(page).getByText(/^98\d{8}$/)).toBeInViewport();
+        await expect(main(page).getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
+      }
+      await depositButton(page).click();
+      await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
+      if (code === 'ng_ussd') {
+        await main(page).getByRole('button', { name: 'I have paid' }).click();
+        await expect(main(page).getByText('You told us that you have paid')).toBeVisible();
+        await expect(main(page).getByRole('timer')).toHaveCount(0);
+        await checkAccess();
+      }
+      if (code === 'ng_card') {
+        await page.frameLocator('iframe').getByRole('button', { name: 'Pay' }).click();
+      } else {
+        const [{ id = '' } = {}] = (await mock.queue()).filter(({ kind }) => kind === 'deposit');
+        await mock.approve({ id });
+      }
+      await expect(main(page).getByRole('heading', { name: /is in your wallet/ })).toBeVisible();
+    });
+  }
+  // The card takes 1.5 %.
+  expect(await api.addsUp()).toBe(before + GATEWAYS.length * 5_000_00 - 75_00);
+});
+
+test('a deposit that is declined or expires says why, by every way, and moves no money', async ({
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.home);
+  const api = await besides(page);
+  const before = await api.addsUp();
+
+  const makeAll = async (naira: number) => {
+    for (const code of GATEWAYS) {
+      await fillDeposit(page, code, naira);
+      await depositButton(page).click();
+      await expect(main(page).getByRole('heading', { name: MADE })).toBeVisible();
+    }
+  };
+  const rows = (reason: string) => main(page).getByRole('listitem').filter({ hasText: reason });
+
+  await makeAll(5000);
+  for (const { id, kind } of await mock.queue()) {
+    if (kind === 'deposit') await mock.decline({ id, reason: 'No such payment' });
+  }
+  await expect(main(page).getByText('No such payment. Nothing was credited.')).toBeVisible();
+
+  await makeAll(6000);
+  await mock.clock({ advance: '31m' });
+  await expect(main(page).getByText(/^No payment arrived within 30 minutes\./)).toBeVisible();
+
+  await page.goto(paths.deposits);
+  await main(page).getByRole('button', { name: 'Declined' }).click();
+  await expect(rows('No such payment')).toHaveCount(GATEWAYS.length);
+  await main(page).getByRole('button', { name: 'Expired' }).click();
+  // One more is of her history.
+  await expect(rows('No payment arrived')).toHaveCount(GATEWAYS.length + 1);
+  expect(await api.addsUp()).toBe(before);
+});
+
+test('what was typed outlives reload, no network and signing in again', async ({
+  network,
+  page,
+  mock,
+}) => {
+  await beSignedIn(page);
+  await fillDeposit(page, 'ng_opay', 7000);
+  const amount = main(page).getByRole('textbox', { name: 'Amount' });
+  const reference = main(page).getByLabel('Payment reference');
+  const stillThere = async () => {
+    await expect(amount).toHaveValue('7000');
+    await expect(reference).toHaveValue('R-ng-opay-7000');
+  };
+
+  // Typing is saved when the hand rests.
+  await expect
+    .poll(() => traces(page, /R-ng-opay-7000/))
+    .toContainEqual(expect.stringMatching(/^oja\//));
+  await page.reload();
+  await stillThere();
+
+  // The socket is cut by the server: a browser that is set offline leaves it open.
+  await network.lose();
+  await expect(main(page).getByText(offline)).toBeVisible();
+  await expect(depositButton(page)).toBeDisabled();
+  await stillThere();
+  await network.comeBack();
+  await expect(depositButton(page)).toBeEnabled();
+
+  await mock.kick({ endSession: true });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('adaeze');
+  await dialog.getByLabel('Password', { exact: true }).fill('Passw0rd1');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(href(paths.deposit, { gateway: 'ng_opay' }));
+  await stillThere();
+});
+
+test('debited, but not credited: wait, send the receipt, contact us', async ({
+  page,
+  context,
+  mock,
+  checkAccess,
+}) => {
+  await mock.scenario({ name: 'deposit-expired' });
+  await beSignedIn(page);
+  await page.goto(paths.deposits);
+  await main(page).getByRole('button', { name: 'Expired' }).click();
+  await main(page).getByRole('listitem').first().locator('summary').click();
+  await main(page).getByRole('button', { name: 'Debited, but not credited?' }).click();
+
+  const picker = main(page).getByLabel('Receipt: choose a file');
+  await picker.setInputFiles(pdf(LIMIT + 1));
+  await expect(main(page).getByText('The file is larger than 4,000,000 bytes.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Send the receipt' })).toBeDisabled();
+  await picker.setInputFiles(pdf(LIMIT));
+  await checkAccess();
+
+  await test.step('on a slow link it says how far it is, and can be stopped', async () => {
+    const link = await context.newCDPSession(page);
+    const speed = (bytesPerSecond: number) =>
+      link.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: bytesPerSecond,
+      });
+    await speed(100_000);
+    await main(page).getByRole('button', { name: 'Send the receipt' }).click();
+    await expect(main(page).getByRole('progressbar', { name: 'Sending' })).toBeVisible();
+    await checkAccess();
+    await main(page).getByRole('button', { name: 'Stop sending' }).click();
+    await expect(main(page).getByText('You stopped it.')).toBeVisible();
+    await speed(-1);
+  });
+  await main(page).getByRole('button', { name: 'Send the receipt' }).click();
+  await expect(main(page).getByText('We have your receipt.')).toBeVisible();
+  await expect(main(page).getByText('You sent a receipt')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+});
+
+test('a way that is off says so, one that is not known too, and USSD reads with no network', async ({
+  network,
+  page,
+  mock,
+}) => {
+  await mock.app({ gateways: { m_paytm: 'down' } });
+  await beSignedIn(page);
+  await page.goto(paths.gateways);
+  const paytm = main(page).getByRole('listitem').filter({ hasText: 'Paytm' });
+  await expect(paytm).toContainText('Not available now');
+  await expect(paytm.getByRole('link')).toHaveCount(0);
+  await page.goto(href(paths.deposit, { gateway: 'm_paytm' }));
+  await expect(main(page).getByText(/Paytm is off: Not available now/)).toBeVisible();
+
+  await page.goto(href(paths.deposit, { gateway: 'm_nothing' }));
+  await expect(page.getByRole('heading', { name: 'There is no such way to pay' })).toBeVisible();
+
+  await fillDeposit(page, 'ng_ussd', 5000);
+  await network.lose();
+  await main(page).getByRole('textbox', { name: 'Amount' }).fill('3500');
+  await expect(main(page).getByText(/^\*737\*50\*3500\*\d+#$/)).toBeVisible();
+  await expect(main(page).getByText(offline)).toBeVisible();
+});

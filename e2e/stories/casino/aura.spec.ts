@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { getTable } from '../../../src/contract/casino/tables.ts';
+import { paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const TABLE = 'aura-teen-patti-live';
+
+test('at a live table a hand is backed and laid, the round is dealt, and both bets are settled @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  // Into a round that has just begun, where the clock then stands still.
+  const answer = await page.request.get(`/api/tables/${TABLE}`);
+  const { table, asOf } = z.parse(getTable.output, await answer.json());
+  await mock.clock({ advance: table.round.endsAt - asOf + 500, scale: 0 });
+  await page.goto(`${paths.auraGames}?table=${TABLE}`);
+  await expect(page.getByText('Bets are open')).toBeVisible();
+
+  const bet = page.getByRole('form', { name: 'Your bet' });
+  await page.getByRole('button', { name: /^Back Player A at/ }).click();
+  await bet.getByLabel('Stake', { exact: true }).fill('1000');
+  await bet.getByRole('button', { name: 'Back Player A for ₦1,000' }).click();
+  await expect(page.getByText('They can cost ₦1,000.00')).toBeVisible();
+  await page.getByRole('button', { name: /^Lay Player A at/ }).click();
+  await bet.getByLabel("Backer's stake").fill('400');
+  await bet.getByRole('button', { name: 'Lay Player A for ₦400' }).click();
+  // One market: the lay gives back 400 of what the backed hand can cost.
+  await expect(page.getByText('They can cost ₦600.00')).toBeVisible();
+  await checkAccess();
+
+  await mock.clock({ advance: '30s' });
+  await expect(page.getByText('Bets are closed')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Back Player A' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await mock.clock({ advance: '6s' });
+  await expect(page.getByText(/^Player [AB] wins$/)).toBeVisible({ timeout: 15_000 });
+
+  await page.goto(paths.myBets);
+  await page.getByRole('tab', { name: /^Settled/ }).click();
+  await page.getByRole('button', { name: 'Casino' }).click();
+  await expect(page.getByRole('link', { name: 'Teen Patti Live' })).toHaveAttribute(
+    'href',
+    `${paths.auraGames}?table=${TABLE}`,
+  );
+  await expect(page.getByRole('button', { name: /Player A.*(Won|Lost)/ })).toHaveCount(2);
+  await page.goto(paths.myAccount);
+  // The lines of a day are drawn when the reader comes near.
+  await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
+  await expect(page.getByText(/Teen Patti Live, Round/).first()).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { href, paths } from '../../../src/paths.ts';
+import { dialogOf } from '../../kit/authSteps.ts';
+import { playOneRound } from '../../kit/casinoSteps.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { isAllKept } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
+
+test('two thousand games: a few are drawn, any is found, a favourite stays, and offline they are off but there @wide', {
+  tag: '@worker',
+}, async ({ page, network, checkAccess }) => {
+  await beSignedIn(page);
+  await page.goto(paths.casinos);
+  const grid = page.getByRole('list', { name: 'Games', exact: true });
+  const drawn = () => grid.evaluate((list) => list.querySelectorAll('*').length);
+  await expect(page.getByText('2,000 games')).toBeVisible();
+  await expect(grid.getByRole('listitem').first()).toHaveAttribute('aria-posinset', '1');
+  expect(await drawn()).toBeLessThan(400);
+  await page.mouse.wheel(0, 60_000);
+  await expect(grid.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1');
+  expect(await drawn()).toBeLessThan(400);
+  await expect(grid.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '2000');
+
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('CROWN kingm');
+  await expect(grid.getByRole('listitem')).toHaveCount(1);
+  await grid.getByRole('button', { name: 'Favourite: River Crown' }).click();
+  await page.getByRole('searchbox', { name: 'Find a game' }).fill('');
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await expect(grid.getByRole('link', { name: /River Crown/ })).toHaveAttribute(
+    'href',
+    RIVER_CROWN,
+  );
+  await checkAccess();
+
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await network.lose();
+  await page.reload();
+  await expect(page.getByText('2,000 games')).toBeVisible();
+  await expect(
+    page
+      .getByText(/as of .+ago|just now/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  const off = grid.getByRole('link', { name: /River Crown.*Needs a network/ });
+  await expect(off).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the keyboard goes from game to game however far they are, and slots are narrowed by what they return', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.slots);
+  await page.getByLabel('Return to player').selectOption('RTP from 96%');
+  await page.getByLabel('Volatility').selectOption('High volatility');
+  await page.getByRole('button', { name: 'Jackpots' }).click();
+  const grid = page.getByRole('list', { name: 'Games', exact: true });
+  await expect(grid.getByRole('link').first()).toHaveAccessibleName(
+    /Jackpot ₦[\d,]+.*RTP 96\.\d.*high/,
+  );
+  // The jackpot covers no name, neither the letters of the picture nor the line below it.
+  const jackpot = await grid
+    .getByText(/^Jackpot/)
+    .first()
+    .boundingBox();
+  const letters = await grid.locator('.game-art text').first().boundingBox();
+  if (!jackpot || !letters) throw new Error('no jackpot or no picture');
+  expect(letters.y + letters.height).toBeLessThanOrEqual(jackpot.y);
+
+  await page.goto(paths.kingmaker);
+  await grid.getByRole('link').first().focus();
+  const place = () =>
+    page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+  // From a game to its star, and on to the next game.
+  for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Tab');
+  expect(await place()).toBe('21');
+});
+
+test('a game is launched in its frame: each round moves the wallet, and stands in my bets and the statement', async ({
+  page,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  const { game, balance } = await playOneRound(page, 250_000);
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
+  ).toBeVisible();
+  await checkAccess();
+  await game.getByRole('button', { name: 'Close the game' }).click();
+  await page.getByRole('button', { name: 'Leave' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Kingmaker' })).toBeVisible();
+
+  await page.goto(paths.myBets);
+  await page.getByRole('tab', { name: /^Settled/ }).click();
+  await page.getByRole('button', { name: 'Casino' }).click();
+  const rounds = page.getByRole('region', { name: /^Casino rounds/ });
+  await expect(rounds.getByRole('listitem')).toHaveCount(1);
+  await expect(rounds).toContainText('River Crown');
+  await page.goto(paths.myAccount);
+  // The lines of a day are drawn when the reader comes near.
+  await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
+  await expect(page.getByText('River Crown').first()).toBeVisible();
+});
+
+test('a guest is told what a game is and may sign in; providers that are down or unknown say so', async ({
+  page,
+  checkAccess,
+}) => {
+  await page.goto(RIVER_CROWN);
+  await expect(page.getByRole('heading', { name: 'River Crown' })).toBeVisible();
+  await expect(page.getByText(/Sign in to play it/)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialogOf(page)).toHaveAccessibleName('Login');
+
+  await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));
+  await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
+
+  await beSignedIn(page);
+  await page.goto(paths.providers);
+  await expect(page.getByRole('link', { name: /^Midnight Slots.*Down/ })).toBeVisible();
+  await checkAccess();
+  await page.getByRole('link', { name: /^Midnight Slots.*Down/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Midnight Slots is not available' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { APIRequestContext } from 'playwright';
+import * as z from 'zod/mini';
+import { SignedIn } from '../../../src/contract/account/auth.ts';
+import { listRounds } from '../../../src/contract/casino/casino.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const GAME = '/casinos/desktop/oja';
+
+test('the own game: a round, its lines in the wallet, and a check that finds a changed seed @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto(GAME);
+  const play = page.getByRole('button', { name: 'Play ₦100.00' });
+  await page.getByText('Is it fair? Check it yourself').click();
+  const promised = await page.locator('code').first().textContent();
+  await play.click();
+  const result = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
+  await expect(result).toBeVisible();
+  await expect(page.getByText('1 round in')).toBeVisible();
+  const text = (await result.textContent()) ?? '';
+  await expect(page.getByText('secret not told yet')).toBeVisible();
+  await checkAccess();
+
+  // The wallet moved by lines of the ledger that come to what the game says.
+  const lines = (await mock.journal()).filter(({ subject }) =>
+    subject.includes('market-day/round'),
+  );
+  expect(lines).toHaveLength(1);
+  const won = /you won ₦([\d,]+\.\d\d)/.exec(text)?.[1];
+  const net = text.includes('Nothing') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
+  await expect(page.getByText(net, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tell the secret and check' }).click();
+  await expect(page.getByText('Fair: checked here')).toBeVisible();
+
+  // By hand, from what the page shows of the round: the secret as it was told, then with one letter changed.
+  const { commit, serverSeed, clientSeed, nonce, reels } = await lastRound(page.request);
+  expect(commit).toBe(promised);
+  const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
+  await round.getByText('Fair: checked here').click();
+  for (const part of [commit, serverSeed, clientSeed]) {
+    await expect(round.getByText(part, { exact: true })).toBeVisible();
+  }
+  await checkAccess();
+  await round.getByRole('button', { name: 'Work it out by hand' }).click();
+  await expect(page.getByLabel('Hash that was promised')).toHaveValue(commit);
+  await expect(page.getByLabel('Secret that was told')).toHaveValue(serverSeed);
+  await expect(page.getByLabel('Words of the player')).toHaveValue(clientSeed);
+  await expect(page.getByLabel('Number of the round')).toHaveValue(String(nonce));
+  await expect(page.getByText('The secret is the one that was promised.')).toContainText(
+    `Its result is ${reels.join(', ')}`,
+  );
+  await page.getByLabel('Secret that was told').fill(`${serverSeed}x`);
+  await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
+
+  await page.reload();
+  await page.getByText('Is it fair? Check it yourself').click();
+  await expect(page.getByLabel('Your own words')).toHaveValue(clientSeed);
+});
+
+test('a round whose answer is lost is looked up, and played once', async ({ page, mock }) => {
+  await beSignedIn(page);
+  await page.goto(GAME);
+  await mock.fault({ match: 'POST /casino/market-day/round', ackLost: true, times: 1 });
+  await page.getByRole('button', { name: 'Play ₦100.00' }).click();
+  await expect(page.getByText('1 round in')).toBeVisible();
+  await expect(
+    page
+      .getByText('₦249,900.00')
+      .or(page.getByText('Your stake is back'))
+      .or(page.getByText('you won'))
+      .first(),
+  ).toBeVisible();
+  // However often the browser itself repeated the request: one key, and so one round.
+  const sent = (await mock.journal()).filter(({ subject }) => subject.includes('market-day/round'));
+  expect(new Set(sent.flatMap((entry) => ('key' in entry ? [entry.key] : []))).size).toBe(1);
+});
+
+test('guests are told what it is and how to begin', async ({ page, checkAccess }) => {
+  await page.goto(GAME);
+  await expect(page.getByText('Sign in to play. A round costs from ₦10.')).toBeVisible();
+  await checkAccess();
+});
+
+/** What the player's last round was made from, as the server tells it. */
+async function lastRound(request: APIRequestContext) {
+  const login = { username: 'adaeze', password: 'Passw0rd1' };
+  const signedIn = await request.post('/api/login', { data: login });
+  const { token } = z.parse(SignedIn, await signedIn.json());
+  const answer = await request.get('/api/casino/rounds', { headers: { authorization: token } });
+  const [round] = z.parse(listRounds.output, await answer.json()).rounds;
+  if (!round?.fairness?.serverSeed) throw new Error('The last round was not revealed');
+  return { ...round.fairness, serverSeed: round.fairness.serverSeed };
+}

@@ -1,0 +1,67 @@
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+test('a provider’s page is played under the wallet, and cannot leave its frame @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/jetfair');
+  const frame = page.frameLocator('iframe[title="Jetfair"]');
+  await expect(frame.getByRole('heading', { name: 'Jetfair' })).toBeVisible();
+  const bar = page.getByRole('region', { name: 'Jetfair' });
+  await expect(bar.getByText('₦250,000.00')).toBeVisible();
+  await checkAccess();
+
+  await test.step('what it asks of the top window is refused', async () => {
+    await frame.getByRole('button', { name: 'Take the whole window elsewhere' }).click();
+    await expect(frame.getByText('Refused by the browser.')).toBeVisible();
+    await expect(page).toHaveURL('/jetfair');
+  });
+
+  await test.step('the balance is asked of our own server, and what it came to is shown', async () => {
+    await mock.adjust({ who: 'adaeze', naira: -500 });
+    await frame.getByRole('button', { name: 'Say that the balance has changed' }).click();
+    await expect(bar.getByText('₦249,500.00')).toBeVisible();
+    await expect(bar.getByText('−₦500.00')).toBeVisible();
+  });
+
+  await test.step('the provider closes it', async () => {
+    await frame.getByRole('button', { name: 'Close the game' }).click();
+    await expect(page.getByRole('heading', { name: 'Jetfair has closed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open again' }).click();
+    await expect(frame.getByRole('button', { name: 'Close the game' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('a page that never comes is given up with a way to try again', async ({
+  page,
+  mock,
+  now,
+  checkAccess,
+}) => {
+  await page.clock.install({ time: now() });
+  await mock.fault({ match: 'GET /external/frame', network: true });
+  await page.goto('/betby');
+  await expect(page.getByText('Opening Betby…')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('heading', { name: 'Betby does not answer' })).toBeVisible();
+  await checkAccess();
+  await mock.fault({ clear: true });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Betby' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in to play' })).toBeVisible();
+});
+
+test('a provider that is down, and one that nobody knows', async ({ page }) => {
+  await beSignedIn(page);
+  await page.goto('/sports/midnight');
+  await expect(
+    page.getByRole('heading', { name: 'Midnight Slots is not available' }),
+  ).toBeVisible();
+  await page.goto('/sports/nobody');
+  await expect(page.getByRole('heading', { name: 'This provider is not known' })).toBeVisible();
+});

@@ -1,0 +1,288 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import * as z from 'zod/mini';
+import { paths } from '../../../src/paths.ts';
+import { dialogOf } from '../../kit/authSteps.ts';
+import { drawn, partIsHere } from '../../kit/drawn.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { choose, done, openEvenMatch, pickPrice, place, slip } from '../../kit/slipSteps.ts';
+import { isAllKept } from '../../kit/steps.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+
+const Picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
+const Manifest = z.object({
+  id: z.literal('/'),
+  name: z.string(),
+  short_name: z.string(),
+  description: z.string(),
+  lang: z.literal('en-NG'),
+  dir: z.literal('ltr'),
+  start_url: z.string(),
+  scope: z.literal('/'),
+  display: z.literal('standalone'),
+  display_override: z.array(z.string()),
+  theme_color: z.string(),
+  background_color: z.string(),
+  categories: z.array(z.string()),
+  icons: z.array(z.extend(Picture, { purpose: z.string() })),
+  screenshots: z.array(z.extend(Picture, { form_factor: z.string(), label: z.string() })),
+  shortcuts: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      url: z.string(),
+      icons: z.array(Picture),
+    }),
+  ),
+});
+
+const manifest = () =>
+  z.parse(Manifest, JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8')));
+
+/** The size of a picture as a browser draws it. */
+function drawnSize(page: Page, src: string): Promise<string> {
+  return page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return `${picture.naturalWidth}x${picture.naturalHeight}`;
+  }, src);
+}
+
+test('the manifest is complete, and each picture is what it says', async ({ page, baseURL }) => {
+  await page.goto(paths.license);
+  const link = page.locator('link[rel=manifest]');
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, screenshots, shortcuts } = z.parse(Manifest, await answer.json());
+
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const form of ['narrow', 'wide']) {
+    const shown = screenshots.filter(({ form_factor }) => form_factor === form);
+    expect(shown.length).toBeGreaterThan(1);
+    // Browsers leave out a picture that has another shape than the first.
+    expect(new Set(shown.map(({ sizes }) => sizes)).size).toBe(1);
+  }
+  const touch = page.locator('link[rel=apple-touch-icon]');
+  const pictures = [
+    ...icons,
+    ...screenshots,
+    ...shortcuts.flatMap((shortcut) => shortcut.icons),
+    { src: (await touch.getAttribute('href')) ?? '', sizes: '180x180', type: 'image/png' },
+  ];
+  for (const { src, sizes, type } of pictures) {
+    const file = await page.request.get(src);
+    expect(file.status(), src).toBe(200);
+    expect(file.headers()['content-type'], src).toBe(type);
+    expect(file.headers()['cache-control'], src).toContain('max-age=2592000');
+    if (sizes !== 'any') expect(await drawnSize(page, `${baseURL}${src}`), src).toBe(sizes);
+  }
+  const weigh = ({ src }: { src: string }) => readFileSync(join(DIST, src)).length;
+  const bytes = screenshots.map(weigh);
+  expect(Math.max(...bytes)).toBeLessThan(90_000);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
+});
+
+test('Chromium itself finds nothing against installing it', { tag: '@worker' }, async ({
+  openBrowser,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'oja-'));
+  // A window of a story is a private one, in which nothing can be installed.
+  const context = await openBrowser(profile);
+  try {
+    const page = await context.newPage();
+    await page.goto(paths.license);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const devtools = await context.newCDPSession(page);
+    const { errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true });
+  }
+});
+
+declare global {
+  /** How often the browser's own question was asked for. */
+  var prompts: number;
+}
+
+/** The browser offers to install, as Chrome does on a phone. */
+async function offerInstall(page: Page) {
+  await page.evaluate(() => {
+    const prompt = async () => {
+      globalThis.prompts = (globalThis.prompts ?? 0) + 1;
+      return { outcome: 'accepted' };
+    };
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+  });
+}
+
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Install Oja' });
+/** Who could show a hint is here: it would stand by now. */
+const hintIsDecided = (page: Page) => partIsHere(page, 'InstallHint');
+
+test('the hint to install comes once its use was seen, and stays away from who said no', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  await openEvenMatch(page, 4);
+  await offerInstall(page);
+  await hintIsDecided(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page).toHaveURL(paths.home);
+  await drawn(page);
+  await expect(hint(page)).toHaveCount(0);
+
+  await test.step('after a bet it comes, and not over prices', async () => {
+    await page.goBack();
+    await pickPrice(page, 'Back', 500);
+    await choose(page, 'Take any price');
+    await place(page);
+    await mock.clock({ advance: '6s' });
+    await done(page);
+    await expect(slip(page)).toHaveCount(0);
+    await expect(hint(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(hint(page)).toBeVisible();
+    await checkAccess();
+  });
+
+  await test.step('Not now holds, on the next visit too', async () => {
+    await hint(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(hint(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await offerInstall(page);
+    await hintIsDecided(page);
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  await test.step('the page about the app still offers it, and asks once', async () => {
+    await page.goto(paths.downloadApk);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await drawn(page);
+    const offer = page.getByRole('main').getByRole('button', { name: 'Install Oja' });
+    await expect(offer).toHaveCount(0);
+    await offerInstall(page);
+    await offer.click();
+    await expect(offer).toHaveCount(0);
+    expect(await page.evaluate(() => globalThis.prompts)).toBe(1);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: IPHONE });
+
+  test('the hint says where to tap, on the second visit, and never inside the package', async ({
+    page,
+  }) => {
+    await page.goto(paths.terms);
+    await hintIsDecided(page);
+    await expect(hint(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      const firstAt = Date.now() - 2 * 3_600_000;
+      localStorage.setItem('oja:install', JSON.stringify({ firstAt }));
+    });
+    await page.reload();
+    await expect(hint(page)).toContainText('tap the share button, then Add to Home Screen');
+    await expect(hint(page).getByRole('button', { name: 'Install' })).toHaveCount(0);
+    await hint(page).getByRole('link', { name: 'What it costs' }).click();
+    await expect(page.getByRole('heading', { name: 'iPhone and iPad, Safari' })).toBeVisible();
+
+    await page.evaluate(() => {
+      localStorage.setItem('oja:install', JSON.stringify({ firstAt: 0 }));
+    });
+    await page.goto(`${paths.terms}?apk=true`);
+    await hintIsDecided(page);
+    await expect(hint(page)).toHaveCount(0);
+  });
+});
+
+test('start and shortcuts open where they say: signed out and in, online and cold without a network', {
+  tag: '@worker',
+}, async ({ page, network, context }) => {
+  const { start_url, shortcuts } = manifest();
+  const addresses = [start_url, ...shortcuts.map(({ url }) => url)];
+  const isOpenToAll = (url: string) => url === paths.gameRules;
+
+  async function openEach(tab: Page, isSignedIn: boolean) {
+    for (const url of addresses) {
+      await tab.goto(url);
+      if (isSignedIn || isOpenToAll(url)) {
+        await expect(tab).toHaveURL(url);
+        await expect(tab.getByRole('heading', { level: 1 }).first(), url).toBeVisible();
+      } else {
+        await expect(tab).toHaveURL(`/?return=${encodeURIComponent(url)}`);
+        await expect(dialogOf(tab)).toHaveAccessibleName('Login');
+      }
+    }
+  }
+
+  await test.step('signed out', async () => {
+    await openEach(page, false);
+    await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  });
+
+  await test.step('signed out, with no network', async () => {
+    await network.lose();
+    const cold = await context.newPage();
+    await openEach(cold, false);
+    await cold.close();
+    await network.comeBack();
+  });
+
+  await test.step('signed in', async () => {
+    await beSignedIn(page, 'demo');
+    await openEach(page, true);
+  });
+
+  await test.step('signed in, with no network', async () => {
+    await network.lose();
+    await page.close();
+    const cold = await context.newPage();
+    await openEach(cold, true);
+  });
+});
+
+declare global {
+  var badges: (number | undefined)[];
+}
+
+test('unread messages stand on the icon, and go from it when they are read', async ({
+  page,
+  mock,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.badges = [];
+    navigator.setAppBadge = async (count) => {
+      globalThis.badges.push(count);
+    };
+  });
+  const shown = () => page.evaluate(() => globalThis.badges.at(-1));
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  // What the last visit left is gone.
+  await expect.poll(shown).toBe(0);
+  await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
+  const payload = { title: 'Bet settled', message: 'You won', status: 'success' };
+  await mock.push({ event: 'sub:notification_toast', payload });
+  await mock.push({ event: 'sub:notification_toast', payload });
+  await expect.poll(shown).toBe(2);
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  await expect(dialogOf(page)).toContainText('Bet settled : You won');
+  await expect.poll(shown).toBe(0);
+});

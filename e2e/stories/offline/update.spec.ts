@@ -1,0 +1,457 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import type { MockControl } from '../../../mocks/control/client.ts';
+import { paths } from '../../../src/paths.ts';
+import { filesOf } from '../../bench/server/filesOf.ts';
+import { shiftedClock } from '../../kit/enterWorld.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import {
+  choose,
+  done,
+  marketOf,
+  openEvenMatch,
+  openSettings,
+  pickPrice,
+  place,
+  placeButton,
+  slip,
+} from '../../kit/slipSteps.ts';
+import { isAllKept } from '../../kit/steps.ts';
+import { test as base, expect } from '../../kit/story.ts';
+import { type Host, startHost } from '../../twoBuilds/host.ts';
+import { otherBuild } from '../../twoBuilds/otherBuild.ts';
+import { buildsOf } from '../../twoBuilds/runningBuild.ts';
+
+/** The build, and another version of it that shares no script with it. */
+const one = filesOf(join(import.meta.dirname, '../../../dist'));
+const two = otherBuild(one);
+const runs = (page: Page) => buildsOf(page, { one, two });
+
+/** The app from a host of this story's own, where builds are deployed and things go wrong. */
+const test = base.extend<{ host: Host }>({
+  host: async ({ shiftMs }, use, { project }) => {
+    const workerPrefix = shiftedClock(shiftMs);
+    const host = await startHost({ backendUrl: project.use.baseURL ?? '', workerPrefix });
+    host.deploy(one);
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update', exact: true });
+
+/** The worker is in charge of the page and keeps the whole of its build. */
+async function settle(page: Page) {
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await page.reload();
+  await expect.poll(() => page.evaluate(isControlled)).toBe(true);
+}
+
+/** How many documents the page has begun since. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Reloads, and waits for the reload that follows of itself. */
+async function reloadUntilAnew(page: Page) {
+  const loads = countLoads(page);
+  await page.reload();
+  await expect.poll(loads).toBe(2);
+}
+
+const isControlled = () => navigator.serviceWorker.controller !== null;
+
+async function openTab(page: Page, name: string, path: string) {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(path);
+}
+
+async function openFromMenu(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+}
+
+/** How many visits to a page the server has taken in. */
+async function visitsTo(mock: MockControl, path: string): Promise<number> {
+  const taken = (await mock.journal()).filter(
+    ({ subject, status }) => subject === 'POST /page/visit' && status !== 0,
+  );
+  return taken.filter(({ sent }) => JSON.stringify(sent).includes(`"${path}"`)).length;
+}
+
+/** How many bets were sent to the server. */
+async function betsSent(mock: MockControl): Promise<number> {
+  const journal = await mock.journal();
+  return journal.filter(({ subject }) => subject === 'POST /bet/match/odds').length;
+}
+
+/** What the browser has kept of the app's files goes, as when it needs the room; runs in the page. */
+async function dropCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+/** As the phone does with workers that have nothing to do. */
+async function endWorkers(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.stopAllWorkers');
+}
+
+/** What is left of the worker: its caches, and whether it is registered; runs in the page. */
+async function leftOfWorker() {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return { caches: await caches.keys(), isRegistered: registration !== undefined };
+}
+
+/** A new version is offered once every file of it is here. */
+const WHOLE_BUILD = { timeout: 30_000 };
+
+/** Asks for the newest version, and tells what has become of it; runs in the page. */
+async function lookForUpdate(): Promise<string> {
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    await registration.update();
+  } catch {
+    return 'refused';
+  }
+  const worker = registration.installing ?? registration.waiting;
+  if (worker?.state === 'installing') {
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  }
+  return worker?.state ?? 'none';
+}
+
+/**
+ * Each start of a page looks for a newer worker by itself. A look that is asked for meanwhile is answered
+ * by that one, with the script of then.
+ */
+async function ownLooksAreOver(page: Page, host: Host, starts: number) {
+  const looks = () => host.asked.filter((path) => path === '/sw.js').length;
+  await expect.poll(looks).toBeGreaterThanOrEqual(starts);
+  await page.evaluate(lookForUpdate);
+}
+
+/** A page that was closed is counted for a moment still by the worker, which then is not alone with one. */
+async function windowsAreLeft(context: BrowserContext, count: number) {
+  const [worker] = context.serviceWorkers();
+  const windows = () =>
+    worker?.evaluate(
+      "clients.matchAll({ type: 'window', includeUncontrolled: true }).then(({ length }) => length)",
+    );
+  await expect.poll(windows).toBe(count);
+}
+
+test('two tabs, a bet in the making and a visit on its way: an update waits for the player and loses nothing', async ({
+  network,
+  page,
+  context,
+  mock,
+  host,
+  checkAccess,
+}) => {
+  const gameId = await openEvenMatch(page, 1);
+  await settle(page);
+  await pickPrice(page, 'Back', 700);
+  await choose(page, 'Take any price');
+  const other = await context.newPage();
+  await other.goto(paths.myBets);
+  await expect(other.getByRole('heading', { name: 'My bets' })).toBeVisible();
+
+  await test.step('found on coming back to the network, offered in both tabs, taken in none', async () => {
+    await mock.fault({ match: 'POST /page/visit', network: true });
+    await network.lose();
+    await openTab(other, 'Account', paths.profile);
+    await openTab(other, 'My bets', paths.myBets);
+    host.deploy(two, one);
+    await network.comeBack();
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
+    await expect(update(other)).toBeVisible();
+    expect(await runs(page)).toEqual(['one']);
+    expect(await runs(other)).toEqual(['one']);
+    await checkAccess();
+  });
+
+  await test.step('not while a bet is being sent', async () => {
+    host.spoil(/^\/api\/bet\//, 'hang');
+    const loads = countLoads(page);
+    await placeButton(page).click();
+    await update(page).click();
+    await expect(page.getByText('Something is still being sent.')).toBeVisible();
+    host.repair();
+    await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await done(page);
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('nor between the legs of a cash-out', async () => {
+    const loads = countLoads(page);
+    // A second runner is backed as well, so that it takes two bets to even it out.
+    const [, second] = (await marketOf(page, gameId, 'match_odds')).runners;
+    const name = new RegExp(`^Back ${second?.name} .+ available$`);
+    await page.getByRole('button', { name }).first().click();
+    await slip(page).getByRole('textbox', { name: 'Stake' }).fill('300');
+    await place(page);
+    await mock.clock({ advance: '6s' });
+    await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
+    await done(page);
+
+    await page.getByRole('button', { name: /^Cash out −?₦/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Cash out' });
+    await sheet.getByRole('button', { name: /^Equalise,/ }).click();
+    await sheet.getByRole('button', { name: /^Equalise now, / }).click();
+    await expect(sheet.getByText(/^Accepted/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await update(page).click();
+    await expect(page.getByText('A cash-out is under way.')).toBeVisible();
+    expect(await betsSent(mock)).toBe(3);
+    await page.getByRole('button', { name: /^Cash out/ }).click();
+    await mock.clock({ advance: '6s' });
+    // Its price may have moved, then no second bet follows; the first of them is over all the same.
+    const end = sheet.getByRole('button', { name: /^(Done|Quote again)$/ });
+    await expect.poll(async () => (await end.isVisible()) || (await betsSent(mock)) > 3).toBe(true);
+    await mock.clock({ advance: '6s' });
+    await end.click();
+    await page.keyboard.press('Escape');
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('nor while a bet waits for the last word', async () => {
+    await pickPrice(page, 'Back', 700);
+    await openSettings(page);
+    await slip(page).getByRole('checkbox', { name: 'Ask me once more before placing' }).check();
+    await placeButton(page).click();
+    await update(page).click();
+    await expect(page.getByText('Place your bet or change it first')).toBeVisible();
+    await slip(page).getByRole('button', { name: 'Change it' }).click();
+  });
+
+  await test.step('taken in one tab and then in the other, the draft and its stake stay', async () => {
+    await update(page).click();
+    await expect.poll(() => runs(page)).toEqual(['two']);
+    await expect(page).toHaveURL(new RegExp(gameId));
+    await page.getByRole('button', { name: /^Draft .+₦700$/ }).click();
+    await expect(slip(page).getByRole('textbox', { name: 'Stake' })).toHaveValue('700');
+    await expect(page.getByRole('button', { name: /Balance ₦/ })).toBeVisible();
+    expect(await runs(other)).toEqual(['one']);
+    await update(other).click();
+    await expect.poll(() => runs(other)).toEqual(['two']);
+    await expect(other).toHaveURL(paths.myBets);
+    await expect(update(other)).toBeHidden();
+  });
+
+  await test.step('the visit arrives, once', async () => {
+    await mock.fault({ clear: 'POST /page/visit' });
+    await expect.poll(() => visitsTo(mock, paths.profile)).toBe(1);
+  });
+});
+
+test('the code of a page is gone: from the phone while it is kept, then one new start, then words', async ({
+  network,
+  page,
+  context,
+  host,
+  checkAccess,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await settle(page);
+  const loads = countLoads(page);
+  await test.step('kept: the host has it no more, the old version opens it all the same', async () => {
+    // Without a worker of its own: what the page does by itself is counted here.
+    host.deploy(new Map([...two].filter(([path]) => path !== '/sw.js')));
+    host.asked.length = 0;
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['one']);
+    expect(host.asked.filter((path) => one.has(path) && path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  await test.step('offline and not kept: said, and nothing starts anew', async () => {
+    await page.evaluate(dropCaches);
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    await network.lose();
+    await openFromMenu(page, 'Data use');
+    await expect(page.getByText('Not saved on this phone yet')).toBeVisible();
+    await network.comeBack();
+    expect(loads()).toBe(0);
+  });
+
+  await test.step('gone everywhere: the page starts anew, once, in the version that is there', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Data use' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('a portal in its place: said, no new start, nothing of it kept', async () => {
+    host.spoil(/ReferralScreen/, 'portal');
+    await openFromMenu(page, 'Refer a friend');
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(loads()).toBe(1);
+    host.repair();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Refer a friend' })).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  await test.step('gone from the newest version too: one new start, then words and a way on', async () => {
+    host.spoil(/BonusesScreen/, 'gone');
+    await openFromMenu(page, 'Bonuses');
+    await expect.poll(loads).toBe(2);
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    await checkAccess();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('This page could not be shown')).toBeVisible();
+    expect(loads()).toBe(2);
+    host.repair();
+    await page.getByRole('link', { name: 'Start Oja again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+  });
+});
+
+test('a new version that is broken or never whole does not come: the old one serves, offline too', async ({
+  network,
+  page,
+  host,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await settle(page);
+  const oldServes = async () => {
+    for (const isOffline of [true, false]) {
+      await (isOffline ? network.lose() : network.comeBack());
+      await page.reload();
+      await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      expect(await runs(page)).toEqual(['one']);
+    }
+    await expect(update(page)).toBeHidden();
+  };
+  host.deploy(two, one);
+
+  for (const [what, path, trouble, outcome] of [
+    ['a portal in place of the worker', /^\/sw\.js$/, 'portal', 'refused'],
+    ['a worker that throws', /^\/sw\.js$/, { script: 'throw Error("bad release")' }, 'refused'],
+    ['a portal in place of a script', /\/assets\/index-[^/]*\.js$/, 'portal', 'redundant'],
+  ] as const) {
+    await test.step(what, async () => {
+      host.spoil(path, trouble);
+      // An earlier look of the page's own may still be under way.
+      await expect.poll(() => page.evaluate(lookForUpdate)).toBe(outcome);
+      await oldServes();
+      host.repair();
+    });
+  }
+
+  await test.step('a script that never comes, and then does', async () => {
+    host.spoil(/\/assets\/index-[^/]*\.js$/, 'hang');
+    // It goes with the page, which is reloaded before the script comes.
+    page.evaluate(lookForUpdate).catch(() => undefined);
+    await expect.poll(host.hanging).toBeGreaterThan(0);
+    await oldServes();
+    host.repair();
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
+  });
+});
+
+test('a version that waits: with two pages it is left to the player, the start of the only page takes it', async ({
+  page,
+  context,
+  host,
+}) => {
+  await page.goto(paths.terms);
+  await settle(page);
+  const other = await context.newPage();
+  await other.goto(paths.terms);
+  // Two starts at the same time share one look.
+  await ownLooksAreOver(page, host, 2);
+  host.deploy(two, one);
+  await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
+  await page.reload();
+  await expect(update(page)).toBeVisible(WHOLE_BUILD);
+  expect(await runs(page)).toEqual(['one']);
+  await other.close();
+  await windowsAreLeft(context, 1);
+  await reloadUntilAnew(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await runs(page)).toEqual(['two']);
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+});
+
+test('files and worker deleted under an open page: it goes on from the network, and the next start installs anew', async ({
+  network,
+  page,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await settle(page);
+  await page.evaluate(dropCaches);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await openFromMenu(page, 'Statement');
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await page.reload();
+  await settle(page);
+  await network.lose();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+});
+
+test('a release taken back: its worker and files go, session and queue stay, and the next build installs', async ({
+  network,
+  page,
+  mock,
+  host,
+}) => {
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.home);
+  await settle(page);
+  await mock.fault({ match: 'POST /page/visit', network: true });
+  await openTab(page, 'My bets', paths.myBets);
+
+  await test.step('the open page goes on until the player wants', async () => {
+    const loads = countLoads(page);
+    await ownLooksAreOver(page, host, 2);
+    host.spoil(/^\/sw\.js$/, { script: one.get('/retire.js')?.toString() ?? '' });
+    await page.evaluate(lookForUpdate);
+    await expect(update(page)).toBeVisible(WHOLE_BUILD);
+    // The old worker may rest first, which takes Chromium up to five minutes while the page asks for things.
+    await endWorkers(page);
+    await expect
+      .poll(() => page.evaluate(leftOfWorker))
+      .toEqual({ caches: [], isRegistered: false });
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(loads()).toBe(0);
+    await update(page).click();
+    await expect.poll(loads).toBe(1);
+  });
+
+  await test.step('without it the app works, and the player is signed in', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    await openTab(page, 'Account', paths.profile);
+    await openFromMenu(page, 'Bonuses');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  });
+
+  await test.step('the next build installs, sends what waited, once, and serves offline', async () => {
+    await mock.fault({ clear: 'POST /page/visit' });
+    host.repair();
+    host.deploy(two);
+    await page.reload();
+    await settle(page);
+    await expect.poll(() => visitsTo(mock, paths.myBets)).toBe(1);
+    await network.lose();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    expect(await runs(page)).toEqual(['two']);
+  });
+});

@@ -1,0 +1,64 @@
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { House } from '../house.ts';
+import { Refusal, signedOut } from '../refusal.ts';
+
+export interface SignedInAccount {
+  token: string;
+  account: AccountRow;
+}
+
+/** One message for an unknown name and for a wrong password: it never tells which accounts exist. */
+export function signIn(house: House, username: string, password: string): SignedInAccount {
+  const wanted = username.trim().toLowerCase();
+  const account = house.db.accounts
+    .all()
+    .find((row) => row.username.toLowerCase() === wanted && !row.isDemo);
+  if (!account || account.password !== password) {
+    throw new Refusal('bad-credentials', 'Username or password is not correct', { status: 422 });
+  }
+  return openSession(house, account);
+}
+
+export function signInDemo(house: House): SignedInAccount {
+  const account = house.db.accounts.all().find((row) => row.isDemo);
+  if (!account || !house.settings.hasDemoUsers) {
+    throw new Refusal('demo-off', 'Demo login is not available now', { status: 403 });
+  }
+  return openSession(house, account);
+}
+
+export function openSession(house: House, account: AccountRow): SignedInAccount {
+  const at = house.clock.now();
+  const token = `${account.accountId}.${house.random.text(32)}`;
+  house.db.sessions.insert({
+    token,
+    accountId: account.accountId,
+    deviceId: `D${house.db.next('device', 101)}`,
+    device: 'Unknown browser',
+    startedAt: at,
+    endedAt: null,
+  });
+  return { token, account: house.db.accounts.update(account.accountId, { lastLoginAt: at }) };
+}
+
+/** The account a token stands for; refused when the token is unknown or its session has ended. */
+export function accountByToken({ db }: House, token: string): AccountRow {
+  const session = db.sessions.get(token);
+  const account = session?.endedAt === null && db.accounts.get(session.accountId);
+  if (!account) throw signedOut();
+  return account;
+}
+
+export function endSession({ db, clock }: House, token: string): void {
+  if (db.sessions.get(token)?.endedAt === null) {
+    db.sessions.update(token, { endedAt: clock.now() });
+  }
+}
+
+export function endSessionsOf(house: House, accountId: number, exceptToken?: string): string[] {
+  const open = house.db.sessions
+    .where('accountId', accountId)
+    .filter((row) => row.endedAt === null && row.token !== exceptToken);
+  for (const { token } of open) endSession(house, token);
+  return open.map(({ token }) => token);
+}

@@ -1,0 +1,59 @@
+import type { Device } from '../../../src/contract/account/devices.ts';
+import type { House } from '../house.ts';
+import { endSession } from './accounts.ts';
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg/, 'Edge'],
+  [/OPR|Opera/, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+/** `Chrome on Android`, from what a browser says of itself; the order above minds who claims to be whom. */
+export function deviceName(agent: string): string {
+  const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1];
+  const browser = named(BROWSERS) ?? 'Unknown browser';
+  const system = named(SYSTEMS);
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** Keeps from which device a session was opened. */
+export function noteDevice({ db }: House, token: string, agent: string): void {
+  db.sessions.update(token, { device: deviceName(agent) });
+}
+
+function openSessionsOf({ db }: House, accountId: number) {
+  return db.sessions.where('accountId', accountId).filter(({ endedAt }) => endedAt === null);
+}
+
+/** This device first, then the newest. */
+export function devicesOf(house: House, accountId: number, ownToken: string): Device[] {
+  return openSessionsOf(house, accountId)
+    .map(({ token, deviceId, device, startedAt }) => ({
+      deviceId,
+      name: device,
+      signedInAt: startedAt,
+      isThis: token === ownToken,
+    }))
+    .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.signedInAt - a.signedInAt);
+}
+
+export function signOutDevices(
+  house: House,
+  accountId: number,
+  { ownToken, deviceId }: { ownToken: string; deviceId: string | undefined },
+): void {
+  const others = openSessionsOf(house, accountId).filter(({ token }) => token !== ownToken);
+  const leaving = others.filter((row) => deviceId === undefined || row.deviceId === deviceId);
+  for (const { token } of leaving) endSession(house, token);
+  house.hangUp(leaving.map(({ token }) => token));
+}

@@ -1,0 +1,88 @@
+import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
+import { isAdult } from '../../../src/domain/play/isAdult.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { KycRow } from '../../db/rows/kycRow.ts';
+import type { House } from '../house.ts';
+
+import { Refusal } from '../refusal.ts';
+import { tell } from '../tell.ts';
+
+const REVIEW_MS = 120_000;
+
+export interface KycForm {
+  documentType: KycDocument;
+  docId: string | undefined;
+  birthDate: string;
+  front: KycRow['front'];
+  back: KycRow['back'];
+}
+
+export function kycView({ db }: House, account: AccountRow): Kyc {
+  const last = db.kycs.last('accountId', account.accountId);
+  return {
+    status: account.kycStatus,
+    ...(last && { documentType: last.documentType, submittedAt: last.submittedAt }),
+    ...(last && last.decidedAt !== null && { decidedAt: last.decidedAt }),
+    ...(last && last.reason !== null && { reason: last.reason }),
+    unlocks: ['Withdrawals', 'The sign-up bonus'],
+  };
+}
+
+export function submitKyc(house: House, account: AccountRow, form: KycForm): void {
+  const { db, clock, settings } = house;
+  if (account.isDemo) {
+    throw new Refusal('demo-account', 'Verification is off for a demo account', { status: 403 });
+  }
+  if (account.kycStatus === 'pending' || account.kycStatus === 'approved') {
+    const message =
+      account.kycStatus === 'pending'
+        ? 'Your documents are being checked'
+        : 'Your identity is verified already';
+    throw new Refusal('kyc-not-needed', message, { status: 409 });
+  }
+  const needs = KYC_NEEDS[form.documentType];
+  if (needs.back && !form.back) refuse('back', 'This document needs its back side');
+  if (needs.docId && !form.docId) refuse('docId', 'This document needs its number');
+  const at = clock.now();
+  if (!isAdult(form.birthDate, at)) refuse('birthDate', 'You must be at least 18');
+  db.kycs.insert({
+    kycId: `K${db.next('kyc', 301)}`,
+    accountId: account.accountId,
+    status: 'pending',
+    documentType: form.documentType,
+    docId: form.docId ?? null,
+    birthDate: form.birthDate,
+    front: form.front,
+    back: form.back,
+    submittedAt: at,
+    reviewAt: settings.reviews === 'auto' ? at + REVIEW_MS : null,
+    decidedAt: null,
+    reason: null,
+  });
+  db.accounts.update(account.accountId, { kycStatus: 'pending' });
+}
+
+/** Approves documents, or declines them for a reason. */
+export function decideKyc(
+  house: House,
+  row: KycRow,
+  { reason, at }: { reason: string | null; at: number },
+): void {
+  const { db } = house;
+  if (row.status !== 'pending') {
+    throw new Refusal('already-decided', `These documents are already ${row.status}`, {
+      status: 409,
+    });
+  }
+  const status = reason === null ? 'approved' : 'declined';
+  db.kycs.update(row.kycId, { status, reason, decidedAt: at, reviewAt: null });
+  db.accounts.update(row.accountId, { kycStatus: status });
+  const title = reason === null ? 'Your identity is verified' : 'Your documents were declined';
+  const text = reason ?? 'You can withdraw now';
+  const severity = reason === null ? 'success' : 'error';
+  tell(house, row.accountId, { title, text, severity, href: '/kyc' }, at);
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal('invalid', message, { status: 422, fields: { [field]: message } });
+}

@@ -1,0 +1,93 @@
+import type { OtpSent } from '../../../src/contract/account/registration.ts';
+import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
+import type { OtpPurpose, OtpRow } from '../../db/rows/otpRow.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { RefusalCode } from '../refusalCode.ts';
+
+/** Every code is this one. */
+const CODE = '123456';
+const RESEND_MS = 60_000;
+const VALID_MS = 5 * 60_000;
+const MOST_ATTEMPTS = 5;
+
+interface OtpRequest {
+  purpose: OtpPurpose;
+  target: string;
+  accountId: number | null;
+  channel: OtpChannel | 'email';
+}
+
+/** Sends a code; another one may be asked for after a minute. */
+export function sendOtp(house: House, request: OtpRequest, message: string): OtpSent {
+  if (request.channel === 'whatsapp') {
+    throw new Refusal('channel-off', 'WhatsApp is not available now', { status: 422 });
+  }
+  const at = house.clock.now();
+  const last = lastOtp(house, request.purpose, request.target);
+  const waitMs = last ? last.sentAt + RESEND_MS - at : 0;
+  if (waitMs > 0 && last?.usedAt === null) {
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new Refusal('otp-too-soon', `Please wait ${seconds} s before asking for another code`, {
+      status: 429,
+      retryAfter: seconds,
+    });
+  }
+  house.db.otps.insert({
+    otpId: house.db.next('otp'),
+    ...request,
+    code: CODE,
+    sentAt: at,
+    attempts: 0,
+    usedAt: null,
+  });
+  return {
+    ok: true,
+    message,
+    resendInSeconds: RESEND_MS / 1000,
+    expiresInSeconds: VALID_MS / 1000,
+  };
+}
+
+/** Takes the code given for a target, once, or refuses it; the attempts are counted. */
+export function takeOtp(house: House, purpose: OtpPurpose, target: string, code: string): OtpRow {
+  return take(house, lastOtp(house, purpose, target), code);
+}
+
+/** As `takeOtp`, for whoever asked last: a reset of a password carries no name. */
+export function takeLastOtp(house: House, purpose: OtpPurpose, code: string): OtpRow {
+  return take(house, house.db.otps.last('purpose', purpose), code);
+}
+
+function take({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
+  const at = clock.now();
+  const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + VALID_MS;
+  if (isOver) throw otpRefusal('otp-expired', 'This code has expired. Please ask for a new one.');
+  if (otp.attempts >= MOST_ATTEMPTS) {
+    throw otpRefusal('otp-too-many', 'Too many wrong codes. Please ask for a new one.', 429);
+  }
+  if (code !== otp.code || (otp.purpose === 'reset' && otp.accountId === null)) {
+    db.otps.update(otp.otpId, { attempts: otp.attempts + 1 });
+    throw otpRefusal('otp-wrong', 'This code is not correct');
+  }
+  return db.otps.update(otp.otpId, { usedAt: at });
+}
+
+function lastOtp({ db }: House, purpose: OtpPurpose, target: string): OtpRow | undefined {
+  return db.otps.where('target', target).findLast((row) => row.purpose === purpose);
+}
+
+/** Whether a target was proved for a purpose within the time given. */
+export function isProved(
+  house: House,
+  purpose: OtpPurpose,
+  target: string,
+  withinMs: number,
+): boolean {
+  const usedAt = lastOtp(house, purpose, target)?.usedAt ?? Number.NEGATIVE_INFINITY;
+  return house.clock.now() - usedAt <= withinMs;
+}
+
+function otpRefusal(code: RefusalCode, message: string, status = 422): Refusal {
+  return new Refusal(code, message, { status, fields: { otp: message } });
+}

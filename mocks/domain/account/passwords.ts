@@ -1,0 +1,50 @@
+import type { OtpSent } from '../../../src/contract/account/registration.ts';
+import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { endSessionsOf } from './accounts.ts';
+import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
+import { sendOtp, takeLastOtp } from './otp.ts';
+
+type Asker = { email: string } | { phone: string; countryCode: string; channel: OtpChannel };
+
+/** Sends a code to the account of a phone or email; says the same when there is none. */
+export function forgotPassword(house: House, asker: Asker): OtpSent {
+  const byEmail = 'email' in asker;
+  const account = byEmail
+    ? house.db.accounts.last('email', emailTarget(asker.email))
+    : house.db.accounts.last('mobile', nationalNumber(asker.phone));
+  const request = {
+    purpose: 'reset' as const,
+    target: byEmail ? emailTarget(asker.email) : mobileTarget(asker.phone, asker.countryCode),
+    accountId: account?.accountId ?? null,
+    channel: byEmail ? ('email' as const) : asker.channel,
+  };
+  const where = byEmail ? 'email' : 'mobile';
+  return sendOtp(house, request, `If there is such an account, we sent a code to your ${where}`);
+}
+
+/** The request carries no name: the code belongs to whoever asked last. */
+export function resetPassword(house: House, otp: string, password: string): void {
+  const { accountId } = takeLastOtp(house, 'reset', otp);
+  if (accountId === null) return;
+  house.db.accounts.update(accountId, { password });
+  house.hangUp(endSessionsOf(house, accountId));
+}
+
+export function updatePassword(
+  house: House,
+  account: AccountRow,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  token: string,
+): void {
+  if (account.isDemo)
+    throw new Refusal('demo-account', 'A demo account has no password', { status: 403 });
+  if (account.password !== oldPassword) {
+    const message = 'Your old password is not correct';
+    throw new Refusal('wrong-password', message, { status: 422, fields: { oldPassword: message } });
+  }
+  house.db.accounts.update(account.accountId, { password: newPassword });
+  house.hangUp(endSessionsOf(house, account.accountId, token));
+}

@@ -1,0 +1,104 @@
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { DepositRow } from '../../db/rows/depositRow.ts';
+import type { ReferralChildRow, ReferralRow } from '../../db/rows/referralRow.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+
+/** What a parent gets when a child first deposits at least so much. */
+export const REWARD_KOBO = 500_00;
+export const LEAST_DEPOSIT_KOBO = 1_000_00;
+
+/** The player's code, made when first asked for. */
+export function referralOf(house: House, { accountId, username }: AccountRow): ReferralRow {
+  const { db, clock, random } = house;
+  const letters = username.replace(/[^a-z0-9]/gi, '').slice(0, 6);
+  return (
+    db.referrals.last('accountId', accountId) ??
+    db.referrals.insert({
+      code: `${letters}${random.text(4)}`.toUpperCase(),
+      accountId,
+      createdAt: clock.now(),
+      clicks: [],
+    })
+  );
+}
+
+export function parentOf({ db }: House, code: string): number | undefined {
+  return db.referrals.get(code)?.accountId;
+}
+
+/** The path that a link leads to; the page it opens is the registration. */
+export function referralPath(code: string): string {
+  return `/register?agent_code=${code}`;
+}
+
+/** Counts a visit that came by somebody's link. */
+export function countClick({ db }: House, path: string, referrer: string | undefined): void {
+  const url = new URL(path, 'http://any');
+  const referral = db.referrals.get((url.searchParams.get('agent_code') ?? '').toUpperCase());
+  if (!referral) return;
+  const source = sourceOf(url, referrer);
+  const known = referral.clicks.find((row) => row.source === source);
+  const others = referral.clicks.filter((row) => row !== known);
+  const clicks = [...others, { source, count: (known?.count ?? 0) + 1 }];
+  db.referrals.update(referral.code, { clicks });
+}
+
+/** Where a link was followed from: its own `source`, else the page before, else nobody knows. */
+function sourceOf(url: URL, referrer = ''): string {
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  return url.searchParams.get('source') || host || 'direct';
+}
+
+export function joinByCode(house: House, account: AccountRow, code: string, source: string): void {
+  const parentId = parentOf(house, code);
+  if (parentId === undefined) return;
+  house.db.referralChildren.insert({
+    childId: `R${house.db.next('referralChild', 101)}`,
+    parentId,
+    accountId: account.accountId,
+    username: account.username,
+    source: sourceOf(new URL(source, 'http://any'), source),
+    joinedAt: account.registeredAt,
+    status: 'signed-up',
+  });
+}
+
+/** Pays the parent, once, for the first deposit that is large enough. */
+export function rewardParent(
+  house: House,
+  deposit: Pick<DepositRow, 'accountId' | 'amountKobo'>,
+  at: number,
+): void {
+  const child = house.db.referralChildren.last('accountId', deposit.accountId);
+  if (child?.status !== 'signed-up' || deposit.amountKobo < LEAST_DEPOSIT_KOBO) return;
+  house.db.referralChildren.update(child.childId, { status: 'deposited' });
+  payReward(house, child, at);
+}
+
+function payReward(house: House, child: ReferralChildRow, at: number): void {
+  post(house, {
+    accountId: child.parentId,
+    kind: 'referral',
+    amountKobo: REWARD_KOBO,
+    reference: child.childId,
+    remark: `Referral reward for ${maskedName(child.username)}`,
+    at,
+  });
+  pushBalance(house, child.parentId);
+}
+
+export function earnedFrom({ db }: House, { childId }: ReferralChildRow): number {
+  return db.ledger.where('reference', childId).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+/** What a child may still bring. */
+export function pendingFrom({ status }: ReferralChildRow): number {
+  return status === 'signed-up' ? REWARD_KOBO : 0;
+}
+
+/** `ch•••u`: a parent may not learn a child's whole name. */
+export function maskedName(username: string): string {
+  return `${username.slice(0, 2)}•••${username.slice(-1)}`;
+}

@@ -1,0 +1,72 @@
+import type * as z from 'zod/mini';
+import type { register as registerCall } from '../../../src/contract/account/registration.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import { offerBonuses } from '../bonus/bonusOffers.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { RefusalCode } from '../refusalCode.ts';
+import { openSession, type SignedInAccount } from './accounts.ts';
+import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
+import { isProved } from './otp.ts';
+import { joinByCode, parentOf } from './referral.ts';
+
+type Registration = z.output<(typeof registerCall)['input']>;
+
+const PROOF_MS = 30 * 60_000;
+/** Agents have codes that belong to no player. */
+const AGENT_CODES = ['LAGOS10'];
+
+/** Opens an account and signs it in. */
+export function register(house: House, form: Registration): SignedInAccount {
+  const { db, clock, settings } = house;
+  const username = form.username.trim();
+  const mobile = form.mobile ? nationalNumber(form.mobile) : null;
+  const email = form.email ? emailTarget(form.email) : null;
+  const targets = [
+    ...(mobile ? [mobileTarget(mobile, form.country_code)] : []),
+    ...(email ? [email] : []),
+  ];
+  const agentCode = form.agent_code?.trim().toUpperCase() || null;
+
+  if (targets.length === 0) refuse('contact-needed', { mobile: 'Please enter mobile number' });
+  // A brand that registers by email takes a number as well, and proves the email only.
+  const isKnown = targets.some((target) => isProved(house, 'register', target, PROOF_MS));
+  if (settings.app.OTP !== 0 && !isKnown) {
+    refuse('not-verified', { otp: 'Please verify your number or email first' });
+  }
+  if (db.accounts.all().some((row) => row.username.toLowerCase() === username.toLowerCase())) {
+    refuse('username-taken', { username: 'This username is taken' });
+  }
+  if (mobile && db.accounts.where('mobile', mobile).length > 0) {
+    refuse('mobile-taken', { mobile: 'This number already has an account' });
+  }
+  if (email && db.accounts.where('email', email).length > 0) {
+    refuse('email-taken', { email: 'This email already has an account' });
+  }
+  if (agentCode && !AGENT_CODES.includes(agentCode) && !parentOf(house, agentCode)) {
+    refuse('unknown-agent', { agent_code: 'This code is not known' });
+  }
+
+  const account: AccountRow = db.accounts.insert({
+    accountId: db.next('account', 2001),
+    username,
+    password: form.password,
+    name: form.name.trim(),
+    mobile,
+    email,
+    isDemo: false,
+    kycStatus: 'none',
+    hasWithdrawalLock: false,
+    agentCode,
+    registeredAt: clock.now(),
+    lastLoginAt: null,
+  });
+  offerBonuses(house, account);
+  if (agentCode) joinByCode(house, account, agentCode, form.source ?? '');
+  return openSession(house, account);
+}
+
+function refuse(code: RefusalCode, fields: Record<string, string>): never {
+  const [message = ''] = Object.values(fields);
+  throw new Refusal(code, message, { status: 422, fields });
+}

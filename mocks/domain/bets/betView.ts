@@ -1,0 +1,41 @@
+import type { Bet } from '../../../src/contract/betting/bets.ts';
+import { averagePrice } from '../../../src/domain/market/fills.ts';
+import { liability, profit } from '../../../src/domain/position/bet.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { askedTerms, matchedTerms, stakeMatched } from './betTerms.ts';
+import { fateView } from './placed.ts';
+
+/** A bet as its player sees it. */
+export function betView(row: BetRow): Bet {
+  const terms = row.fills.length > 0 ? matchedTerms(row) : [askedTerms(row)];
+  const priceMatched = averagePrice(row.fills);
+  return {
+    betId: row.betId,
+    reference: row.reference,
+    product: row.product,
+    gameId: row.gameId,
+    eventName: row.eventName,
+    marketId: row.marketId,
+    marketName: row.marketName,
+    marketKind: row.marketKind,
+    runnerId: row.runnerId,
+    runnerName: row.runnerName,
+    runners: row.runners,
+    side: row.side,
+    ...(row.line !== null && { line: row.line }),
+    priceAsked: row.askedHundredths,
+    ...(priceMatched !== undefined && { priceMatched }),
+    stake: row.stakeKobo,
+    stakeMatched: stakeMatched(row),
+    profit: terms.reduce((sum, bet) => sum + profit(bet), 0),
+    liability: terms.reduce((sum, bet) => sum + liability(bet), 0),
+    state: row.state,
+    ...fateView(row),
+    ...(row.resultKobo !== null && { result: row.resultKobo }),
+    ...(row.commissionKobo !== null && { commission: row.commissionKobo }),
+    commissionPercent: row.commissionPercent,
+    ...(row.isHedge && { isHedge: true }),
+    ...(row.outcome !== null && { outcome: row.outcome }),
+    rulesVersion: row.rulesVersion,
+  };
+}

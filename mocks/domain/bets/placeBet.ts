@@ -1,0 +1,125 @@
+import type { PlaceBet, Product } from '../../../src/contract/betting/bets.ts';
+import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
+import { isOnLadder } from '../../../src/domain/market/ladder.ts';
+import { marketRefusal } from '../../../src/domain/market/marketState.ts';
+import { priceScale } from '../../../src/domain/market/priceScale.ts';
+import { liability } from '../../../src/domain/position/bet.ts';
+import { isAffordable, isHedge } from '../../../src/domain/position/exposure.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { gameNow, tableNow } from '../fixtures.ts';
+import type { House } from '../house.ts';
+import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
+import { checkPlay } from '../play/checkPlay.ts';
+import { Refusal } from '../refusal.ts';
+import { askedTerms } from './betTerms.ts';
+import { decideBet, lineFor } from './decideBet.ts';
+import { checkStake, placedNow } from './placed.ts';
+import { pushBet } from './pushBet.ts';
+import { refuseBet } from './refuseBet.ts';
+import { rejectBet } from './rejectBet.ts';
+
+const KINDS: Record<Exclude<Product, 'sportsbook'>, (kind: MarketKind) => boolean> = {
+  casino: (kind) => kind === 'match_odds',
+  bookmaker: (kind) => kind === 'bookmaker',
+  fancy: (kind) => kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even',
+  exchange: (kind) => !KINDS.bookmaker(kind) && !KINDS.fancy(kind),
+};
+
+/**
+ * Takes a bet: refused at once, matched at once, or accepted for the market's delay. The balance is
+ * reserved from now on, because the bet counts into the exposure while it waits.
+ */
+export function placeBet(
+  house: House,
+  account: AccountRow,
+  product: keyof typeof KINDS,
+  order: PlaceBet,
+  reference: string,
+): BetRow {
+  const at = house.clock.now();
+  const game = (product === 'casino' ? tableNow : gameNow)(house, order.gameId, at);
+  const market = game?.markets.find(({ marketId }) => marketId === order.marketId);
+  const runner = market?.runners.find(({ runnerId }) => runnerId === order.runnerId);
+  if (!game || !market || !runner || !KINDS[product](market.kind)) {
+    throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
+  }
+  const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
+  const asked: BetRow = {
+    ...placedNow(order, { accountId: account.accountId, reference, at, delayMs }),
+    betId: `B${house.db.next('bet', 100_000_001)}`,
+    product,
+    gameId: order.gameId,
+    eventName: game.event.name,
+    marketId: order.marketId,
+    marketName: market.name,
+    marketKind: market.kind,
+    runnerId: order.runnerId,
+    runnerName: runner.name,
+    runners: market.runners.map(({ runnerId, name }) => ({ runnerId, name })),
+    side: order.side,
+    line: order.line ?? lineFor(order.side, runner),
+    askedHundredths: order.price,
+    version: order.version,
+    fills: [],
+    commissionPercent: market.commissionPercent,
+    state: 'delayed',
+    isHedge: false,
+    resultKobo: null,
+    commissionKobo: null,
+    outcome: null,
+  };
+  const risk = riskOf(house, asked);
+  const isHedging = order.isHedge === true && isHedge(risk.beforeKobo, risk.afterKobo);
+  const bet = { ...asked, isHedge: isHedging };
+  checkTerms(bet, market, isHedging);
+  checkFunds(house, bet, risk);
+  if (delayMs > 0) return house.db.bets.insert(bet);
+
+  const decision = decideBet(house, bet, at);
+  if (!decision.isMatched) throw refuseBet(decision.reason);
+  const { fills, line } = decision;
+  return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
+}
+
+/** What the market can cost the player at worst, without the bet and while it waits. */
+interface Risk {
+  beforeKobo: number;
+  afterKobo: number;
+}
+
+function riskOf(house: House, bet: BetRow): Risk {
+  const others = openBets(house, bet.accountId, bet.marketId);
+  return { beforeKobo: exposureOf(others), afterKobo: exposureOf([...others, bet]) };
+}
+
+function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
+  const closed = marketRefusal(market.status);
+  if (closed) throw refuseBet(closed);
+  if (priceScale(market.kind) === 'decimal' && !isOnLadder(bet.askedHundredths)) {
+    throw refuseBet('off-ladder');
+  }
+  checkStake(askedTerms(bet), bet.stakeKobo, market, isHedge);
+}
+
+/** Only what the bet adds to the market's worst case must be there, and be allowed: a hedge always passes. */
+function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
+  checkPlay(house, bet.accountId, {
+    stakeKobo: liability(askedTerms(bet)),
+    addedRiskKobo: afterKobo - beforeKobo,
+  });
+  if (!isAffordable(beforeKobo, afterKobo, availableOf(house, bet.accountId))) {
+    throw refuseBet('not-enough-available');
+  }
+}
+
+/** Ends the delay of a bet: it is matched in full or refused, and its player hears of it. */
+export function endDelay(house: House, bet: BetRow, at: number): void {
+  const decision = decideBet(house, bet, at);
+  if (!decision.isMatched) {
+    rejectBet(house, bet, decision.reason);
+    return;
+  }
+  const { fills, line } = decision;
+  pushBet(house, house.db.bets.update(bet.betId, { fills, line, state: 'matched' }));
+}

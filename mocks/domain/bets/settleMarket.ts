@@ -1,0 +1,133 @@
+import { notificationToast } from '../../../src/contract/notice.ts';
+import { pnlOfFills } from '../../../src/domain/market/fills.ts';
+import { priceScale } from '../../../src/domain/market/priceScale.ts';
+import { signedNaira } from '../../../src/domain/money/money.ts';
+import { isSettledBet } from '../../../src/domain/position/betState.ts';
+import {
+  type MarketReckoning,
+  reckoningLines,
+  reckonMarket,
+  shareCommission,
+} from '../../../src/domain/position/commission.ts';
+import {
+  type SettledBet,
+  settleFancyBet,
+  settleRunnerBet,
+} from '../../../src/domain/position/settlement.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import type { Result } from '../../db/rows/overrideRow.ts';
+import { releaseParts } from '../bonus/bonuses.ts';
+import { groupBy } from '../groupBy.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+import { pushBet } from './pushBet.ts';
+import { rejectBet } from './rejectBet.ts';
+
+/**
+ * Pays a market. The same result again pays nothing; another result pays the difference, as new
+ * lines. Commission is taken on what a player won in the market, all bets together. A bet that still
+ * waits is refused: its market is over.
+ */
+export function settleMarket(house: House, marketId: string, result: Result, at: number): void {
+  const placed = house.db.bets.where('marketId', marketId);
+  for (const bet of placed) if (bet.state === 'delayed') rejectBet(house, bet, 'market-closed');
+  const rows = placed.filter(({ state }) => state === 'matched' || isSettledBet(state));
+  for (const bets of groupBy(rows, ({ accountId }) => String(accountId))) {
+    settleAccount(house, bets, result, at);
+  }
+}
+
+function settleAccount(
+  house: House,
+  bets: [BetRow, ...BetRow[]],
+  result: Result,
+  at: number,
+): void {
+  const [{ accountId, marketId, eventName, marketName, commissionPercent }] = bets;
+  const outcomes = bets.map((bet) => outcomeOf(bet, result));
+  const due = reckonMarket(
+    outcomes.map(({ pnlKobo }) => pnlKobo),
+    Math.round(commissionPercent * 100),
+  );
+  const lines = reckoningLines(due, posted(house, accountId, marketId));
+  const isFirst = bets.some(({ state }) => state === 'matched');
+  for (const { kind, amountKobo } of lines) {
+    const resultKind = isFirst ? 'bet-result' : 'bet-correction';
+    post(house, {
+      accountId,
+      kind: kind === 'commission' ? 'commission' : resultKind,
+      amountKobo,
+      reference: marketId,
+      remark: `${eventName}, ${marketName}`,
+      at,
+    });
+  }
+  const shares = shareCommission(
+    outcomes.map(({ pnlKobo }) => pnlKobo),
+    due.commissionKobo,
+  );
+  bets.forEach((bet, index) => {
+    const { state, pnlKobo } = outcomes[index] ?? { state: 'void', pnlKobo: 0 };
+    const commissionKobo = shares[index] ?? 0;
+    const isSettled = bet.state === state && bet.resultKobo === pnlKobo;
+    if (isSettled && bet.commissionKobo === commissionKobo) return;
+    const isVoid = result.kind === 'void';
+    const row = house.db.bets.update(bet.betId, {
+      state,
+      isOpen: false,
+      settledAt: at,
+      resultKobo: pnlKobo,
+      commissionKobo,
+      outcome: outcomeText(bet, result),
+      reasonCode: isVoid ? 'market-void' : null,
+      reason: isVoid ? result.reason : null,
+    });
+    pushBet(house, row);
+  });
+  if (lines.length > 0) pushBalance(house, accountId);
+  releaseParts(house, accountId, at);
+  if (isFirst || lines.length > 0) tell(house, bets[0], due);
+}
+
+function outcomeOf(bet: BetRow, result: Result): SettledBet {
+  const { side, runnerId } = bet;
+  const pnl = pnlOfFills(side, priceScale(bet.marketKind), bet.fills);
+  if (bet.marketKind === 'fancy') {
+    const value = result.kind === 'line' ? result.value : 'void';
+    return settleFancyBet({ ...pnl, side, line: bet.line ?? 0 }, value);
+  }
+  const winners =
+    result.kind === 'winner' ? [result.runnerId] : result.kind === 'dead-heat' && result.runnerIds;
+  return settleRunnerBet({ ...pnl, runnerId }, winners || 'void');
+}
+
+/** The result in words; of a void market it is the reason that says it. */
+function outcomeText({ runners }: BetRow, result: Result): string | null {
+  if (result.kind === 'void') return null;
+  if (result.kind === 'line') return String(result.value);
+  const ids = result.kind === 'winner' ? [result.runnerId] : result.runnerIds;
+  return runners
+    .filter(({ runnerId }) => ids.includes(runnerId))
+    .map(({ name }) => name)
+    .join(' and ');
+}
+
+/** What earlier settlements of the market came to for the account. */
+function posted({ db }: House, accountId: number, marketId: string): MarketReckoning {
+  const lines = db.ledger.where('reference', marketId).filter((row) => row.accountId === accountId);
+  const sum = (isCommission: boolean) =>
+    lines
+      .filter(({ kind }) => (kind === 'commission') === isCommission)
+      .reduce((total, { amountKobo }) => total + amountKobo, 0);
+  return { netKobo: sum(false), commissionKobo: -sum(true) || 0 };
+}
+
+function tell(house: House, bet: BetRow, { netKobo, commissionKobo }: MarketReckoning): void {
+  const amount = signedNaira(netKobo - commissionKobo);
+  house.push(bet.accountId, notificationToast, {
+    title: 'Bet settled',
+    message: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    status: netKobo > 0 ? 'success' : 'info',
+  });
+}

@@ -1,0 +1,150 @@
+import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { House } from '../house.ts';
+
+/** What an offer promises and asks for, as its page says. */
+export interface Offer {
+  title: string;
+  /** A share of the last deposit, at most `maxKobo`; a gift is all of `maxKobo`. */
+  matchPercent: number;
+  maxKobo: number;
+  parts: number;
+  /** How often the bonus is to be wagered. */
+  timesWagered: number;
+  minOddsHundredths: number;
+  days: number;
+  /** Of the page, with which it changes. */
+  termsVersion: string;
+  /** Beside what holds of every bonus. */
+  terms: string[];
+}
+
+const NAIRA = 100;
+
+/** Share of a stake that counts, in percent. */
+export const CONTRIBUTION = { exchange: 100, bookmaker: 50, fancy: 50, sportsbook: 100 };
+
+/** What a bonus asks for, in sentences. */
+export function termsOf({ terms, minOddsHundredths, timesWagered }: Offer): string[] {
+  if (timesWagered === 0) return terms;
+  return [
+    ...terms,
+    `Bets at odds of ${formatOdds(minOddsHundredths)} and more count, once they are won or lost`,
+    'Bets that are void, and bets on both sides of one market, do not count',
+    'You can cancel the bonus at any time and forfeit what is not released yet',
+  ];
+}
+
+export const OFFERS: Record<Bonus['offer'], Offer> = {
+  signup: {
+    title: 'Sign-up bonus',
+    matchPercent: 0,
+    maxKobo: 1_000 * NAIRA,
+    parts: 1,
+    timesWagered: 3,
+    minOddsHundredths: 1_50,
+    days: 7,
+    termsVersion: '1.0',
+    terms: ['For verified players'],
+  },
+  welcome: {
+    title: 'Welcome bonus',
+    matchPercent: 100,
+    maxKobo: 50_000 * NAIRA,
+    parts: 10,
+    timesWagered: 5,
+    minOddsHundredths: 1_50,
+    days: 14,
+    termsVersion: '1.0',
+    terms: ['100% of your first deposit: take it within three days'],
+  },
+  deposit: {
+    title: 'Deposit bonus',
+    matchPercent: 50,
+    maxKobo: 20_000 * NAIRA,
+    parts: 5,
+    timesWagered: 4,
+    minOddsHundredths: 1_50,
+    days: 7,
+    termsVersion: '1.0',
+    terms: ['50% of a deposit: take it within three days'],
+  },
+  cashback: {
+    title: 'Weekly cashback',
+    matchPercent: 0,
+    maxKobo: 2_500 * NAIRA,
+    parts: 1,
+    timesWagered: 2,
+    minOddsHundredths: 3_00,
+    days: 7,
+    termsVersion: '1.0',
+    terms: ['10% of the net loss of a week, Monday to Sunday'],
+  },
+  'lucky-draw': {
+    title: 'Weekly lucky draw',
+    matchPercent: 0,
+    maxKobo: 5_000 * NAIRA,
+    parts: 1,
+    timesWagered: 1,
+    minOddsHundredths: 1_50,
+    days: 7,
+    termsVersion: '1.0',
+    terms: ['For the holders of the tickets drawn'],
+  },
+  referral: {
+    title: 'Referral bonus',
+    matchPercent: 0,
+    maxKobo: 500 * NAIRA,
+    parts: 1,
+    timesWagered: 1,
+    minOddsHundredths: 1_50,
+    days: 7,
+    termsVersion: '1.0',
+    terms: ['For players who joined by a friend’s link or code'],
+  },
+  'free-bet': {
+    title: 'Free bet',
+    matchPercent: 0,
+    maxKobo: 1_000 * NAIRA,
+    parts: 1,
+    timesWagered: 0,
+    minOddsHundredths: 1_01,
+    days: 7,
+    termsVersion: '1.0',
+    terms: [
+      'It pays the stake of one sportsbook bet, all of it at once',
+      'What the bet wins is yours; the stake is not returned',
+      'A bet that is void gives it back',
+    ],
+  },
+};
+
+/** The offers that stand open to a new player. */
+export function offerBonuses(house: House, { accountId, agentCode }: AccountRow): void {
+  const open: Bonus['offer'][] = ['signup', 'welcome', 'deposit'];
+  for (const offer of agentCode ? [...open, 'referral' as const] : open) {
+    offerBonus(house, accountId, offer, OFFERS[offer].maxKobo);
+  }
+}
+
+/** Lays a bonus ready to be taken, of so much at most. */
+export function offerBonus(
+  { db }: House,
+  accountId: number,
+  offer: Bonus['offer'],
+  amountKobo: number,
+): BonusRow {
+  return db.bonuses.insert({
+    bonusId: `C${db.next('bonus', 901)}`,
+    accountId,
+    offer,
+    status: 'available',
+    amountKobo,
+    releases: [],
+    takenAt: null,
+    expiresAt: null,
+    depositId: null,
+  });
+}

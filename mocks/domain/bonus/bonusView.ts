@@ -1,0 +1,60 @@
+import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
+import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
+import { matchedDeposit } from './matchedDeposit.ts';
+import { requiredKobo, wageredKobo } from './wagering.ts';
+
+/** What is released when so many parts are: whole parts of the amount, to the kobo. */
+export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): number {
+  return mulDiv(amountKobo, parts, OFFERS[offer].parts, 'down');
+}
+
+export function bonusView(house: House, row: BonusRow): Bonus {
+  const offer = OFFERS[row.offer];
+  const { title, parts, minOddsHundredths, termsVersion } = offer;
+  return {
+    bonusId: row.bonusId,
+    offer: row.offer,
+    title,
+    status: row.status,
+    amount: row.amountKobo,
+    released: releasedKobo(row, row.releases.length),
+    parts,
+    partsReleased: row.releases.length,
+    wagered: wageredKobo(house, row),
+    wageringRequired: requiredKobo(row),
+    minOdds: minOddsHundredths,
+    contributionPercent: CONTRIBUTION,
+    ...(row.status === 'available' && openedBy(house, row)),
+    ...(row.takenAt !== null && { takenAt: row.takenAt }),
+    ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
+    termsVersion,
+    terms: termsOf(offer),
+  };
+}
+
+function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
+  const matched = matchedDeposit(house, row);
+  if (!matched) return {};
+  const { deposit, amountKobo, until } = matched;
+  const { timesWagered, days } = OFFERS[row.offer];
+  return {
+    opened: {
+      depositId: deposit.depositId,
+      amount: amountKobo,
+      wageringRequired: amountKobo * timesWagered,
+      days,
+      until,
+    },
+  };
+}
+
+/** A bonus of the player; of nobody else. */
+export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
+  const row = db.bonuses.get(bonusId);
+  if (row?.accountId === accountId) return row;
+  throw new Refusal('unknown-bonus', 'This bonus is not known', { status: 404 });
+}

@@ -1,0 +1,96 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { movePurse } from '../money/movePurse.ts';
+import { pushBalance } from '../money/wallet.ts';
+import { checkBreak } from '../play/checkPlay.ts';
+import { Refusal } from '../refusal.ts';
+import { tell } from '../tell.ts';
+import { OFFERS } from './bonusOffers.ts';
+import { releasedKobo } from './bonusView.ts';
+import { matchedDeposit } from './matchedDeposit.ts';
+import { requiredKobo, wageredKobo } from './wagering.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
+  if (account.isDemo) {
+    throw new Refusal('demo-account', 'Bonuses are off for a demo account', { status: 403 });
+  }
+  checkBreak(house, account.accountId);
+  if (row.status !== 'available') {
+    throw new Refusal('bonus-taken', `This bonus is already ${row.status}`, { status: 409 });
+  }
+  const offer = OFFERS[row.offer];
+  if (row.offer === 'signup' && account.kycStatus !== 'approved') {
+    throw new Refusal('kyc-needed', 'Verify your identity to take this gift', { status: 422 });
+  }
+  const at = house.clock.now();
+  const matched = matchedDeposit(house, row);
+  if (offer.matchPercent > 0 && !matched) {
+    throw new Refusal('deposit-needed', 'Make a deposit first, then take this bonus', {
+      status: 422,
+    });
+  }
+  const amountKobo = matched?.amountKobo ?? row.amountKobo;
+  movePurse(house, row, amountKobo, `${offer.title}: to be wagered`, at);
+  return house.db.bonuses.update(row.bonusId, {
+    status: 'active',
+    amountKobo,
+    takenAt: at,
+    expiresAt: at + offer.days * DAY_MS,
+    depositId: matched?.deposit.depositId ?? null,
+  });
+}
+
+/** Releases the parts that wagering has reached; what was released is never taken back. */
+export function releaseParts(house: House, accountId: number, at: number): void {
+  for (const row of house.db.bonuses.where('accountId', accountId)) {
+    // A free bet is used, not wagered.
+    if (row.status !== 'active' || row.offer === 'free-bet') continue;
+    const { parts, title } = OFFERS[row.offer];
+    const before = row.releases.length;
+    const reached = Math.min(
+      parts,
+      mulDiv(wageredKobo(house, row), parts, Math.max(1, requiredKobo(row)), 'down'),
+    );
+    if (reached <= before) continue;
+    const kobo = releasedKobo(row, reached) - releasedKobo(row, before);
+    movePurse(house, row, -kobo, `${title}: released`, at);
+    post(house, {
+      accountId,
+      kind: 'bonus',
+      amountKobo: kobo,
+      reference: row.bonusId,
+      remark: title,
+      at,
+    });
+    pushBalance(house, accountId);
+    house.db.bonuses.update(row.bonusId, {
+      releases: [...row.releases, ...Array.from({ length: reached - before }, () => at)],
+      ...(reached === parts && { status: 'completed' as const }),
+    });
+    const text = `${formatNaira(kobo)} of your bonus is in your wallet`;
+    tell(house, accountId, { title, text, severity: 'success', href: '/bonus' }, at);
+  }
+}
+
+/** Ends a bonus: what is not released is forfeited. */
+export function endBonus(
+  house: House,
+  row: BonusRow,
+  status: 'expired' | 'cancelled',
+  at: number,
+): BonusRow {
+  if (row.status !== 'active' && row.status !== 'available') {
+    throw new Refusal('bonus-over', `This bonus is already ${row.status}`, { status: 409 });
+  }
+  if (row.status === 'active') {
+    const restKobo = row.amountKobo - releasedKobo(row, row.releases.length);
+    movePurse(house, row, -restKobo, `${OFFERS[row.offer].title}: ${status}`, at);
+  }
+  return house.db.bonuses.update(row.bonusId, { status });
+}

@@ -1,0 +1,66 @@
+import { cashback } from '../../../src/domain/account/cashback.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { isBetLine } from '../../../src/domain/position/betProfit.ts';
+import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
+import type { House } from '../house.ts';
+import { linesOf } from '../money/ledger.ts';
+import { tell } from '../tell.ts';
+import { OFFERS, offerBonus } from './bonusOffers.ts';
+
+const HOUR_MS = 60 * 60_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+const FIRST_MONDAY = startOfLagosDay('1970-01-05');
+/** On Tuesday at noon, when the results of Sunday are in. */
+const READY_AFTER_MS = 36 * HOUR_MS;
+
+function startOf(week: number): number {
+  return FIRST_MONDAY + week * WEEK_MS;
+}
+
+/** When the cashback of a week, from Monday to Sunday in Lagos, can be taken. */
+export function cashbackReadyAt(week: number): number {
+  return startOf(week + 1) + READY_AFTER_MS;
+}
+
+/** The last week whose cashback is ready at an instant. */
+export function lastCashbackWeek(at: number): number {
+  return Math.floor((at - READY_AFTER_MS - FIRST_MONDAY) / WEEK_MS) - 1;
+}
+
+/** Offers every player what comes back of what they lost in the week. */
+export function offerCashbacks(house: House, week: number, at: number): void {
+  const { db } = house;
+  // Only the last is asked for: a clock that jumps by years would look through all of them each week.
+  db.cashbackWeeks.insert({ week });
+  db.cashbackWeeks.remove(week - 1);
+  for (const { accountId, isDemo } of db.accounts.all()) {
+    const amountKobo = isDemo ? 0 : cashback(Math.max(0, netLoss(house, accountId, week)));
+    if (amountKobo === 0) continue;
+    offerBonus(house, accountId, 'cashback', amountKobo);
+    const text = `${formatNaira(amountKobo)} of what you lost last week is ready to take as a bonus`;
+    tell(
+      house,
+      accountId,
+      { title: OFFERS.cashback.title, text, severity: 'info', href: '/bonus', isOffer: true },
+      at,
+    );
+  }
+}
+
+/**
+ * By the lines of the week: what is corrected later counts in the week of its correction. A stake of
+ * the sportsbook left the balance when the bet was made, and counts when the bet is settled.
+ */
+function netLoss(house: House, accountId: number, week: number): number {
+  const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
+  const lines = linesOf(house, accountId)
+    .filter((line) => isIn(line.at) && isBetLine(line) && !NOT_COUNTED.includes(line.kind))
+    .reduce((loss, { amountKobo }) => loss - amountKobo, 0);
+  return house.db.coupons
+    .where('accountId', accountId)
+    .filter(({ settledAt, freeBetId }) => isIn(settledAt ?? 0) && freeBetId === null)
+    .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);
+}
+
+/** Stakes of the sportsbook, and games: the offer is for bets on sport. */
+const NOT_COUNTED = ['bet-stake', 'bet-refund', 'game-stake', 'game-return'];

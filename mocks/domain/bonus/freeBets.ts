@@ -1,0 +1,45 @@
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { House } from '../house.ts';
+import { movePurse } from '../money/movePurse.ts';
+import { Refusal } from '../refusal.ts';
+import { OFFERS, offerBonus } from './bonusOffers.ts';
+import { bonusOf } from './bonusView.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Gives a player a free bet: bonus money for the stake of one bet of the sportsbook. */
+export function giveFreeBet(house: House, accountId: number, amountKobo: number): BonusRow {
+  const at = house.clock.now();
+  const { title, days } = OFFERS['free-bet'];
+  const row = offerBonus(house, accountId, 'free-bet', amountKobo);
+  movePurse(house, row, amountKobo, title, at);
+  const expiresAt = at + days * DAY_MS;
+  return house.db.bonuses.update(row.bonusId, { status: 'active', takenAt: at, expiresAt });
+}
+
+/** The free bet of that id, if its whole amount is what is staked. */
+export function freeBetFor(
+  house: House,
+  accountId: number,
+  bonusId: string,
+  stakeKobo: number,
+): BonusRow {
+  const row = bonusOf(house, accountId, bonusId);
+  if (row.offer === 'free-bet' && row.status === 'active' && row.amountKobo === stakeKobo) {
+    return row;
+  }
+  throw new Refusal('free-bet-not-usable', 'This free bet cannot pay that stake', { status: 422 });
+}
+
+export function spendFreeBet(house: House, row: BonusRow, at: number): void {
+  movePurse(house, row, -row.amountKobo, `${OFFERS['free-bet'].title}: used`, at);
+  house.db.bonuses.update(row.bonusId, { status: 'completed' });
+}
+
+/** A bet that was refused, or void in every leg, gives its free bet back while it has not expired. */
+export function returnFreeBet(house: House, bonusId: string, at: number): void {
+  const row = house.db.bonuses.get(bonusId);
+  if (!row || at >= (row.expiresAt ?? 0)) return;
+  movePurse(house, row, row.amountKobo, `${OFFERS['free-bet'].title}: returned`, at);
+  house.db.bonuses.update(bonusId, { status: 'active' });
+}

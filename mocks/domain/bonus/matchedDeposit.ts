@@ -1,0 +1,35 @@
+import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { DepositRow } from '../../db/rows/depositRow.ts';
+import type { House } from '../house.ts';
+import { OFFERS } from './bonusOffers.ts';
+
+/** How long after a deposit its bonus may be taken. */
+const CLAIM_MS = 3 * 24 * 60 * 60_000;
+
+export interface MatchedDeposit {
+  deposit: DepositRow;
+  amountKobo: number;
+  /** The last moment at which the bonus may be taken. */
+  until: number;
+}
+
+/** The deposit that a bonus matches, and by how much: the last one that no other bonus was given for. */
+export function matchedDeposit(
+  { db, clock }: House,
+  { accountId, offer }: BonusRow,
+): MatchedDeposit | undefined {
+  const { matchPercent, maxKobo } = OFFERS[offer];
+  const at = clock.now();
+  const used = db.bonuses.where('accountId', accountId).map(({ depositId }) => depositId);
+  const approved = db.deposits
+    .where('accountId', accountId)
+    .filter(({ status }) => status === 'approved');
+  const wanted = offer === 'welcome' ? approved.slice(0, 1) : approved;
+  const deposit = wanted.findLast(
+    ({ depositId, decidedAt }) => !used.includes(depositId) && (decidedAt ?? 0) > at - CLAIM_MS,
+  );
+  if (!deposit || matchPercent === 0) return undefined;
+  const amountKobo = Math.min(maxKobo, mulDiv(deposit.amountKobo, matchPercent, 100, 'down'));
+  return { deposit, amountKobo, until: (deposit.decidedAt ?? at) + CLAIM_MS };
+}

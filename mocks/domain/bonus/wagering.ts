@@ -1,0 +1,95 @@
+import {
+  type CountedStake,
+  countedStakes,
+  type WageredBet,
+} from '../../../src/domain/account/wagering.ts';
+import { averagePrice } from '../../../src/domain/market/fills.ts';
+import { priceScale, profitPer100Naira } from '../../../src/domain/market/priceScale.ts';
+import { totalOdds } from '../../../src/domain/sportsbook/sportsbook.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { House } from '../house.ts';
+import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
+
+/** A bet while a bonus runs, and by how much it counts. */
+interface CountedBet extends CountedStake {
+  betId: string;
+  at: number;
+  title: string;
+  stakeKobo: number;
+}
+
+type Wagered = WageredBet & Omit<CountedBet, keyof CountedStake> & { settledAt: number | null };
+
+/** Counted anew from the bets each time, so that a corrected result corrects the wagering too. */
+export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
+  const { takenAt, expiresAt, accountId } = bonus;
+  if (takenAt === null) return [];
+  const least = OFFERS[bonus.offer].minOddsHundredths;
+  const during = [
+    ...db.bets
+      .where('accountId', accountId)
+      .filter(({ fills }) => fills.length > 0)
+      .map((bet) => wageredBet(bet, least)),
+    ...db.coupons.where('accountId', accountId).flatMap((row) => wageredCoupon(row, least)),
+  ].filter(({ at, settledAt }) => at >= takenAt && (settledAt ?? 0) <= (expiresAt ?? 0));
+  const counted = countedStakes(during);
+  return during.map(({ betId, at, title, stakeKobo }, index) => {
+    return { betId, at, title, stakeKobo, countedKobo: 0, ...counted[index] };
+  });
+}
+
+function wageredBet(bet: BetRow, least: number): Wagered {
+  return {
+    ...bet,
+    at: bet.placedAt,
+    title: `${bet.runnerName}, ${bet.eventName}`,
+    stake: bet.stakeKobo,
+    contributionPercent: contributionOf(bet),
+    isBelowOdds: odds(bet) < least,
+  };
+}
+
+/** A bet of the sportsbook has no other side; a system is as long as its shortest leg. */
+function wageredCoupon(row: CouponRow, least: number): Wagered[] {
+  const { couponId, state, kind, stakeKobo, placedAt, settledAt } = row;
+  if ((state !== 'won' && state !== 'lost') || row.freeBetId !== null) return [];
+  const legs = row.legs.map(({ gameId, oddsHundredths }) => ({ eventId: gameId, oddsHundredths }));
+  const shortest = Math.min(...legs.map(({ oddsHundredths }) => oddsHundredths));
+  const isLong = (kind === 'system' ? shortest : totalOdds(legs)) >= least;
+  return [
+    {
+      betId: couponId,
+      marketId: couponId,
+      side: 'back',
+      state,
+      title: 'Sportsbook bet',
+      stake: stakeKobo,
+      stakeKobo,
+      contributionPercent: CONTRIBUTION.sportsbook,
+      isBelowOdds: !isLong,
+      at: placedAt,
+      settledAt,
+    },
+  ];
+}
+
+export function wageredKobo(house: House, bonus: BonusRow): number {
+  return countedBets(house, bonus).reduce((sum, { countedKobo }) => sum + countedKobo, 0);
+}
+
+export function requiredKobo({ amountKobo, offer }: BonusRow): number {
+  return amountKobo * OFFERS[offer].timesWagered;
+}
+
+/** Decimal odds in hundredths, whatever scale the bet was priced in. */
+function odds({ marketKind, fills }: BetRow): number {
+  return (
+    100 + Math.floor(profitPer100Naira(priceScale(marketKind), averagePrice(fills) ?? 0) / 100)
+  );
+}
+
+function contributionOf({ product }: BetRow): number {
+  return product in CONTRIBUTION ? CONTRIBUTION[product as keyof typeof CONTRIBUTION] : 0;
+}

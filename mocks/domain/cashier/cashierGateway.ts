@@ -1,0 +1,55 @@
+import type { Gateway, TransactionKind } from '../../../src/contract/cashier/gateways.ts';
+import { gatewayFee, gatewayRefusal } from '../../../src/domain/account/gatewayTerms.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { type CashierGateway, GATEWAYS } from './gateways.ts';
+
+const STATUS_TEXTS: Record<Gateway['status'], string | undefined> = {
+  working: undefined,
+  slow: 'Slow today: up to an hour',
+  down: 'Not available now',
+};
+
+/** The ways to pay as they are now. */
+export function gatewaysOf({ settings }: House): CashierGateway[] {
+  return GATEWAYS.map((gateway) => {
+    const { statusText: _, ...shown } = gateway.shown;
+    const status = settings.gateways[shown.code] ?? shown.status;
+    const statusText = STATUS_TEXTS[status];
+    return { ...gateway, shown: { ...shown, status, ...(statusText && { statusText }) } };
+  });
+}
+
+export function gatewayBy(house: House, code: string, kind?: TransactionKind): CashierGateway {
+  const found = gatewaysOf(house).find(
+    ({ shown }) => shown.code === code && (!kind || shown.kind === kind),
+  );
+  if (!found) throw new Refusal('unknown-gateway', 'This method is not known', { status: 404 });
+  return found;
+}
+
+/** Whether a gateway is paid on a page of its provider. */
+export function isFast(code: string): boolean {
+  return GATEWAYS.some((gateway) => gateway.shown.code === code && gateway.isFast);
+}
+
+/** Refuses an amount outside the gateway's limits, and everything while it is down. */
+export function checkAmount({ shown }: CashierGateway, amountKobo: number): void {
+  const { min, max, status, statusText } = shown;
+  if (status === 'down') {
+    throw new Refusal('gateway-down', statusText ?? 'Not available now', { status: 422 });
+  }
+  const refusal = gatewayRefusal(amountKobo, shown);
+  if (!refusal) return;
+  const message =
+    refusal === 'below-min'
+      ? `The smallest amount is ${formatNaira(min)}`
+      : `The largest amount is ${formatNaira(max)}`;
+  throw new Refusal('bad-amount', message, { status: 422, fields: { amount: message } });
+}
+
+/** The gateway's fee on an amount. */
+export function feeOf({ shown }: CashierGateway, amountKobo: number): number {
+  return gatewayFee(amountKobo, shown);
+}

@@ -1,0 +1,59 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+import { tell } from '../tell.ts';
+import { decided } from './requests.ts';
+
+/** The money left with the request: nothing moves any more. */
+export function approveWithdrawal(house: House, row: WithdrawalRow, at: number): void {
+  house.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
+  const text = `${formatNaira(row.amountKobo - row.feeKobo)} is on its way to ${row.destination}`;
+  tell(
+    house,
+    row.accountId,
+    { title: 'Withdrawal paid', text, severity: 'success', href: '/withdrawlist' },
+    at,
+  );
+}
+
+/** Declined, expired or cancelled: the money goes back, with the reason in the ledger. */
+export function refundWithdrawal(
+  house: House,
+  row: WithdrawalRow,
+  { status, reason, at }: { status: 'declined' | 'expired'; reason: string; at: number },
+): WithdrawalRow {
+  const { accountId, withdrawalId, amountKobo } = row;
+  const changes = decided(row, status, { at, text: `Returned: ${reason}`, reason });
+  post(house, {
+    accountId,
+    kind: 'withdrawal-refund',
+    amountKobo,
+    reference: withdrawalId,
+    remark: reason,
+    at,
+  });
+  pushBalance(house, accountId);
+  return house.db.withdrawals.update(withdrawalId, changes);
+}
+
+export function declineWithdrawal(
+  house: House,
+  row: WithdrawalRow,
+  reason: string,
+  at: number,
+): void {
+  refundWithdrawal(house, row, { status: 'declined', reason, at });
+  tell(
+    house,
+    row.accountId,
+    {
+      title: 'Withdrawal declined',
+      text: `${reason}. The money is back in your wallet.`,
+      severity: 'error',
+      href: '/withdrawlist',
+    },
+    at,
+  );
+}

@@ -1,0 +1,153 @@
+import type { Deposit } from '../../../src/contract/cashier/deposits.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { DepositRow } from '../../db/rows/depositRow.ts';
+import { rewardParent } from '../account/referral.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+import { checkDeposit } from '../play/checkPlay.ts';
+import { Refusal } from '../refusal.ts';
+import { tell } from '../tell.ts';
+import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
+import { decided, requestView } from './requests.ts';
+
+const EXPIRES_MS = 30 * 60_000;
+
+export interface DepositForm {
+  gateway: string;
+  amountKobo: number;
+  paymentReference: string | null;
+  proof: DepositRow['proof'];
+  isPaid?: boolean;
+  clientKey: string | null;
+}
+
+export function depositView(row: DepositRow): Deposit {
+  return {
+    ...requestView(row),
+    depositId: row.depositId,
+    expiresAt: row.expiresAt,
+    ...(row.paymentReference !== null && { paymentReference: row.paymentReference }),
+    hasProof: row.proof !== null,
+    ...(row.paidAt !== null && { paidAt: row.paidAt }),
+    ...(row.status === 'pending' && isFast(row.gateway) && { payUrl: payUrl(row) }),
+  };
+}
+
+/** Where a deposit is paid on a page of the provider. */
+export function payUrl({ depositId }: DepositRow): string {
+  return `/api/external/pay/${depositId}`;
+}
+
+/** Announces money on its way in. Nothing is credited before it is approved. */
+export function createDeposit(house: House, account: AccountRow, form: DepositForm): DepositRow {
+  const { db, clock, settings } = house;
+  const gateway = gatewayBy(house, form.gateway, 'deposit');
+  checkAmount(gateway, form.amountKobo);
+  checkDeposit(house, account.accountId, form.amountKobo);
+  const isUsed = (reference: string) =>
+    db.deposits
+      .where('paymentReference', reference)
+      .some((row) => row.gateway === form.gateway && row.status !== 'declined');
+  if (form.paymentReference !== null && isUsed(form.paymentReference)) {
+    const message = 'A deposit with this payment reference exists already';
+    throw new Refusal('duplicate-payment', message, {
+      status: 409,
+      fields: { reference: message },
+    });
+  }
+  const at = clock.now();
+  const depositId = `D${db.next('deposit', 500_001)}`;
+  return db.deposits.insert({
+    depositId,
+    accountId: account.accountId,
+    gateway: form.gateway,
+    gatewayName: gateway.shown.name,
+    amountKobo: form.amountKobo,
+    feeKobo: feeOf(gateway, form.amountKobo),
+    status: 'pending',
+    reference: depositId,
+    clientKey: form.clientKey,
+    createdAt: at,
+    expiresAt: at + EXPIRES_MS,
+    // What is paid on a provider's page is decided there.
+    reviewAt: settings.reviews === 'auto' && !gateway.isFast ? at + gateway.reviewMs : null,
+    decidedAt: null,
+    reason: null,
+    steps: [{ at, text: 'Requested' }],
+    paymentReference: form.paymentReference,
+    proof: form.proof,
+    // Who names the payment has made it.
+    paidAt: form.isPaid || form.paymentReference !== null ? at : null,
+  });
+}
+
+/** The player says that it is paid: from then on there is as long to find the money. */
+export function confirmPaid({ db, clock }: House, row: DepositRow): void {
+  if (row.paidAt !== null) return;
+  const at = clock.now();
+  const steps = [...row.steps, { at, text: 'You told us that you have paid' }];
+  db.deposits.update(row.depositId, { paidAt: at, expiresAt: at + EXPIRES_MS, steps });
+}
+
+/** A receipt sent later; it decides nothing by itself. */
+export function addProof(
+  { db, clock }: House,
+  row: DepositRow,
+  proof: NonNullable<DepositRow['proof']>,
+): DepositRow {
+  if (row.status === 'approved') {
+    throw new Refusal('already-decided', 'This deposit is already approved', { status: 409 });
+  }
+  const step = { at: clock.now(), text: 'You sent a receipt' };
+  return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
+}
+
+/** Credits a deposit, once, less its fee. */
+export function approveDeposit(house: House, row: DepositRow, at: number): void {
+  const changes = decided(row, 'approved', { at, text: 'Approved and credited' });
+  const { accountId, depositId, gatewayName, amountKobo, feeKobo } = row;
+  house.db.deposits.update(depositId, changes);
+  post(house, {
+    accountId,
+    kind: 'deposit',
+    amountKobo: amountKobo - feeKobo,
+    reference: depositId,
+    remark: `Deposit by ${gatewayName}`,
+    at,
+  });
+  pushBalance(house, accountId);
+  const text = `${formatNaira(amountKobo - feeKobo)} is in your wallet`;
+  tell(
+    house,
+    accountId,
+    { title: 'Deposit approved', text, severity: 'success', href: '/deposit/list' },
+    at,
+  );
+  rewardParent(house, row, at);
+}
+
+export function declineDeposit(house: House, row: DepositRow, reason: string, at: number): void {
+  house.db.deposits.update(
+    row.depositId,
+    decided(row, 'declined', { at, text: 'Declined', reason }),
+  );
+  tell(
+    house,
+    row.accountId,
+    { title: 'Deposit declined', text: reason, severity: 'error', href: '/deposit/list' },
+    at,
+  );
+}
+
+export function expireDeposit(house: House, row: DepositRow, at: number): void {
+  const reason = 'No payment arrived within 30 minutes';
+  house.db.deposits.update(row.depositId, decided(row, 'expired', { at, text: 'Expired', reason }));
+  tell(
+    house,
+    row.accountId,
+    { title: 'Deposit expired', text: reason, severity: 'warning', href: '/deposit/list' },
+    at,
+  );
+}

@@ -1,0 +1,58 @@
+import type { GatewayField } from '../../../src/contract/cashier/gateways.ts';
+
+/** What the cashier asks for a payment, each once for all gateways. */
+export const REFERENCE: GatewayField = {
+  name: 'reference',
+  label: 'Payment reference',
+  kind: 'text',
+  isRequired: true,
+  pattern: '[A-Za-z0-9-]{4,40}',
+  problem: 'Letters, digits and hyphens, 4 to 40 of them',
+  hint: 'The number your provider shows for the payment',
+};
+export const PROOF: GatewayField = {
+  name: 'proof',
+  label: 'Receipt',
+  kind: 'file',
+  isRequired: false,
+  hint: 'A picture or PDF, 4 MB at most',
+};
+export const HASH: GatewayField = {
+  name: 'reference',
+  label: 'Transaction hash',
+  kind: 'text',
+  isRequired: true,
+  hint: 'Your wallet shows it once the transfer is sent',
+  pattern: '(0x)?[A-Fa-f0-9]{64}',
+  problem: 'A hash has 64 signs: digits and the letters a to f',
+};
+export const PHONE: GatewayField = {
+  name: 'phone',
+  label: 'Wallet phone number',
+  kind: 'phone',
+  isRequired: true,
+  pattern: '(\\+?234|0)?[789][01]\\d{8}',
+  problem: 'A Nigerian mobile number, such as 0803 123 4567',
+};
+export const ADDRESS: GatewayField = {
+  name: 'address',
+  label: 'Your USDT address on Tron',
+  kind: 'text',
+  isRequired: true,
+  hint: 'It begins with T. USDT sent to another network is lost.',
+  pattern: 'T[1-9A-HJ-NP-Za-km-z]{33}',
+  problem: 'A Tron address begins with T and has 34 signs',
+};
+export const WALLET_PICTURE: GatewayField = {
+  name: 'proof',
+  label: 'Picture of your wallet',
+  kind: 'file',
+  isRequired: false,
+  hint: 'Shows that the address is yours. A picture or PDF, at most 4,000,000 bytes.',
+};
+export const SAVED: GatewayField = {
+  name: 'savedAccountId',
+  label: 'Bank account',
+  kind: 'account',
+  isRequired: true,
+};

@@ -1,0 +1,150 @@
+import type { Gateway, GatewayField } from '../../../src/contract/cashier/gateways.ts';
+import { ADDRESS, HASH, PHONE, PROOF, REFERENCE, SAVED, WALLET_PICTURE } from './gatewayFields.ts';
+
+/** A gateway with what only the cashier knows of it. */
+export interface CashierGateway {
+  shown: Gateway;
+  fields: GatewayField[];
+  instructions: string[];
+  /** How long the cashier takes to approve by itself. */
+  reviewMs: number;
+  /** What it gives the player to pay to. */
+  gives?: 'account' | 'ussd' | 'address';
+  network?: string;
+  /** The operator's wallet that is paid to. */
+  payee?: { label: string; id: string; name: string };
+  /** Pays on a page of the provider. */
+  isFast?: true;
+}
+
+const NAIRA = 100;
+const SECOND_MS = 1000;
+
+function gateway(
+  code: string,
+  name: string,
+  kind: Gateway['kind'],
+  paymentId: Gateway['paymentId'],
+  terms: Partial<Gateway> = {},
+): Gateway {
+  return {
+    code,
+    name,
+    kind,
+    paymentId,
+    min: 100 * NAIRA,
+    max: 1_000_000 * NAIRA,
+    feePercent: 0,
+    feeFixed: 0,
+    time: 'A few minutes',
+    status: 'working',
+    ...terms,
+  };
+}
+
+const wallet = (code: string, name: string, terms: Partial<Gateway> = {}): CashierGateway => ({
+  shown: gateway(code, name, 'deposit', 'wallet', { min: 500 * NAIRA, ...terms }),
+  fields: [PHONE, REFERENCE, PROOF],
+  instructions: [`Send the exact amount with ${name}`, 'Enter the payment reference here'],
+  reviewMs: 60 * SECOND_MS,
+  payee: { label: `${name} number`, id: '0700 555 0142', name: 'Oja Demo Collections' },
+});
+const tether = (code: string, name: string, network: string): CashierGateway => ({
+  shown: gateway(code, name, 'deposit', 'crypto', {
+    min: 5_000 * NAIRA,
+    time: 'After 20 confirmations',
+  }),
+  fields: [HASH, PROOF],
+  instructions: [`Send USDT on ${network} only: any other network loses it`, 'Enter the hash here'],
+  reviewMs: 120 * SECOND_MS,
+  gives: 'address',
+  network,
+});
+
+/**
+ * Nigeria's first, those a phone pays by first among them. The ids that begin with `m_` are the
+ * specification's; the rest are ours.
+ */
+export const GATEWAYS: CashierGateway[] = [
+  wallet('ng_opay', 'OPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
+  wallet('ng_palmpay', 'PalmPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
+  {
+    shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank', { country: 'NG' }),
+    fields: [PROOF],
+    instructions: [
+      'Transfer the exact amount to this account',
+      'The account is for this payment alone, for 30 minutes',
+    ],
+    reviewMs: 45 * SECOND_MS,
+    gives: 'account',
+  },
+  {
+    shown: gateway('ng_card', 'Debit card', 'deposit', 'card', {
+      country: 'NG',
+      feePercent: 1.5,
+      time: 'At once',
+    }),
+    fields: [],
+    instructions: ['You pay on the page of the card provider'],
+    reviewMs: 10 * SECOND_MS,
+    isFast: true,
+  },
+  {
+    shown: gateway('ng_ussd', 'USSD', 'deposit', 'ussd', {
+      country: 'NG',
+      max: 100_000 * NAIRA,
+      time: '30 seconds to 2 minutes',
+    }),
+    fields: [],
+    instructions: ['Dial this string on the phone of your bank account', 'Confirm with your PIN'],
+    reviewMs: 30 * SECOND_MS,
+    gives: 'ussd',
+  },
+  wallet('m_bkash', 'bKash', { country: 'BD' }),
+  wallet('m_nagad', 'Nagad', { country: 'BD', status: 'slow' }),
+  {
+    shown: gateway('m_paytm', 'Paytm', 'deposit', 'upi', {
+      country: 'IN',
+      min: 500 * NAIRA,
+      status: 'down',
+    }),
+    fields: [REFERENCE, PROOF],
+    instructions: ['Send the exact amount to the UPI id shown', 'Enter the payment reference here'],
+    reviewMs: 60 * SECOND_MS,
+    payee: { label: 'UPI id', id: 'oja.demo@paytm', name: 'Oja Demo Collections' },
+  },
+  tether('m_binance_tron', 'USDT on Tron', 'TRON (TRC-20)'),
+  tether('m_binance_bsc', 'USDT on BNB Smart Chain', 'BSC (BEP-20)'),
+  {
+    shown: gateway('ng_bank_payout', 'To your bank', 'withdraw', 'bank', {
+      country: 'NG',
+      min: 1_000 * NAIRA,
+      feeFixed: 50 * NAIRA,
+      time: '5 to 30 minutes',
+    }),
+    fields: [SAVED],
+    instructions: ['To an account in your own name'],
+    reviewMs: 180 * SECOND_MS,
+  },
+  {
+    shown: gateway('ng_opay_payout', 'To OPay', 'withdraw', 'wallet', {
+      country: 'NG',
+      min: 1_000 * NAIRA,
+      max: 200_000 * NAIRA,
+      time: 'A few minutes',
+    }),
+    fields: [PHONE],
+    instructions: ['To the wallet of your own phone number'],
+    reviewMs: 120 * SECOND_MS,
+  },
+  {
+    shown: gateway('m_binance_tron_payout', 'USDT on Tron', 'withdraw', 'crypto', {
+      min: 10_000 * NAIRA,
+      feePercent: 1,
+      time: 'Within a day',
+    }),
+    fields: [ADDRESS, WALLET_PICTURE],
+    instructions: ['Check the network: USDT sent on another one is lost'],
+    reviewMs: 300 * SECOND_MS,
+  },
+];

@@ -1,0 +1,101 @@
+import type { Withdrawal } from '../../../src/contract/cashier/withdrawals.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
+import { takeOtp } from '../account/otp.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+import { Refusal } from '../refusal.ts';
+import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
+import { requestView } from './requests.ts';
+import { checkMayWithdraw, withdrawableOf } from './withdrawable.ts';
+
+const EXPIRES_MS = 72 * 60 * 60_000;
+
+export interface WithdrawalForm {
+  gateway: string;
+  amountKobo: number;
+  destination: string;
+  otp: string | undefined;
+  /** A document came with it. */
+  hasProof?: boolean;
+  clientKey: string | null;
+}
+
+export function withdrawalView(row: WithdrawalRow): Withdrawal {
+  return {
+    ...requestView(row),
+    withdrawalId: row.withdrawalId,
+    destination: row.destination,
+    net: row.amountKobo - row.feeKobo,
+    isLocked: row.isLocked,
+  };
+}
+
+/** Takes the money out of the balance at once: a request is paid or given back. */
+export function createWithdrawal(
+  house: House,
+  account: AccountRow,
+  form: WithdrawalForm,
+): WithdrawalRow {
+  checkMayWithdraw(account);
+  const { db, clock, settings } = house;
+  const { accountId } = account;
+  const gateway = gatewayBy(house, form.gateway, 'withdraw');
+  checkAmount(gateway, form.amountKobo);
+  const { available } = withdrawableOf(house, accountId);
+  if (form.amountKobo > available) {
+    const message = `You can withdraw ${formatNaira(available)} now`;
+    throw new Refusal('not-enough-available', message, {
+      status: 422,
+      fields: { amount: message },
+    });
+  }
+  if (settings.app.OTP !== 0) {
+    if (!form.otp) {
+      const message = 'Please enter the code we sent you';
+      throw new Refusal('otp-needed', message, { status: 422, fields: { otp: message } });
+    }
+    takeOtp(house, 'withdraw', withdrawTarget(accountId), form.otp);
+  }
+  const at = clock.now();
+  const withdrawalId = `W${db.next('withdrawal', 700_001)}`;
+  const { destination, amountKobo } = form;
+  post(house, {
+    accountId,
+    kind: 'withdrawal',
+    amountKobo: -amountKobo,
+    reference: withdrawalId,
+    remark: `Withdrawal to ${destination}`,
+    at,
+  });
+  pushBalance(house, accountId);
+  return db.withdrawals.insert({
+    withdrawalId,
+    accountId,
+    gateway: form.gateway,
+    gatewayName: gateway.shown.name,
+    amountKobo,
+    feeKobo: feeOf(gateway, amountKobo),
+    status: 'pending',
+    reference: withdrawalId,
+    clientKey: form.clientKey,
+    createdAt: at,
+    expiresAt: at + EXPIRES_MS,
+    reviewAt: settings.reviews === 'auto' ? at + gateway.reviewMs : null,
+    decidedAt: null,
+    reason: null,
+    steps: [
+      { at, text: 'Requested and taken from your balance' },
+      ...(form.hasProof ? [{ at, text: 'Your document has arrived' }] : []),
+    ],
+    destination,
+    isLocked: account.hasWithdrawalLock,
+  });
+}
+
+/** What the code for a withdrawal proves. */
+export function withdrawTarget(accountId: number): string {
+  return `account ${accountId}`;
+}

@@ -1,0 +1,74 @@
+import type { CashOutOffer } from '../../../src/contract/betting/couponBets.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
+import { couponCashOut } from '../../../src/domain/sportsbook/couponCashOut.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { postCoupon } from './couponLines.ts';
+import { couponNow } from './couponMarkets.ts';
+import { COUPON_LIMITS } from './couponTerms.ts';
+import { couponOf } from './couponView.ts';
+import { pushCoupon } from './pushCoupon.ts';
+
+const TERMS = {
+  marginBasisPoints: COUPON_LIMITS.cashOutMarginPercent * 100,
+  maxWinKobo: COUPON_LIMITS.maxWin,
+};
+
+/** A bet of the player; of nobody else. */
+export function couponById({ db }: House, accountId: number, couponId: string): CouponRow {
+  const row = db.coupons.get(couponId);
+  if (row?.accountId === accountId) return row;
+  throw new Refusal('unknown-coupon', 'This bet is not known', { status: 404 });
+}
+
+/** What the house pays for the bet now: nothing while it has no odds on an open leg. */
+export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutOffer {
+  if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
+  if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');
+  const nows = row.legs.map(({ marketId, selectionId, result }) =>
+    result === null
+      ? couponNow(house, marketId, at)?.selections.find((one) => one.selectionId === selectionId)
+          ?.odds
+      : 0,
+  );
+  if (nows.includes(undefined)) return none('market-suspended');
+  const { legs, ...coupon } = couponOf(row);
+  const amount = couponCashOut(
+    { ...coupon, legs: legs.map((leg, index) => ({ ...leg, nowHundredths: nows[index] ?? 0 })) },
+    TERMS,
+  );
+  return amount > 0 ? { amount } : none('no-cash-out', 'This bet is worth nothing now');
+}
+
+function none(
+  reasonCode: RefusalReason | 'no-cash-out',
+  reason = reasonCode === 'no-cash-out' ? '' : refusalText(reasonCode),
+): CashOutOffer {
+  return { reasonCode, reason };
+}
+
+/** Sells a bet back at what it is worth now, if that is what was quoted or more. */
+export function cashOutCoupon(house: House, row: CouponRow, quotedKobo: number): CouponRow {
+  const at = house.clock.now();
+  const { amount, reasonCode, reason } = cashOutOffer(house, row, at);
+  if (amount === undefined) {
+    const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
+    throw new Refusal(code, reason ?? '', { status: 422 });
+  }
+  if (amount < quotedKobo) {
+    const message = `Cash-out is now ${formatNaira(amount)}`;
+    throw new Refusal('price-moved', message, { status: 422, fields: { amount: message } });
+  }
+  const sold = house.db.coupons.update(row.couponId, {
+    state: 'cashed-out',
+    isOpen: false,
+    settledAt: at,
+    returnedKobo: amount,
+    returnedBonusKobo: 0,
+  });
+  postCoupon(house, sold, 'cash-out', amount, at);
+  pushCoupon(house, sold);
+  return sold;
+}

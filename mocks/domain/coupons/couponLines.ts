@@ -1,0 +1,49 @@
+import type { StatementKind } from '../../../src/contract/cashier/statement.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { House } from '../house.ts';
+import { post } from '../money/ledger.ts';
+import { pushBalance } from '../money/wallet.ts';
+
+/** Lines by which a settlement pays. */
+const PAID: readonly string[] = [
+  'bet-return',
+  'multiple-bonus',
+  'bet-correction',
+] satisfies StatementKind[];
+
+/** Moves the balance for a bet of the sportsbook; nothing is no line. */
+export function postCoupon(
+  house: House,
+  row: CouponRow,
+  kind: StatementKind,
+  amountKobo: number,
+  at: number,
+): void {
+  if (amountKobo === 0) return;
+  const { accountId, couponId } = row;
+  post(house, { accountId, kind, amountKobo, reference: couponId, remark: remarkOf(row), at });
+  pushBalance(house, accountId);
+}
+
+/** What settlements of a bet have come to. */
+export function paidKobo({ db }: House, { couponId }: CouponRow): number {
+  return db.ledger
+    .where('reference', couponId)
+    .filter(({ kind, purse }) => purse === 'main' && PAID.includes(kind))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+const KINDS: Record<CouponRow['kind'], string> = {
+  single: 'Single',
+  acca: 'Accumulator',
+  system: 'System',
+};
+
+/** `Eko Lanterns v Kano Weavers, 1X2`, `Accumulator of 5`, `System 2/3`. */
+export function remarkOf({ kind, size, legs }: CouponRow): string {
+  const [only] = legs;
+  if (kind === 'single' && only) return `${only.eventName}, ${only.marketName}`;
+  return kind === 'system'
+    ? `${KINDS.system} ${size}/${legs.length}`
+    : `${KINDS[kind]} of ${legs.length}`;
+}

@@ -1,0 +1,72 @@
+import type { CouponBet, CouponLeg } from '../../../src/contract/betting/couponBets.ts';
+import type { Leg } from '../../../src/domain/sportsbook/leg.ts';
+import {
+  type Coupon,
+  combinationCount,
+  couponPayout,
+  couponReturn,
+  totalOdds,
+} from '../../../src/domain/sportsbook/sportsbook.ts';
+import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
+import { fateView } from '../bets/placed.ts';
+import { COUPON_LIMITS } from './couponTerms.ts';
+
+/** A bet as the domain reckons it. */
+export function couponOf({ legs, size, stakeKobo }: CouponRow): Coupon {
+  return { legs: legs.map(legOf), size, stakeKobo };
+}
+
+function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
+  return { eventId: gameId, oddsHundredths, ...(result && { result }) };
+}
+
+/** What a bet pays by the results so far, open legs taken as won. */
+export function payout(row: CouponRow): { winKobo: number; bonusKobo: number } {
+  return couponPayout(couponOf(row), COUPON_LIMITS.maxWin, row.freeBetId !== null);
+}
+
+/** A bet as its player sees it. */
+export function couponView(row: CouponRow): CouponBet {
+  const coupon = couponOf(row);
+  const { winKobo, bonusKobo } = couponReturn(coupon, COUPON_LIMITS.maxWin);
+  const paid = payout(row);
+  return {
+    couponId: row.couponId,
+    reference: row.reference,
+    kind: row.kind,
+    size: row.size,
+    combinations: combinationCount(coupon),
+    legs: row.legs.map(legView),
+    stake: row.stakeKobo,
+    ...(row.freeBetId !== null && { freeBetId: row.freeBetId }),
+    ...(row.kind !== 'system' && { totalOdds: totalOdds(coupon.legs) }),
+    potentialWin: winKobo,
+    potentialBonus: bonusKobo,
+    potentialReturn: paid.winKobo + paid.bonusKobo,
+    maxWin: COUPON_LIMITS.maxWin,
+    state: row.state,
+    ...fateView(row),
+    ...(row.returnedKobo !== null && { returned: row.returnedKobo }),
+    ...(row.returnedBonusKobo !== null && { returnedBonus: row.returnedBonusKobo }),
+    rulesVersion: row.rulesVersion,
+  };
+}
+
+function legView(leg: LegColumn): CouponLeg {
+  return {
+    gameId: leg.gameId,
+    eventName: leg.eventName,
+    startsAt: leg.startsAt,
+    inPlay: leg.inPlay,
+    marketId: leg.marketId,
+    marketName: leg.marketName,
+    selectionId: leg.selectionId,
+    selectionName: leg.selectionName,
+    selectionLabel: leg.selectionLabel,
+    oddsAsked: leg.askedHundredths,
+    odds: leg.oddsHundredths,
+    ...(leg.nowHundredths !== null && { oddsNow: leg.nowHundredths }),
+    state: leg.result ?? 'open',
+    ...(leg.reason !== null && { reason: leg.reason }),
+  };
+}

@@ -1,0 +1,70 @@
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import {
+  acceptsPrice,
+  type PriceChoice,
+  priceChoice,
+} from '../../../src/domain/market/priceChange.ts';
+import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
+import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
+import type { House } from '../house.ts';
+import { couponNow } from './couponMarkets.ts';
+
+/** The legs at the odds of the moment, or why the bet is not taken and what is wrong with which leg. */
+export type CouponDecision =
+  | { isTaken: true; legs: LegColumn[] }
+  | { isTaken: false; reason: RefusalReason; legs: LegColumn[]; fields: Record<string, string> };
+
+interface DecidedLeg {
+  leg: LegColumn;
+  reason?: RefusalReason;
+  text?: string;
+}
+
+// The gravest first: a leg that is closed must go, one that is suspended may come back.
+const GRAVITY: RefusalReason[] = ['market-closed', 'market-suspended', 'price-moved'];
+
+/** Decides a bet by its legs as they stand. A better price is the player's to keep. */
+export function decideCoupon(
+  house: House,
+  { legs, onPriceChange, toleranceBasisPoints }: CouponRow,
+  at: number,
+): CouponDecision {
+  const choice = priceChoice(onPriceChange, toleranceBasisPoints ?? undefined);
+  const decided = legs.map((leg) => decideLeg(house, leg, choice, at));
+  const rows = decided.map(({ leg }) => leg);
+  const reason = GRAVITY.find((grave) => decided.some((one) => one.reason === grave));
+  if (!reason) return { isTaken: true, legs: rows };
+  const fields = Object.fromEntries(
+    decided.flatMap(({ text }, index) => (text ? [[`legs.${index}`, text]] : [])),
+  );
+  return { isTaken: false, reason, legs: rows, fields };
+}
+
+function decideLeg(house: House, leg: LegColumn, choice: PriceChoice, at: number): DecidedLeg {
+  const market = couponNow(house, leg.marketId, at);
+  const selection = market?.selections.find(({ selectionId }) => selectionId === leg.selectionId);
+  const name = `${leg.eventName}, ${leg.selectionLabel}`;
+  const status = selection?.status ?? 'closed';
+  if (status === 'closed' || status === 'settled') {
+    return { leg, reason: 'market-closed', text: `${name}: betting is over` };
+  }
+  const odds = selection?.odds;
+  if (odds === undefined) return { leg, reason: 'market-suspended', text: `${name}: suspended` };
+  const quote = (priceHundredths: number) => ({ priceHundredths, version: 0 });
+  const isAccepted =
+    house.settings.trading === 'moving'
+      ? choice === 'any'
+      : acceptsPrice(
+          { side: 'back', scale: 'decimal' },
+          quote(leg.askedHundredths),
+          quote(odds),
+          choice,
+        );
+  if (isAccepted) return { leg: { ...leg, oddsHundredths: odds } };
+  const change = `${formatOdds(leg.askedHundredths)} is now ${formatOdds(odds)}`;
+  return {
+    leg: { ...leg, nowHundredths: odds },
+    reason: 'price-moved',
+    text: `${name}: ${change}`,
+  };
+}

@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LegResult } from '../../../src/contract/betting/coupon.ts';
+import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
+import { ADAEZE_ID } from '../../db/seed/people.ts';
+import { createTestCaller } from '../../hosts/testCaller.ts';
+import { takeBonus } from '../bonus/bonuses.ts';
+import { giveFreeBet, spendFreeBet } from '../bonus/freeBets.ts';
+import { wageredKobo } from '../bonus/wagering.ts';
+import type { House } from '../house.ts';
+import { balanceOf, linesOf } from '../money/ledger.ts';
+import { statementOf } from '../money/statement.ts';
+import { postCoupon } from './couponLines.ts';
+import { settleCoupons } from './settleCoupons.ts';
+
+let house: House;
+let at: number;
+beforeEach(() => {
+  ({ house } = createTestCaller({ scenario: 'empty' }).backend.desk);
+  at = house.clock.now();
+});
+
+const leg = (oddsHundredths: number, index: number): LegColumn => ({
+  gameId: `g${index}`,
+  eventName: `Home ${index} v Away`,
+  startsAt: at,
+  inPlay: false,
+  marketId: `g${index}:f-1x2`,
+  marketName: '1X2',
+  selectionId: 'home',
+  selectionName: '1',
+  selectionLabel: `Home ${index}`,
+  askedHundredths: oddsHundredths,
+  oddsHundredths,
+  nowHundredths: null,
+  result: null,
+  reason: null,
+});
+
+function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {}): CouponRow {
+  const number = house.db.next('coupon');
+  const row = house.db.coupons.insert({
+    couponId: `K${number}`,
+    reference: `K${number}`,
+    accountId: ADAEZE_ID,
+    kind: odds.length === 1 ? 'single' : 'acca',
+    size: odds.length,
+    legs: odds.map(leg),
+    stakeKobo,
+    freeBetId: null,
+    onPriceChange: 'none',
+    toleranceBasisPoints: null,
+    state: 'open',
+    isOpen: true,
+    reasonCode: null,
+    reason: null,
+    placedAt: at,
+    decidesAt: null,
+    settledAt: null,
+    returnedKobo: null,
+    returnedBonusKobo: null,
+    rulesVersion: '1.0',
+    ...about,
+  });
+  if (row.freeBetId === null) postCoupon(house, row, 'bet-stake', -stakeKobo, at);
+  return row;
+}
+
+function settle(results: (LegResult | undefined)[]): void {
+  results.forEach((home, index) => {
+    if (!home) return;
+    const voidReason = 'Abandoned';
+    const result = { results: { home }, voidReason, settledAt: at };
+    settleCoupons(house, `g${index}:f-1x2`, result, at);
+  });
+}
+
+const row = ({ couponId }: CouponRow) => house.db.coupons.get(couponId);
+const gained = () => balanceOf(house, ADAEZE_ID) - 250_000_00;
+const W = 'won' as const;
+const L = 'lost' as const;
+const V = 'void' as const;
+
+test.each<[string, number[], number, (LegResult | undefined)[], number, string, number]>([
+  ['an accumulator', [1_85, 2_10, 1_50], 1_000_00, [W, W, W], 3, 'won', 5_827_50],
+  ['a void leg is 1.00', [1_85, 2_10, 1_50], 1_000_00, [W, V, W], 3, 'won', 2_775_00],
+  ['a lost leg', [1_85, 2_10, 1_50], 1_000_00, [W, L, W], 3, 'lost', 0],
+  ['every leg void', [1_85, 2_10], 1_000_00, [V, V], 2, 'void', 1_000_00],
+  ['a system 2/3, all won', [1_80, 2_00, 2_50], 300_00, [W, W, W], 2, 'won', 1_310_00],
+  ['a system 2/3, one lost', [1_80, 2_00, 2_50], 300_00, [L, W, W], 2, 'won', 500_00],
+  ['a system 2/3, two lost', [1_80, 2_00, 2_50], 300_00, [L, W, L], 2, 'lost', 0],
+  ['a single', [1_88], 100_00, [W], 1, 'won', 188_00],
+])('%s', (_, odds, stake, results, size, state, returned) => {
+  const bet = coupon(odds, stake, size < odds.length ? { kind: 'system', size } : {});
+  expect(gained()).toBe(-stake);
+  settle(results);
+  expect(row(bet)).toMatchObject({ state, isOpen: false, returnedKobo: returned });
+  expect(gained()).toBe(returned - stake);
+});
+
+test('a stake counts as lost once its bet is settled, not before', () => {
+  const day = lagosIsoDate(at);
+  const statement = () => statementOf(house, ADAEZE_ID, day, day);
+  coupon([1_85], 1_000_00);
+  expect(statement().winnings).toBe(0);
+  expect(statement().lines.at(-1)).toMatchObject({ amount: -1_000_00, isOpen: true });
+  settle([L]);
+  expect(statement().winnings).toBe(-1_000_00);
+  expect(statement().lines.some(({ isOpen }) => isOpen)).toBe(false);
+});
+
+test('the multiple bonus is a line of its own', () => {
+  coupon([1_50, 1_50, 1_50, 1_50, 1_50], 1_000_00);
+  settle([W, W, W, W, W]);
+  const lines = linesOf(house, ADAEZE_ID).slice(-2);
+  expect(lines.map(({ kind, amountKobo }) => [kind, amountKobo])).toEqual([
+    ['bet-return', 7_593_75],
+    ['multiple-bonus', 379_68],
+  ]);
+});
+
+test('no bet returns more than the most', () => {
+  coupon([100_00, 100_00, 100_00], 1_000_00);
+  settle([W, W, W]);
+  expect(gained()).toBe(15_000_000_00 - 1_000_00);
+});
+
+test('it waits for its last leg, but is lost with the first', () => {
+  const [waits, lost] = [coupon([2_00, 2_00], 100_00), coupon([2_00, 2_00, 2_00], 100_00)];
+  settle([W]);
+  expect(row(waits)).toMatchObject({ state: 'open', legs: [{ result: 'won' }, { result: null }] });
+  settle([undefined, undefined, L]);
+  expect(row(lost)).toMatchObject({ state: 'lost', returnedKobo: 0 });
+  expect(row(waits)?.state).toBe('open');
+});
+
+test('a leg says why it is void', () => {
+  const bet = coupon([2_00, 2_00], 100_00);
+  settle([V]);
+  expect(row(bet)?.legs[0]).toMatchObject({ result: 'void', reason: 'Abandoned' });
+});
+
+test('the same result again changes nothing', () => {
+  coupon([1_85, 2_10], 1_000_00);
+  settle([W, W]);
+  const before = house.db.snapshot();
+  settle([W, W]);
+  expect(house.db.snapshot()).toEqual(before);
+});
+
+test.each<[string, (LegResult | undefined)[], (LegResult | undefined)[], number, string]>([
+  ['a win that was none', [W, W], [L], 0, 'lost'],
+  ['a loss that was none', [W, L], [undefined, W], 400_00, 'won'],
+  ['a loss that was none, with a leg to come', [L], [W], 0, 'open'],
+  ['a leg that is void after all', [W, W], [V], 200_00, 'void-leg'],
+])('%s is corrected by a new line', (_, first, second, returned, state) => {
+  const bet = coupon([2_00, 2_00], 100_00);
+  settle(first);
+  const before = linesOf(house, ADAEZE_ID);
+  settle(second);
+  expect(row(bet)?.state).toBe(state === 'void-leg' ? 'won' : state);
+  expect(gained()).toBe(returned - 100_00);
+  expect(linesOf(house, ADAEZE_ID).slice(0, before.length)).toEqual(before);
+});
+
+test('what was cashed out is settled no more', () => {
+  const bet = coupon([2_00], 100_00, { state: 'cashed-out', isOpen: false });
+  settle([W]);
+  expect(row(bet)?.state).toBe('cashed-out');
+  expect(gained()).toBe(-100_00);
+});
+
+test.each<[string, number[], Partial<CouponRow>, number]>([
+  ['an accumulator whose odds are long enough together', [1_30, 1_30], {}, 1_000_00],
+  ['an accumulator whose odds are not', [1_20, 1_20], {}, 0],
+  ['a system with a short leg', [1_30, 3_00, 3_00], { kind: 'system', size: 2 }, 0],
+  ['a system of long legs', [1_50, 3_00, 3_00], { kind: 'system', size: 2 }, 1_000_00],
+  ['a bet that was cashed out', [3_00], { state: 'cashed-out', isOpen: false }, 0],
+])('towards a bonus %s counts', (_, odds, about, counted) => {
+  const account = house.db.accounts.get(ADAEZE_ID);
+  const signup = house.db.bonuses
+    .where('accountId', ADAEZE_ID)
+    .find(({ offer }) => offer === 'signup');
+  if (!account || !signup) throw new Error('Nothing is offered');
+  const bonus = takeBonus(house, account, signup);
+  coupon(odds, 1_000_00, about);
+  settle(odds.map(() => W));
+  expect(wageredKobo(house, bonus)).toBe(counted);
+});
+
+describe('a free bet', () => {
+  const coins = () => balanceOf(house, ADAEZE_ID, 'coins');
+  function freeBet() {
+    const gift = giveFreeBet(house, ADAEZE_ID, 1_000_00);
+    expect(coins()).toBe(1_000_00);
+    spendFreeBet(house, gift, at);
+    coupon([3_00], 1_000_00, { freeBetId: gift.bonusId });
+    return gift.bonusId;
+  }
+
+  test.each<[string, LegResult, number, number]>([
+    ['that wins pays without its stake', W, 2_000_00, 0],
+    ['that loses costs nothing', L, 0, 0],
+    ['that is void comes back', V, 0, 1_000_00],
+  ])('%s', (_, result, cashKobo, coinsKobo) => {
+    freeBet();
+    expect([gained(), coins()]).toEqual([0, 0]);
+    settle([result]);
+    expect([gained(), coins()]).toEqual([cashKobo, coinsKobo]);
+  });
+
+  test('that comes back can be used again', () => {
+    const bonusId = freeBet();
+    settle([V]);
+    expect(house.db.bonuses.get(bonusId)?.status).toBe('active');
+  });
+});

@@ -1,0 +1,79 @@
+import { notificationToast } from '../../../src/contract/notice.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { CouponResult } from '../../world/markets/couponPlan.ts';
+import { releaseParts } from '../bonus/bonuses.ts';
+import { returnFreeBet } from '../bonus/freeBets.ts';
+import type { House } from '../house.ts';
+import { paidKobo, postCoupon, remarkOf } from './couponLines.ts';
+import { payout } from './couponView.ts';
+import { pushCoupon } from './pushCoupon.ts';
+
+/**
+ * Decides the legs on a market, and pays the bets that are decided by it. The same result again pays
+ * nothing; another result pays the difference, as a new line. What was cashed out is nobody's any more.
+ */
+export function settleCoupons(
+  house: House,
+  marketId: string,
+  { results, voidReason }: CouponResult,
+  at: number,
+): void {
+  for (const row of house.db.coupons.all()) {
+    if (row.state === 'delayed' || row.state === 'rejected' || row.state === 'cashed-out') continue;
+    let isChanged = false;
+    const legs = row.legs.map((leg) => {
+      const result = leg.marketId === marketId ? results[leg.selectionId] : undefined;
+      if (!result || result === leg.result) return leg;
+      isChanged = true;
+      return { ...leg, result, reason: (result === 'void' && voidReason) || null };
+    });
+    if (isChanged) reckon(house, row, { ...row, legs }, at);
+  }
+}
+
+function reckon(house: House, before: CouponRow, row: CouponRow, at: number): void {
+  const { winKobo, bonusKobo } = payout(row);
+  const isDecided = row.legs.every(({ result }) => result !== null);
+  const isVoid = row.legs.every(({ result }) => result === 'void');
+  const hasLost = row.legs.some(({ result }) => result === 'lost') && !pays(row);
+  if (!isDecided && !hasLost) {
+    // A corrected result may bring a bet back that was lost.
+    const open = { state: 'open', isOpen: true, settledAt: null } as const;
+    const returned = { returnedKobo: null, returnedBonusKobo: null };
+    correct(house, row, -paidKobo(house, row), at);
+    pushCoupon(house, house.db.coupons.update(row.couponId, { ...row, ...open, ...returned }));
+    return;
+  }
+  const state = isVoid ? 'void' : hasLost ? 'lost' : 'won';
+  const settled = house.db.coupons.update(row.couponId, {
+    ...row,
+    state,
+    isOpen: false,
+    settledAt: before.settledAt ?? at,
+    returnedKobo: hasLost ? 0 : winKobo + bonusKobo,
+    returnedBonusKobo: hasLost ? 0 : bonusKobo,
+  });
+  const due = settled.returnedKobo ?? 0;
+  if (before.state === 'open') {
+    postCoupon(house, settled, 'bet-return', due - (settled.returnedBonusKobo ?? 0), at);
+    postCoupon(house, settled, 'multiple-bonus', settled.returnedBonusKobo ?? 0, at);
+    if (isVoid && row.freeBetId !== null) returnFreeBet(house, row.freeBetId, at);
+  } else correct(house, settled, due - paidKobo(house, settled), at);
+  pushCoupon(house, settled);
+  releaseParts(house, row.accountId, at);
+  house.push(row.accountId, notificationToast, {
+    title: 'Bet settled',
+    message: `${remarkOf(settled)}: ${due > 0 ? `${formatNaira(due)} paid` : 'lost'}`,
+    status: due > 0 ? 'success' : 'info',
+  });
+}
+
+/** Whether any combination may still win, the stake of a free bet counted in. */
+function pays(row: CouponRow): boolean {
+  return payout({ ...row, freeBetId: null }).winKobo > 0;
+}
+
+function correct(house: House, row: CouponRow, amountKobo: number, at: number): void {
+  postCoupon(house, row, 'bet-correction', amountKobo, at);
+}

@@ -1,0 +1,45 @@
+import type { MarketExposure } from '../../../src/contract/cashier/wallet.ts';
+import { available } from '../../../src/domain/account/withdrawable.ts';
+import { fancyExposure } from '../../../src/domain/position/fancyBook.ts';
+import { marketExposure } from '../../../src/domain/position/position.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { bookEntry, matchedTerms, pendingTerms } from '../bets/betTerms.ts';
+import { groupBy } from '../groupBy.ts';
+import type { House } from '../house.ts';
+import { balanceOf } from './ledger.ts';
+
+/** What the open bets of one market can cost at worst, in kobo; the rows must be of one account. */
+export function exposureOf(rows: readonly BetRow[]): number {
+  const [first] = rows;
+  if (!first) return 0;
+  const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
+  const pending = rows.flatMap((row) => pendingTerms(row).map((bet) => bookEntry(row, bet)));
+  const runnerIds = first.runners.map(({ runnerId }) => runnerId);
+  return first.marketKind === 'fancy'
+    ? fancyExposure(matched, pending)
+    : marketExposure({ runnerIds, matched, pending });
+}
+
+/** Every market in which an account has something at stake. Markets never offset each other. */
+export function exposures(house: House, accountId: number): MarketExposure[] {
+  return groupBy(openBets(house, accountId), (row) => row.marketId).map((rows) => {
+    const [{ gameId, eventName, marketId, marketName }] = rows;
+    const exposure = exposureOf(rows);
+    return { gameId, eventName, marketId, marketName, exposure, bets: rows.length };
+  });
+}
+
+export function exposureAmount(house: House, accountId: number): number {
+  return exposures(house, accountId).reduce((sum, { exposure }) => sum + exposure, 0);
+}
+
+/** What can be staked now. Pending withdrawals need no part here: they are debited at request. */
+export function availableOf(house: House, accountId: number): number {
+  return available(balanceOf(house, accountId), exposureAmount(house, accountId));
+}
+
+export function openBets({ db }: House, accountId: number, marketId?: string): BetRow[] {
+  return db.bets
+    .where('isOpen', true)
+    .filter((row) => row.accountId === accountId && (!marketId || row.marketId === marketId));
+}

@@ -1,0 +1,38 @@
+import type { StatementKind } from '../../../src/contract/cashier/statement.ts';
+import type { LedgerRow, Purse } from '../../db/rows/ledgerRow.ts';
+import type { House } from '../house.ts';
+
+export interface Posting {
+  accountId: number;
+  kind: StatementKind;
+  amountKobo: number;
+  reference: string;
+  remark: string;
+  purse?: Purse;
+  at: number;
+}
+
+/** Adds a line. Nothing in a ledger is ever changed or removed. */
+export function post(house: House, { purse = 'main', ...posting }: Posting): LedgerRow {
+  const { db } = house;
+  return db.ledger.insert({
+    lineId: db.next('line'),
+    ...posting,
+    purse,
+    purseId: purseId(posting.accountId, purse),
+    balanceKobo: balanceOf(house, posting.accountId, purse) + posting.amountKobo,
+  });
+}
+
+/** What a purse holds: the balance after its last line. */
+export function balanceOf({ db }: House, accountId: number, purse: Purse = 'main'): number {
+  return db.ledger.last('purseId', purseId(accountId, purse))?.balanceKobo ?? 0;
+}
+
+export function linesOf({ db }: House, accountId: number, purse: Purse = 'main'): LedgerRow[] {
+  return db.ledger.where('purseId', purseId(accountId, purse));
+}
+
+function purseId(accountId: number, purse: Purse): string {
+  return `${accountId}:${purse}`;
+}

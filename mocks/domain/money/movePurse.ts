@@ -1,0 +1,23 @@
+import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { House } from '../house.ts';
+import { post } from './ledger.ts';
+
+/** Moves the purse of bonus money. */
+export function movePurse(
+  house: House,
+  { accountId, bonusId }: BonusRow,
+  amountKobo: number,
+  remark: string,
+  at: number,
+): void {
+  if (amountKobo === 0) return;
+  post(house, {
+    accountId,
+    purse: 'coins',
+    kind: 'bonus',
+    amountKobo,
+    reference: bonusId,
+    remark,
+    at,
+  });
+}

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import type { getStatement, StatementLine } from '../../../src/contract/cashier/statement.ts';
+import { isBetLine } from '../../../src/domain/position/betProfit.ts';
+import { startOfLagosDay } from '../../../src/domain/time/lagosTime.ts';
+import type { LedgerRow } from '../../db/rows/ledgerRow.ts';
+import { sportOf } from '../../world/fixtures.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { linesOf } from './ledger.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_DAYS = 366;
+
+const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
+
+const isCashierLine = ({ kind }: LedgerRow) => CASHIER.includes(kind);
+
+/** The lines of some days: opening + Σ amounts = closing, always. */
+export function statementOf(
+  house: House,
+  accountId: number,
+  from: string,
+  to: string,
+): Omit<z.output<(typeof getStatement)['output']>, 'asOf'> {
+  const start = startOfLagosDay(from);
+  const end = startOfLagosDay(to) + DAY_MS;
+  if (!(start < end)) refuse('The first day must not be after the last');
+  if (end - start > MOST_DAYS * DAY_MS) refuse('A statement covers a year at most');
+  const lines = linesOf(house, accountId);
+  const shown = lines.filter(({ at }) => at >= start && at < end);
+  const isOpenStake = ({ kind, reference }: LedgerRow) =>
+    kind === 'bet-stake' && house.db.coupons.get(reference)?.isOpen === true;
+  const subjectOf = subjects(house, accountId);
+  const opening = lines.findLast(({ at }) => at < start)?.balanceKobo ?? 0;
+  return {
+    opening,
+    closing: shown.at(-1)?.balanceKobo ?? opening,
+    lines: shown.map((line) => ({
+      ...subjectOf(line),
+      lineId: line.lineId,
+      at: line.at,
+      kind: line.kind,
+      amount: line.amountKobo,
+      balance: line.balanceKobo,
+      remark: line.remark,
+      reference: line.reference,
+      ...(isOpenStake(line) && { isOpen: true }),
+    })),
+    winnings: sumOf(shown, (line) => isBetLine(line) && !isOpenStake(line)),
+    netDeposits: sumOf(shown, isCashierLine),
+  };
+}
+
+/** What the bets of a line were on; each market is looked up once. */
+function subjects({ db }: House, accountId: number) {
+  const known = new Map<string, Pick<StatementLine, 'product' | 'sportId'>>();
+  return ({ reference }: LedgerRow) => {
+    const before = known.get(reference);
+    if (before) return before;
+    if (db.coupons.get(reference)) return { product: 'sportsbook' as const };
+    if (db.rounds.get(reference)) return { product: 'casino' as const };
+    const bet = db.bets.where('marketId', reference).find((row) => row.accountId === accountId);
+    const sportId = bet && sportOf(bet.gameId);
+    const subject = bet ? { product: bet.product, ...(sportId && { sportId }) } : {};
+    known.set(reference, subject);
+    return subject;
+  };
+}
+
+/** Everything ever paid in less everything paid out. */
+export function netDeposits(house: House, accountId: number): number {
+  return sumOf(linesOf(house, accountId), isCashierLine);
+}
+
+function sumOf(lines: LedgerRow[], isCounted: (line: LedgerRow) => boolean): number {
+  return lines.filter(isCounted).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+function refuse(message: string): never {
+  throw new Refusal('bad-range', message, { fields: { from: message } });
+}

@@ -1,0 +1,23 @@
+import type { House } from '../house.ts';
+
+/**
+ * What was paid in and not staked yet, in kobo: a deposit is staked once before it leaves again, and
+ * stakes before a deposit do not count for it.
+ */
+export function unmetTurnover({ db }: House, accountId: number): number {
+  const paidIn = db.deposits
+    .where('accountId', accountId)
+    .filter(({ status }) => status === 'approved')
+    .map((row) => ({ at: row.decidedAt ?? row.createdAt, kobo: row.amountKobo - row.feeKobo }));
+  const staked = db.bets
+    .where('accountId', accountId)
+    .filter(({ state }) => state === 'won' || state === 'lost' || state === 'half-void')
+    .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
+  const booked = db.coupons
+    .where('accountId', accountId)
+    .filter(({ state, freeBetId }) => (state === 'won' || state === 'lost') && freeBetId === null)
+    .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
+  return [...paidIn, ...staked, ...booked]
+    .sort((one, other) => one.at - other.at)
+    .reduce((unmet, { kobo }) => Math.max(0, unmet + kobo), 0);
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { balanceUpdated, type Wallet } from '../../../src/contract/cashier/wallet.ts';
+import { Naira } from '../../../src/contract/kit/money.ts';
+import type { House } from '../house.ts';
+import { balanceOf } from './ledger.ts';
+
+/** The purses as the wallet event names them; `sports` and `wicket` are not in use. */
+export function walletOf(house: House, accountId: number): Wallet {
+  const balance = balanceOf(house, accountId);
+  const coins = balanceOf(house, accountId, 'coins');
+  return { balance, cash: balance, coins, sports: 0, wicket: 0 };
+}
+
+/** Tells the player the new balance, in naira: the event's payload has no codec of its own. */
+export function pushBalance(house: House, accountId: number): void {
+  const balance = z.encode(Naira, balanceOf(house, accountId));
+  house.push(accountId, balanceUpdated, { balance });
+}

@@ -1,0 +1,79 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { isOnBreak } from '../../../src/domain/play/playBreak.ts';
+import { limitLeft } from '../../../src/domain/play/playLimit.ts';
+import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
+import type { House } from '../house.ts';
+import { exposureAmount } from '../money/exposure.ts';
+import { Refusal } from '../refusal.ts';
+import { breakOf, playRow, usedToday } from './playRow.ts';
+import { usedKobo } from './playUsed.ts';
+import { limitOf } from './saferPlay.ts';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+const MINUTE_MS = 60_000;
+
+/** Refuses whatever a player on a break may not do: bet, play, deposit, take a bonus. */
+export function checkBreak(house: House, accountId: number): void {
+  const at = house.clock.now();
+  const current = breakOf(playRow(house, accountId));
+  if (!current || !isOnBreak(current, at)) return;
+  const text =
+    at < current.until
+      ? `You are on a break until ${lagosDay(current.until)} ${lagosClock(current.until)}. You can still withdraw.`
+      : 'Your exclusion has ended, but your account stays locked until you ask for it back.';
+  throw new Refusal('on-a-break', text, { status: 403 });
+}
+
+interface Play {
+  /** What this bet or round can lose by itself, in kobo. */
+  stakeKobo: number;
+  /** What it adds to the player's whole risk, in kobo; a hedge adds nothing, or less. */
+  addedRiskKobo: number;
+}
+
+/** Refuses a bet or a round that one of the player's own limits does not allow. */
+export function checkPlay(house: House, accountId: number, play: Play): void {
+  checkBreak(house, accountId);
+  if (play.addedRiskKobo <= 0) return;
+  const row = playRow(house, accountId);
+  if (row.limits.length === 0) return;
+
+  const at = house.clock.now();
+  const stake = limitOf(row, { kind: 'stake', period: 'bet' }).amount;
+  if (stake !== undefined && play.stakeKobo > stake) {
+    refuse('stake-limit', `Your own limit for one bet is ${formatNaira(stake)}.`);
+  }
+  const minutes = limitOf(row, { kind: 'time', period: 'day' }).amount;
+  if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
+    refuse('time-limit', `You have used your ${minutes} minutes of today.`);
+  }
+  const atRisk = exposureAmount(house, accountId) + play.addedRiskKobo;
+  for (const period of PERIODS) {
+    const name = { kind: 'loss', period } as const;
+    const { amount } = limitOf(row, name);
+    const left = limitLeft(amount, usedKobo(house, accountId, name, at));
+    if (left !== undefined && atRisk > left) {
+      const most = formatNaira(Math.max(0, left - atRisk + play.addedRiskKobo));
+      refuse('loss-limit', `Your loss limit of this ${period} leaves room to risk ${most} more.`);
+    }
+  }
+}
+
+/** Refuses a deposit that one of the player's own limits does not allow. */
+export function checkDeposit(house: House, accountId: number, amountKobo: number): void {
+  checkBreak(house, accountId);
+  const row = playRow(house, accountId);
+  for (const period of PERIODS) {
+    const name = { kind: 'deposit', period } as const;
+    const used = usedKobo(house, accountId, name, house.clock.now());
+    const left = limitLeft(limitOf(row, name).amount, used);
+    if (left !== undefined && amountKobo > left) {
+      const message = `Your deposit limit of this ${period} leaves ${formatNaira(left)}.`;
+      throw new Refusal('deposit-limit', message, { status: 422, fields: { amount: message } });
+    }
+  }
+}
+
+function refuse(code: 'stake-limit' | 'time-limit' | 'loss-limit', message: string): never {
+  throw new Refusal(code, message, { status: 422 });
+}

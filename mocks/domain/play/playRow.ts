@@ -1,0 +1,51 @@
+import { startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
+import { isOnBreak, type PlayBreak } from '../../../src/domain/play/playBreak.ts';
+import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { House } from '../house.ts';
+
+/** Two calls further apart than this are two visits. */
+const VISIT_GAP_MS = 5 * 60_000;
+
+/** What a player has set; of one who has set nothing yet, that. */
+export function playRow({ db }: House, accountId: number): SaferPlayRow {
+  return (
+    db.saferPlays.get(accountId) ?? {
+      accountId,
+      limits: [],
+      realityCheckMinutes: 0,
+      break: null,
+      lastSeenAt: 0,
+      usedMs: 0,
+    }
+  );
+}
+
+export function savePlayRow(house: House, row: SaferPlayRow): void {
+  const { saferPlays } = house.db;
+  if (saferPlays.get(row.accountId)) saferPlays.update(row.accountId, row);
+  else saferPlays.insert(row);
+}
+
+/** Notes that the player's app has called: what lies between two calls close together is use. */
+export function noteUse(house: House, accountId: number): void {
+  const at = house.clock.now();
+  const row = playRow(house, accountId);
+  const gap = at - row.lastSeenAt;
+  const counted = gap < VISIT_GAP_MS ? gap : 0;
+  savePlayRow(house, { ...row, usedMs: usedToday(row, at) + counted, lastSeenAt: at });
+}
+
+export function usedToday({ lastSeenAt, usedMs }: SaferPlayRow, at: number): number {
+  return lastSeenAt >= startOfPeriod('day', at) ? usedMs : 0;
+}
+
+export function breakOf(row: SaferPlayRow): PlayBreak | undefined {
+  if (!row.break) return undefined;
+  const { returnAskedAt, ...asked } = row.break;
+  return { ...asked, ...(returnAskedAt !== null && { returnAskedAt }) };
+}
+
+/** Whether a player is to be left alone: no bets, no deposits, no offers. */
+export function onBreak(house: House, accountId: number): boolean {
+  return isOnBreak(breakOf(playRow(house, accountId)), house.clock.now());
+}

@@ -1,0 +1,33 @@
+import { type LimitPeriod, startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
+import { isBetLine } from '../../../src/domain/position/betProfit.ts';
+import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { House } from '../house.ts';
+import { linesOf } from '../money/ledger.ts';
+
+type Limit = Pick<SaferPlayRow['limits'][number], 'kind' | 'period'>;
+
+/** What of a limit in money is used up at this moment, in kobo. A stake limit counts each bet alone. */
+export function usedKobo(house: House, accountId: number, limit: Limit, at: number): number {
+  if (limit.period === 'bet') return 0;
+  return limit.kind === 'deposit'
+    ? paidIn(house, accountId, limit.period, at)
+    : Math.max(0, -playResult(house, accountId, startOfPeriod(limit.period, at)));
+}
+
+/** Gross: a withdrawal makes no room again. What is still on its way counts too. */
+function paidIn({ db }: House, accountId: number, period: LimitPeriod, at: number): number {
+  const from = startOfPeriod(period, at);
+  return db.deposits
+    .where('accountId', accountId)
+    .filter(({ status, createdAt }) => createdAt >= from && isMoney(status))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+const isMoney = (status: string) => status === 'approved' || status === 'pending';
+
+/** Won less lost since then, in kobo, by the ledger. */
+export function playResult(house: House, accountId: number, from: number): number {
+  return linesOf(house, accountId)
+    .filter((line) => line.at >= from && isBetLine(line))
+    .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}

@@ -1,0 +1,200 @@
+import type {
+  AskedBreak,
+  MoneyLimit,
+  MoneyLimitKind,
+  MoneyLimitPeriod,
+  SaferPlay,
+} from '../../../src/contract/account/saferPlay.ts';
+import {
+  breakEnd,
+  EXCLUSION_MONTHS,
+  isOnBreak,
+  stricterBreak,
+  TIME_OUT_DAYS,
+} from '../../../src/domain/play/playBreak.ts';
+import {
+  changeLimit,
+  confirmRaise,
+  dropRaise,
+  type PlayLimit,
+} from '../../../src/domain/play/playLimit.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import { endSessionsOf } from '../account/accounts.ts';
+import type { House } from '../house.ts';
+import { netDeposits } from '../money/statement.ts';
+import { Refusal } from '../refusal.ts';
+import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
+import { playResult, usedKobo } from './playUsed.ts';
+
+type LimitName = { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod };
+
+/** Every limit there is; a player who has set none still sees what could be set. */
+const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
+  { kind: 'deposit', period: 'day' },
+  { kind: 'deposit', period: 'week' },
+  { kind: 'deposit', period: 'month' },
+  { kind: 'loss', period: 'day' },
+  { kind: 'loss', period: 'week' },
+  { kind: 'loss', period: 'month' },
+  { kind: 'stake', period: 'bet' },
+];
+const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+export function saferPlayView(house: House, account: AccountRow, token: string): SaferPlay {
+  const at = house.clock.now();
+  const { accountId } = account;
+  const row = playRow(house, accountId);
+  const time = limitOf(row, TIME_LIMIT);
+  const asked = breakOf(row);
+  const sessions = house.db.sessions.where('accountId', accountId);
+  const startedAt = house.db.sessions.get(token)?.startedAt ?? at;
+  const before = sessions.filter((session) => session.startedAt < startedAt).at(-1);
+  return {
+    asOf: at,
+    moneyLimits: MONEY_LIMITS.map((name) => {
+      const { amount, pending } = limitOf(row, name);
+      return { ...name, amount, pending, used: usedKobo(house, accountId, name, at) };
+    }),
+    timeLimit: {
+      minutes: time.amount,
+      usedMinutes: Math.floor(usedToday(row, at) / MINUTE_MS),
+      pending: time.pending && { minutes: time.pending.amount, from: time.pending.from },
+    },
+    realityCheckMinutes: row.realityCheckMinutes,
+    break: asked,
+    session: {
+      startedAt,
+      staked: stakedSince(house, accountId, startedAt),
+      result: playResult(house, accountId, startedAt),
+    },
+    lastLoginAt: before?.startedAt,
+    netDeposits: netDeposits(house, accountId),
+  };
+}
+
+/** Everything staked since then, in kobo: bets, sportsbook bets and rounds of games. */
+function stakedSince({ db }: House, accountId: number, from: number): number {
+  const taken = [
+    ...db.bets.where('accountId', accountId),
+    ...db.coupons.where('accountId', accountId),
+  ]
+    .filter(({ placedAt, state }) => placedAt >= from && state !== 'rejected')
+    .map(({ stakeKobo }) => stakeKobo);
+  const played = db.rounds
+    .where('accountId', accountId)
+    .filter(({ playedAt }) => playedAt >= from)
+    .map(({ stakeKobo }) => stakeKobo);
+  return [...taken, ...played].reduce((sum, kobo) => sum + kobo, 0);
+}
+
+export function limitOf(row: SaferPlayRow, { kind, period }: LimitName): PlayLimit {
+  const limit = row.limits.find((other) => other.kind === kind && other.period === period);
+  return {
+    amount: limit?.amount ?? undefined,
+    pending: limit?.pending
+      ? { amount: limit.pending.amount ?? undefined, from: limit.pending.from }
+      : undefined,
+  };
+}
+
+function saveLimit(house: House, row: SaferPlayRow, name: LimitName, limit: PlayLimit): void {
+  const { amount, pending } = limit;
+  const others = row.limits.filter(
+    ({ kind, period }) => kind !== name.kind || period !== name.period,
+  );
+  const saved = {
+    ...name,
+    amount: amount ?? null,
+    pending: pending ? { amount: pending.amount ?? null, from: pending.from } : null,
+  };
+  savePlayRow(house, { ...row, limits: [...others, saved] });
+}
+
+/** Sets a limit of money, in kobo; undefined asks for none. */
+export function setMoneyLimit(
+  house: House,
+  accountId: number,
+  name: Pick<MoneyLimit, 'kind' | 'period'>,
+  amountKobo: number | undefined,
+): void {
+  const isKnown = MONEY_LIMITS.some(
+    ({ kind, period }) => kind === name.kind && period === name.period,
+  );
+  if (!isKnown) throw new Refusal('invalid', 'There is no such limit');
+  if (amountKobo !== undefined && amountKobo < 0) {
+    const message = 'A limit cannot be below zero';
+    throw new Refusal('bad-amount', message, { status: 422, fields: { amount: message } });
+  }
+  change(house, accountId, name, amountKobo);
+}
+
+export function setTimeLimit(house: House, accountId: number, minutes: number | undefined): void {
+  if (minutes !== undefined && (minutes < 1 || minutes > DAY_MINUTES)) {
+    const message = 'A day has 1 to 1,440 minutes to limit';
+    throw new Refusal('bad-amount', message, { status: 422, fields: { minutes: message } });
+  }
+  change(house, accountId, TIME_LIMIT, minutes);
+}
+
+function change(
+  house: House,
+  accountId: number,
+  name: LimitName,
+  amount: number | undefined,
+): void {
+  const row = playRow(house, accountId);
+  saveLimit(house, row, name, changeLimit(limitOf(row, name), amount, house.clock.now()));
+}
+
+/** The second yes, or the word that the limit stays as it is. */
+export function answerRaise(
+  house: House,
+  accountId: number,
+  name: LimitName,
+  answer: 'raise' | 'keep',
+): void {
+  const row = playRow(house, accountId);
+  const limit = limitOf(row, name);
+  const next = answer === 'keep' ? dropRaise(limit) : confirmRaise(limit, house.clock.now());
+  if (!next) {
+    throw new Refusal('too-early', 'A limit can be raised 24 hours after you asked', {
+      status: 422,
+    });
+  }
+  saveLimit(house, row, name, next);
+}
+
+/** Begins a break or lengthens the one that runs, and signs every other device out. */
+export function takeBreak(
+  house: House,
+  { accountId }: AccountRow,
+  { kind, length }: AskedBreak,
+  token: string,
+): void {
+  const lengths: readonly number[] = kind === 'time-out' ? TIME_OUT_DAYS : EXCLUSION_MONTHS;
+  if (!lengths.includes(length)) throw new Refusal('invalid', 'There is no break of that length');
+  const since = house.clock.now();
+  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
+  const row = playRow(house, accountId);
+  const current = breakOf(row);
+  const running = isOnBreak(current, since) ? current : undefined;
+  const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
+  savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
+  house.hangUp(endSessionsOf(house, accountId, token));
+}
+
+/** Of an exclusion that is over: the account opens a day later. */
+export function askToReturn(house: House, accountId: number): void {
+  const at = house.clock.now();
+  const row = playRow(house, accountId);
+  if (row.break?.kind !== 'exclusion' || at < row.break.until) {
+    throw new Refusal('too-early', 'There is no exclusion that has ended', { status: 422 });
+  }
+  savePlayRow(house, {
+    ...row,
+    break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
+  });
+}

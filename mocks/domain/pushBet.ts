@@ -1,8 +1,0 @@
-import { betChanged } from '../../src/contract/bets.ts';
-import type { BetRow } from '../db/rows/betRow.ts';
-import { betView } from './betView.ts';
-import type { House } from './house.ts';
-
-export function pushBet(house: House, row: BetRow): void {
-  house.push(row.accountId, betChanged, { bet: betView(row) });
-}

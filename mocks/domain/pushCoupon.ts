@@ -1,8 +1,0 @@
-import { couponChanged } from '../../src/contract/couponBets.ts';
-import type { CouponRow } from '../db/rows/couponRow.ts';
-import { couponView } from './couponView.ts';
-import type { House } from './house.ts';
-
-export function pushCoupon(house: House, row: CouponRow): void {
-  house.push(row.accountId, couponChanged, { bet: couponView(row) });
-}

@@ -1,0 +1,57 @@
+import { betTotals } from '../../../src/domain/position/betTotals.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { betView } from '../../domain/bets/betView.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
+import { exposures } from '../../domain/money/exposure.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
+
+const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
+
+/** Placing bets and looking at them. */
+export const betRules = {
+  placeMatchOddsBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'exchange', input, key)),
+  }),
+  placeFancyBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'fancy', input, key)),
+  }),
+  placeBookmakerBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'bookmaker', input, key)),
+  }),
+  listBets: ({ house, player, input, at }) => {
+    const { group, product, reference, from, to, event, page } = input;
+    const rows = house.db.bets
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!group || groupOf(row) === group) &&
+          (!product || row.product === product) &&
+          (!reference || row.reference === reference) &&
+          (!event || row.eventName.toLowerCase().includes(event.toLowerCase())) &&
+          isWithinDays(row.placedAt, from, to),
+      )
+      .sort((one, other) => one.placedAt - other.placedAt);
+    const bets = pageOf(rows, page).map(betView);
+    return { asOf: at, bets, total: rows.length, totals: betTotals(rows.map(betView)) };
+  },
+  listMatchBets: ({ house, player, input: { gameId }, at }) => ({
+    asOf: at,
+    bets: house.db.bets
+      .where('isOpen', true)
+      .filter((row) => row.accountId === player.accountId && row.gameId === gameId)
+      .reverse()
+      .map(betView),
+  }),
+  getExposure: ({ house, player }) => {
+    const markets = exposures(house, player.accountId);
+    const exposureAmount = markets.reduce((sum, { exposure }) => sum + exposure, 0);
+    return { exposureAmount, markets };
+  },
+} satisfies SomeRules;
+
+function groupOf({ isOpen, state }: BetRow): 'open' | 'settled' | 'void' {
+  if (isOpen) return 'open';
+  return VOIDED.includes(state) ? 'void' : 'settled';
+}

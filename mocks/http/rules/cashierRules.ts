@@ -1,0 +1,64 @@
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { BANKS, OWN_ACCOUNTS } from '../../domain/cashier/banks.ts';
+import { gatewayBy, gatewaysOf } from '../../domain/cashier/cashierGateway.ts';
+import { confirmPaid } from '../../domain/cashier/deposits.ts';
+import { payTo } from '../../domain/cashier/payTo.ts';
+import {
+  resolveAccount,
+  saveAccount,
+  savedAccountOf,
+  savedAccountView,
+} from '../../domain/cashier/savedAccounts.ts';
+import { statementOf } from '../../domain/money/statement.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+
+/** The cashier's counter: ways to pay, banks, accounts, the statement. */
+export const cashierRules = {
+  getStatement: ({ house, player, input: { from, to }, at }) => ({
+    asOf: at,
+    ...statementOf(house, player.accountId, from, to),
+  }),
+  getBankAccountDetails: () => ({ bankDetails: OWN_ACCOUNTS }),
+  listSavedAccounts: ({ house: { db }, player }) => ({
+    accounts: db.savedAccounts.where('accountId', player.accountId).map(savedAccountView),
+  }),
+  listBanks: () => ({ banks: BANKS }),
+  resolveAccount: ({ player, input: { bankCode, accountNo } }) =>
+    resolveAccount(player, bankCode, accountNo),
+  listGateways: ({ house, input: { kind } }) => ({
+    gateways: gatewaysOf(house)
+      .map(({ shown }) => shown)
+      .filter((row) => !kind || row.kind === kind),
+  }),
+  getGateway: ({ house, player, input: { code, kind, amount }, at }) => {
+    const gateway = gatewayBy(house, code, kind);
+    const { shown, instructions, fields } = gateway;
+    const exactly = amount === undefined ? [] : [`The amount is ${formatNaira(amount)}`];
+    return {
+      asOf: at,
+      gateway: shown,
+      instructions: [...instructions, ...exactly],
+      fields,
+      ...payTo(gateway, player, amount, at),
+    };
+  },
+  actOnGateway: ({ house, player, input }) => {
+    const { db } = house;
+    if (input.action === 'save-account') {
+      const row = saveAccount(house, player, input.bankCode, input.accountNo);
+      return { ok: true, message: 'Account saved', account: savedAccountView(row) };
+    }
+    if (input.action === 'remove-account') {
+      const row = savedAccountOf(house, player.accountId, input.savedAccountId);
+      db.savedAccounts.remove(row.savedAccountId);
+      return { ok: true, message: 'Account removed' };
+    }
+    const deposit = db.deposits.get(input.depositId);
+    if (deposit?.accountId !== player.accountId || deposit.status !== 'pending') {
+      throw new Refusal('unknown-deposit', 'There is no such pending deposit', { status: 404 });
+    }
+    confirmPaid(house, deposit);
+    return { ok: true, message: 'Thank you, we are looking for your payment' };
+  },
+} satisfies SomeRules;

@@ -1,0 +1,74 @@
+import type { Banner } from '../../../src/contract/content.ts';
+import { onBreak } from '../../domain/play/playRow.ts';
+import type { SomeRules } from '../everyRule.ts';
+
+export const BANNERS: Banner[] = [
+  {
+    bannerId: 'referral',
+    order: 4,
+    title: 'Bring a friend',
+    text: '₦500 for you when they first deposit ₦1,000',
+    href: '/promotion-referral-bonus',
+    action: 'How it works',
+  },
+  {
+    bannerId: 'welcome',
+    order: 1,
+    title: 'Welcome bonus',
+    text: '100% of your first deposit, up to ₦50,000',
+    href: '/promotion-welcome-bonus',
+    action: 'See the terms',
+  },
+  {
+    bannerId: 'exchange',
+    order: 2,
+    title: 'Back and lay',
+    text: 'Be the bookmaker: on the exchange you choose the price',
+    href: '/gamesrule',
+    action: 'Learn how',
+  },
+  {
+    bannerId: 'cashback',
+    order: 3,
+    title: 'Weekly cashback',
+    text: '10% of last week’s losses, every Tuesday',
+    href: '/promotion-weekly-cashback',
+    action: 'Estimate yours',
+  },
+  {
+    bannerId: 'safer',
+    order: 5,
+    title: 'Stay in control',
+    text: 'Set a deposit limit in a minute',
+    href: '/responsiblegame',
+    action: 'Set a limit',
+  },
+];
+
+/** What the operator tells: slides and messages. Slides come unsorted, as operators send them. */
+export const contentRules = {
+  getBanners: () => ({ banners: BANNERS }),
+  listAnnouncements: ({ house, account, at }) => {
+    const { db } = house;
+    const isResting = account !== undefined && onBreak(house, account.accountId);
+    const rows = [
+      ...db.announcements.where('accountId', null),
+      ...(account ? db.announcements.where('accountId', account.accountId) : []),
+    ].filter(({ isOffer }) => !isOffer || !isResting);
+    return {
+      asOf: at,
+      announcements: rows
+        .sort((one, other) => other.at - one.at)
+        .map(({ announcementId, accountId, title, text, severity, at: toldAt, href, isOffer }) => ({
+          announcementId,
+          audience: accountId === null ? ('everybody' as const) : ('player' as const),
+          title,
+          text,
+          severity,
+          at: toldAt,
+          ...(href !== null && { href }),
+          ...(isOffer && { isOffer }),
+        })),
+    };
+  },
+} satisfies SomeRules;

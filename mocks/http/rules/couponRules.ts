@@ -1,0 +1,133 @@
+import type { CouponEvent, CouponMarket } from '../../../src/contract/betting/coupon.ts';
+import type { SportEvent, SportId } from '../../../src/contract/betting/market.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
+import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
+import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
+import { couponView } from '../../domain/coupons/couponView.ts';
+import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import type { House } from '../../domain/house.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
+
+const PAGE_EVENTS = 30;
+/** Of the markets of an event those that lists show. */
+const MAIN_MARKETS = 6;
+const SPORTS: SportId[] = [1, 2, 4];
+
+/** The sportsbook: what is offered at fixed odds, and the bets on it. */
+export const couponRules = {
+  listCoupons: ({ house, input: { sport, time, competition, page = 1 }, at }) => {
+    const all = house.world.events(at).filter(({ status }) => status !== 'finished');
+    const asked = all.filter(
+      (event) =>
+        (sport === undefined || event.sportId === sport) &&
+        (time === undefined || event.inPlay === (time === 'live')),
+    );
+    const wanted = asked.filter((event) => !competition || event.competition === competition);
+    return {
+      asOf: at,
+      sports: SPORTS.map((sportId) => {
+        const events = all.filter((event) => event.sportId === sportId);
+        return { sportId, events: events.length, live: events.filter((row) => row.inPlay).length };
+      }),
+      competitions: groupBy(asked, (event) => event.competition).map((events) => ({
+        sportId: events[0].sportId,
+        name: events[0].competition,
+        events: events.length,
+      })),
+      events: wanted
+        .slice((page - 1) * PAGE_EVENTS, page * PAGE_EVENTS)
+        .map((event) => listed(house, event, at)),
+      total: wanted.length,
+      limits: COUPON_LIMITS,
+    };
+  },
+  getCoupon: ({ house, input: { gameId }, at }) => {
+    const event = house.world.event(gameId, at)?.event;
+    const markets = couponsNow(house, gameId, at);
+    if (!event || !markets) {
+      throw new Refusal('unknown-event', 'This event is not listed any more', { status: 404 });
+    }
+    return { asOf: at, event: couponEvent(event, markets), limits: COUPON_LIMITS };
+  },
+  priceSelections: ({ house, input: { selections }, at }) => ({
+    asOf: at,
+    selections: selections.map(({ marketId, selectionId }) => {
+      const market = couponNow(house, marketId, at);
+      const event = house.world.event(marketId.split(':')[0] ?? '', at)?.event;
+      const selection = market?.selections.find((one) => one.selectionId === selectionId);
+      if (!market || !event || !selection) {
+        return { marketId, selectionId, status: 'unknown' as const };
+      }
+      const { gameId, sportId, startsAt, inPlay, name, score } = event;
+      return {
+        marketId,
+        selectionId,
+        status: selection.status,
+        offer: {
+          gameId,
+          eventName: name,
+          sportId,
+          startsAt,
+          inPlay,
+          ...(score && inPlay && { score: { line: score.line, detail: score.detail } }),
+          marketName: market.name,
+          version: market.version,
+          selection,
+        },
+      };
+    }),
+    limits: COUPON_LIMITS,
+  }),
+  placeCoupon: ({ house, player, input, key }) => ({
+    bet: couponView(placeCoupon(house, player, input, key)),
+  }),
+  listCouponBets: ({ house, player, input, at }) => {
+    const { group, reference, from, to, page } = input;
+    const rows = house.db.coupons
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!group || groupOf(row) === group) &&
+          (!reference || row.reference === reference) &&
+          isWithinDays(row.placedAt, from, to),
+      );
+    const bets = pageOf(rows, page).map((row) => ({
+      ...couponView(row),
+      ...(row.isOpen && { cashOut: cashOutOffer(house, row, at) }),
+    }));
+    return { asOf: at, bets, total: rows.length };
+  },
+  quoteCashOut: ({ house, player, input: { couponId }, at }) => ({
+    asOf: at,
+    couponId,
+    cashOut: cashOutOffer(house, couponById(house, player.accountId, couponId), at),
+  }),
+  cashOutCoupon: ({ house, player, input: { couponId, amount } }) => {
+    const row = couponById(house, player.accountId, couponId);
+    return { bet: couponView(cashOutCoupon(house, row, amount)) };
+  },
+} satisfies SomeRules;
+
+function couponEvent(event: SportEvent, markets: CouponMarket[]): CouponEvent {
+  const { gameId, sportId, competition, name, startsAt, inPlay, score } = event;
+  const [home = '', away = ''] = name.split(' v ');
+  const about = { gameId, sportId, competition, name, home, away, startsAt, inPlay };
+  return { ...about, ...(score && { score }), markets, marketCount: markets.length };
+}
+
+/** An event as lists show it: its main markets, without what nobody reads there. */
+function listed(house: House, event: SportEvent, at: number): CouponEvent {
+  const markets = couponsNow(house, event.gameId, at) ?? [];
+  const main = markets.slice(0, MAIN_MARKETS).map(({ rules: _, ...market }) => market);
+  return { ...couponEvent(event, main), marketCount: markets.length };
+}
+
+function groupOf({ isOpen, state }: CouponRow): 'open' | 'settled' | 'void' {
+  if (isOpen) return 'open';
+  return state === 'void' || state === 'rejected' ? 'void' : 'settled';
+}

@@ -1,0 +1,61 @@
+import { addProof, createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
+import { netDeposits } from '../../domain/money/statement.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { fileColumn } from '../fileColumn.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
+
+/** Money in. */
+export const depositRules = {
+  createDeposit: ({ house, player, input, key }) => {
+    const { gateway, amount, reference, proof, isPaid = false } = input;
+    const row = createDeposit(house, player, {
+      gateway,
+      amountKobo: amount,
+      paymentReference: reference || null,
+      proof: proof ? fileColumn(proof) : null,
+      isPaid,
+      clientKey: key || null,
+    });
+    return { deposit: depositView(row), message: 'Request created' };
+  },
+  createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
+    const row = createDeposit(house, player, {
+      gateway,
+      amountKobo: amount,
+      paymentReference: null,
+      proof: null,
+      clientKey: key || null,
+    });
+    return { deposit: depositView(row), payUrl: payUrl(row) };
+  },
+  addDepositProof: ({ house, player, input: { depositId, proof } }) => {
+    const row = house.db.deposits.get(depositId);
+    if (row?.accountId !== player.accountId) {
+      throw new Refusal('unknown-deposit', 'There is no such deposit', { status: 404 });
+    }
+    return {
+      deposit: depositView(addProof(house, row, fileColumn(proof))),
+      message: 'Thank you. We look at your receipt within 30 minutes.',
+    };
+  },
+  listDeposits: ({ house, player, input, at }) => {
+    const { status, from, to, page, depositId, clientKey } = input;
+    const rows = house.db.deposits
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!status || row.status === status) &&
+          (!depositId || row.depositId === depositId) &&
+          (!clientKey || row.clientKey === clientKey) &&
+          isWithinDays(row.createdAt, from, to),
+      );
+    return {
+      asOf: at,
+      deposits: pageOf(rows, page).map(depositView),
+      total: rows.length,
+      netDeposits: netDeposits(house, player.accountId),
+    };
+  },
+} satisfies SomeRules;

@@ -1,0 +1,19 @@
+import { kycView, submitKyc } from '../../domain/account/kyc.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { fileColumn } from '../fileColumn.ts';
+
+/** Proving who the player is. */
+export const kycRules = {
+  getKyc: ({ house, player }) => kycView(house, player),
+  submitKyc: ({ house, player, input }) => {
+    const { documentType, docId, birthDate, front, back } = input;
+    submitKyc(house, player, {
+      documentType,
+      docId,
+      birthDate,
+      front: fileColumn(front),
+      back: back ? fileColumn(back) : null,
+    });
+    return kycView(house, house.db.accounts.get(player.accountId) ?? player);
+  },
+} satisfies SomeRules;

@@ -1,0 +1,45 @@
+import { emailTarget, mobileTarget } from '../../domain/account/contact.ts';
+import { noteDevice } from '../../domain/account/devices.ts';
+import { sendOtp, takeOtp } from '../../domain/account/otp.ts';
+import { forgotPassword, resetPassword, updatePassword } from '../../domain/account/passwords.ts';
+import { register } from '../../domain/account/register.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { userOf } from './authRules.ts';
+
+/** Becoming a player, and getting back in. */
+export const registrationRules = {
+  sendOtpToMobile: ({ house, input: { mobile, country_code, channel } }) => {
+    const target = mobileTarget(mobile, country_code);
+    const request = { purpose: 'register' as const, target, accountId: null, channel };
+    return sendOtp(house, request, 'OTP sent on your mobile');
+  },
+  sendOtpToEmail: ({ house, input: { email } }) => {
+    const target = emailTarget(email);
+    const request = { purpose: 'register' as const, target, accountId: null };
+    return sendOtp(house, { ...request, channel: 'email' }, 'OTP sent on your email');
+  },
+  verifyContact: ({ house, input: { mobile, country_code, email, otp } }) => {
+    if (!mobile && !email) {
+      const message = 'Please enter mobile number';
+      throw new Refusal('invalid', message, { fields: { mobile: message } });
+    }
+    const target = mobile ? mobileTarget(mobile, country_code) : emailTarget(email ?? '');
+    takeOtp(house, 'register', target, otp);
+    return { ok: true, ...(mobile && { message: 'Phone number registered successfully' }) };
+  },
+  register: ({ house, input, agent }) => {
+    const { token, account } = register(house, input);
+    noteDevice(house, token, agent);
+    return { token, user: userOf(account) };
+  },
+  forgotPassword: ({ house, input }) => forgotPassword(house, input),
+  resetPassword: ({ house, input: { otp, password } }) => {
+    resetPassword(house, otp, password);
+    return { ok: true, message: 'Password reset success' };
+  },
+  updatePassword: ({ house, player, input, token }) => {
+    updatePassword(house, player, input, token);
+    return { ok: true, message: 'Your password is changed' };
+  },
+} satisfies SomeRules;

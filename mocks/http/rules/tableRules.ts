@@ -1,0 +1,24 @@
+import { betView } from '../../domain/bets/betView.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
+import { tablesOf } from '../../domain/casino/tables.ts';
+import { marketNow } from '../../domain/fixtures.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+
+/** Live card tables. */
+export const tableRules = {
+  listTables: ({ house, at }) => {
+    const tables = tablesOf(house);
+    const now = tables.tableIds.flatMap((tableId) => tables.at(tableId, at)?.table ?? []);
+    return { asOf: at, tables: now };
+  },
+  getTable: ({ house, input: { tableId }, at }) => {
+    const now = tablesOf(house).at(tableId, at);
+    if (!now) throw new Refusal('unknown-table', 'This table is not known', { status: 404 });
+    const { table, market, changesAt } = now;
+    return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
+  },
+  placeTableBet: ({ house, player, input, key }) => ({
+    bet: betView(placeBet(house, player, 'casino', input, key)),
+  }),
+} satisfies SomeRules;

@@ -1,0 +1,101 @@
+import { sendOtp } from '../../domain/account/otp.ts';
+import { refundWithdrawal } from '../../domain/cashier/decideWithdrawal.ts';
+import { maskedAccount, savedAccountOf } from '../../domain/cashier/savedAccounts.ts';
+import { checkMayWithdraw, withdrawableOf } from '../../domain/cashier/withdrawable.ts';
+import {
+  createWithdrawal,
+  withdrawalView,
+  withdrawTarget,
+} from '../../domain/cashier/withdrawals.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import type { SomeRules } from '../everyRule.ts';
+import { isWithinDays } from '../isWithinDays.ts';
+import { pageOf } from '../pages.ts';
+
+/** Money out. */
+export const withdrawalRules = {
+  requestWithdrawOtp: ({ house, player }) => {
+    checkMayWithdraw(player);
+    const { accountId } = player;
+    const byMobile = player.mobile !== null;
+    const request = {
+      purpose: 'withdraw' as const,
+      target: withdrawTarget(accountId),
+      accountId,
+      channel: byMobile ? ('sms' as const) : ('email' as const),
+    };
+    return sendOtp(house, request, `OTP sent on your ${byMobile ? 'mobile' : 'email'}`);
+  },
+  createWithdrawal: ({ house, player, input: { gateway, amount, savedAccountId, otp }, key }) => {
+    checkMayWithdraw(player);
+    const { bankName, accountNo } = savedAccountOf(house, player.accountId, savedAccountId);
+    const destination = maskedAccount(bankName, accountNo);
+    const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
+    return {
+      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      message: 'Request created',
+    };
+  },
+  createDynamicWithdrawal: ({ house, player, input, key }) => {
+    const { gateway, amount, phone, address, otp, proof } = input;
+    checkMayWithdraw(player);
+    const to = phone ?? address;
+    if (!to) {
+      const message = 'Please say where the money should go';
+      throw new Refusal('invalid', message, { fields: { phone: message, address: message } });
+    }
+    const destination = maskedAccount(phone ? 'Wallet' : 'Address', to);
+    const form = {
+      gateway,
+      amountKobo: amount,
+      destination,
+      otp,
+      clientKey: key || null,
+      hasProof: proof !== undefined,
+    };
+    return {
+      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      message: 'Request created',
+    };
+  },
+  cancelWithdrawal: ({ house, player, input: { withdrawalId }, at }) => {
+    const row = house.db.withdrawals.get(withdrawalId);
+    if (row?.accountId !== player.accountId) {
+      throw new Refusal('unknown-withdrawal', 'There is no such request', { status: 404 });
+    }
+    if (row.isLocked && row.status === 'pending') {
+      throw new Refusal('withdrawal-locked', 'You locked your withdrawals: this one goes through', {
+        status: 409,
+      });
+    }
+    const ended = { status: 'declined' as const, reason: 'Cancelled by you', at };
+    return { withdrawal: withdrawalView(refundWithdrawal(house, row, ended)) };
+  },
+  lockWithdrawals: ({ house: { db }, player, input: { isLocked } }) => {
+    db.accounts.update(player.accountId, { hasWithdrawalLock: isLocked });
+    const pending = db.withdrawals
+      .where('accountId', player.accountId)
+      .filter(({ status }) => isLocked && status === 'pending');
+    for (const { withdrawalId } of pending) db.withdrawals.update(withdrawalId, { isLocked: true });
+    return { isLocked };
+  },
+  listWithdrawals: ({ house, player, input, at }) => {
+    const { status, from, to, page, withdrawalId, clientKey } = input;
+    const rows = house.db.withdrawals
+      .where('accountId', player.accountId)
+      .filter(
+        (row) =>
+          (!status || row.status === status) &&
+          (!withdrawalId || row.withdrawalId === withdrawalId) &&
+          (!clientKey || row.clientKey === clientKey) &&
+          isWithinDays(row.createdAt, from, to),
+      );
+    return {
+      asOf: at,
+      withdrawals: pageOf(rows, page).map(withdrawalView),
+      total: rows.length,
+      withdrawable: withdrawableOf(house, player.accountId),
+      isLocked: player.hasWithdrawalLock,
+    };
+  },
+} satisfies SomeRules;

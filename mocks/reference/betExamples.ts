@@ -1,0 +1,92 @@
+import type { PlaceBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
+import { asAdaeze, type Examples } from './example.ts';
+import type { Given } from './given.ts';
+import { goodCoupon } from './goodBets.ts';
+
+const month = { from: '2026-03-01', to: '2026-03-14' };
+
+/** Matches, bets and coupons. */
+export const betExamples = {
+  listEvents: { as: 'guest', input: () => ({ category: 'cricket' }) },
+  getEvent: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  getMatchSettings: { as: 'adaeze', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  getScorecard: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+
+  placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },
+  placeFancyBet: { as: 'adaeze', input: (given) => goodBet(given, 'fancy') },
+  placeBookmakerBet: { as: 'adaeze', input: (given) => goodBet(given, 'bookmaker') },
+  listBets: { as: 'adaeze', input: () => ({ group: 'settled', ...month }) },
+  listMatchBets: {
+    as: 'adaeze',
+    input: ({ app }) => {
+      const open = app.backend.desk.house.db.bets.all().find(({ state }) => state === 'matched');
+      return { gameId: open?.gameId ?? '' };
+    },
+  },
+  getExposure: asAdaeze,
+  listCoupons: { as: 'guest', input: () => ({ sport: 1 as const, time: 'live' as const }) },
+  getCoupon: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
+  priceSelections: {
+    as: 'guest',
+    async input(given) {
+      const { legs } = await goodCoupon(given);
+      const named = legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+      return { selections: [...named, { marketId: 's-20200101-00:f-1x2', selectionId: 'home' }] };
+    },
+  },
+  placeCoupon: { as: 'adaeze', input: (given) => goodCoupon(given) },
+  listCouponBets: {
+    as: 'adaeze',
+    async input(given) {
+      await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { group: 'open' };
+    },
+  },
+  quoteCashOut: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { couponId: bet.couponId };
+    },
+  },
+  cashOutCoupon: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      return { couponId: bet.couponId, amount: 900_00 };
+    },
+  },
+  getStatement: { as: 'adaeze', input: () => month },
+} satisfies Partial<Examples>;
+
+function gameInPlay({ app }: Given, sportId: SportId): string {
+  const { world, clock } = app.backend.desk.house;
+  const game = world.events(clock.now()).find((row) => row.inPlay && row.sportId === sportId);
+  return game?.gameId ?? '';
+}
+
+/** A bet that will be taken, on the first open market of a kind. */
+async function goodBet({ app }: Given, wanted: MarketKind): Promise<PlaceBet> {
+  const { world, clock } = app.backend.desk.house;
+  for (const { gameId } of world.events(clock.now())) {
+    const { markets } = await app.call(getEvent, { gameId });
+    const market = markets.find(({ kind, status }) => kind === wanted && status === 'open');
+    const runner = market?.runners.find(({ back }) => back.length > 0);
+    if (!market || !runner) continue;
+    return {
+      gameId,
+      marketId: market.marketId,
+      runnerId: runner.runnerId,
+      side: 'back',
+      price: runner.back[0]?.[0] ?? 0,
+      stake: 1_000_00,
+      ...(runner.line && { line: runner.line.yes }),
+      version: market.version,
+      onPriceChange: 'better',
+    };
+  }
+  throw new Error(`No ${wanted} market is open`);
+}

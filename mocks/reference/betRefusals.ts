@@ -1,0 +1,54 @@
+import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { type Refusals, scenario } from './given.ts';
+import { goodOrder, refusedBet, refusedIn } from './goodBets.ts';
+
+/** How a bet is refused, and what it is asked for. */
+export const betRefusals = {
+  'price-moved': (now) => {
+    scenario(now, 'odds-moving');
+    return refusedBet(now);
+  },
+  'market-suspended': (now) => refusedIn(now, 'suspended'),
+  'ball-running': (now) => refusedIn(now, 'ball_running'),
+  'market-closed': (now) => refusedIn(now, 'closed'),
+  unmatched: (now) => refusedBet(now, () => ({ stake: 240_000_00 })),
+  'runner-removed': async (now) => {
+    const good = await goodOrder(now);
+    const { world } = now.app.backend.desk.house;
+    now.app.backend.desk.house.world = {
+      ...world,
+      event(gameId, at) {
+        const game = world.event(gameId, at);
+        for (const { runners } of game?.markets ?? []) {
+          for (const runner of runners) runner.status = 'removed';
+        }
+        return game;
+      },
+      market(marketId, at) {
+        const market = world.market(marketId, at);
+        for (const runner of market?.runners ?? []) runner.status = 'removed';
+        return market;
+      },
+    };
+    return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
+  },
+  'below-min': (now) => refusedBet(now, () => ({ stake: 99_00 })),
+  'above-max': (now) => refusedBet(now, () => ({ stake: 600_000_00 })),
+  'not-whole-naira': (now) => refusedBet(now, () => ({ stake: 1000_50 })),
+  'off-ladder': (now) => refusedBet(now, () => ({ price: 1003 })),
+  'not-enough-available': (now) => {
+    scenario(now, 'low-balance');
+    return refusedBet(now);
+  },
+  'duplicate-reference': async (now) => {
+    const good = await goodOrder(now);
+    const sent = { ...now.adaeze, key: 'k' };
+    await now.app.call(placeMatchOddsBet, good, sent);
+    return now.app.refusal(placeMatchOddsBet, { ...good, stake: 2000_00 }, sent);
+  },
+  'session-ended': ({ app }) => app.refusal(getStatement, { from: '2026-01-01', to: '2026-01-02' }),
+  'unknown-market': (now) => refusedBet(now, () => ({ runnerId: 'nobody' })),
+  'unknown-event': ({ app }) => app.refusal(getEvent, { gameId: 'none' }),
+} satisfies Partial<Refusals>;

@@ -1,0 +1,65 @@
+import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { listCoupons } from '../../src/contract/betting/coupon.ts';
+import type { PlaceCoupon } from '../../src/contract/betting/couponBets.ts';
+import type { Given, Refused } from './given.ts';
+
+/** A good bet before play, and its market. */
+export async function goodOrder({ app }: Given, isInPlay = false): Promise<PlaceBet> {
+  const { house } = app.backend.desk;
+  const events = house.world.events(house.clock.now());
+  for (const { gameId, sportId, inPlay } of events) {
+    if (sportId !== 1 || inPlay !== isInPlay) continue;
+    const { markets } = await app.call(getEvent, { gameId });
+    const market = markets.find(({ kind, status }) => kind === 'match_odds' && status === 'open');
+    const runner = market?.runners[0];
+    if (!market || !runner) continue;
+    const { marketId, version } = market;
+    const price = runner.back[0]?.[0] ?? 0;
+    const { runnerId } = runner;
+    return {
+      gameId,
+      marketId,
+      runnerId,
+      side: 'back',
+      price,
+      stake: 1000_00,
+      version,
+      onPriceChange: 'better',
+    };
+  }
+  throw new Error('No open market');
+}
+
+/** A good accumulator of two matches to come. */
+export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
+  const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
+  const legs = events.slice(0, 2).flatMap(({ gameId, markets }) => {
+    const [winner] = markets;
+    const [selection] = winner?.selections ?? [];
+    if (!winner || selection?.odds === undefined) return [];
+    const { marketId, version } = winner;
+    const { selectionId, odds } = selection;
+    return [{ gameId, marketId, selectionId, odds, version }];
+  });
+  return { kind: 'acca', legs, stake: 1_000_00, onPriceChange: 'better' };
+}
+
+/** How a good bet with this changed is refused. */
+export async function refusedBet(
+  now: Given,
+  change: (good: PlaceBet) => Partial<PlaceBet> = () => ({}),
+): Refused {
+  const good = await goodOrder(now);
+  return now.app.refusal(placeMatchOddsBet, { ...good, ...change(good) }, now.adaeze);
+}
+
+/** How a good bet is refused while its market is in this state. */
+export async function refusedIn(
+  now: Given,
+  status: 'suspended' | 'ball_running' | 'closed',
+): Refused {
+  const good = await goodOrder(now);
+  now.app.backend.control.run('market', { marketId: good.marketId, status });
+  return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
+}

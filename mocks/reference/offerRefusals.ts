@@ -1,0 +1,93 @@
+import {
+  askToReturn,
+  changeMoneyLimit,
+  changeTimeLimit,
+  type MoneyLimitKind,
+  type MoneyLimitPeriod,
+  takeBreak,
+} from '../../src/contract/account/saferPlay.ts';
+import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
+import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { launchGame } from '../../src/contract/casino/casino.ts';
+import { getTable } from '../../src/contract/casino/tables.ts';
+import { lobby } from '../external/lobby.ts';
+import { type Given, type Refusals, scenario } from './given.ts';
+import { goodCoupon, refusedBet } from './goodBets.ts';
+
+async function bonusOf({ app, adaeze }: Given, offer: string): Promise<{ bonusId: string }> {
+  const { bonuses } = await app.call(listBonuses, {}, adaeze);
+  return { bonusId: bonuses.find((row) => row.offer === offer)?.bonusId ?? '' };
+}
+
+function limit(
+  { app, adaeze }: Given,
+  kind: MoneyLimitKind,
+  period: MoneyLimitPeriod,
+  amount: number,
+): Promise<unknown> {
+  return app.call(changeMoneyLimit, { kind, period, amount }, adaeze);
+}
+
+/** How bonuses, coupons, limits and games are refused. */
+export const offerRefusals = {
+  'unknown-bonus': ({ app, adaeze }) => app.refusal(takeBonus, { bonusId: 'none' }, adaeze),
+  'bonus-taken': async (now) =>
+    now.app.refusal(takeBonus, await bonusOf(now, 'signup'), now.adaeze),
+  'bonus-over': async (now) =>
+    now.app.refusal(cancelBonus, await bonusOf(now, 'welcome'), now.adaeze),
+  'combination-not-allowed': async (now) => {
+    const good = await goodCoupon(now);
+    return now.app.refusal(placeCoupon, { ...good, kind: 'single' }, now.adaeze);
+  },
+  'free-bet-not-usable': async (now) => {
+    const { bonuses } = await now.app.call(listBonuses, {}, now.adaeze);
+    const freeBetId = bonuses[0]?.bonusId ?? '';
+    return now.app.refusal(placeCoupon, { ...(await goodCoupon(now)), freeBetId }, now.adaeze);
+  },
+  'unknown-coupon': ({ app, adaeze }) =>
+    app.refusal(cashOutCoupon, { couponId: 'none', amount: 100_00 }, adaeze),
+  'no-cash-out': async (now) => {
+    scenario(now, 'free-bet');
+    const { bonuses } = await now.app.call(listBonuses, {}, now.adaeze);
+    const freeBetId = bonuses.find(({ offer }) => offer === 'free-bet')?.bonusId ?? '';
+    const order = { ...(await goodCoupon(now)), freeBetId };
+    const { bet: placed } = await now.app.call(placeCoupon, order, now.adaeze);
+    const { couponId } = placed;
+    return now.app.refusal(cashOutCoupon, { couponId, amount: 100_00 }, now.adaeze);
+  },
+  'deposit-needed': async (now) => {
+    const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
+    const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
+    return now.app.refusal(takeBonus, { bonusId }, now.emeka);
+  },
+  'on-a-break': async (now) => {
+    await now.app.call(takeBreak, { kind: 'time-out', length: 1 }, now.adaeze);
+    return refusedBet(now);
+  },
+  'stake-limit': async (now) => {
+    await limit(now, 'stake', 'bet', 500_00);
+    return refusedBet(now);
+  },
+  'loss-limit': async (now) => {
+    await limit(now, 'loss', 'day', 500_00);
+    return refusedBet(now);
+  },
+  'time-limit': async (now) => {
+    await now.app.call(changeTimeLimit, { minutes: 1 }, now.adaeze);
+    now.app.backend.control.run('clock', { advance: '2m' });
+    return refusedBet(now);
+  },
+  'deposit-limit': async (now) => {
+    await limit(now, 'deposit', 'week', 1_000_00);
+    const paid = { gateway: 'ng_transfer', amount: 5_000_00 };
+    return now.app.refusal(createDeposit, paid, now.adaeze);
+  },
+  'unknown-game': ({ app, adaeze }) => app.refusal(launchGame, { gameCode: 'none' }, adaeze),
+  'game-down': ({ app, adaeze }) => {
+    const down = lobby(0).games.find(({ provider }) => provider === 'midnight');
+    return app.refusal(launchGame, { gameCode: down?.gameCode ?? '' }, adaeze);
+  },
+  'unknown-table': ({ app }) => app.refusal(getTable, { tableId: 'none' }),
+  'too-early': ({ app, adaeze }) => app.refusal(askToReturn, {}, adaeze),
+} satisfies Partial<Refusals>;

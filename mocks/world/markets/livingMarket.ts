@@ -1,0 +1,77 @@
+import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
+import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
+import { textKey, unit } from '../chance/hash.ts';
+import { createLife } from '../life.ts';
+import type { Ticks } from '../prices/ticks.ts';
+import type { MarketResult } from '../result.ts';
+import { TERMS } from '../terms.ts';
+import type { MarketPlan } from './marketPlan.ts';
+import { runnersAt } from './runnersAt.ts';
+
+export interface LivingMarket {
+  marketId: string;
+  kind: MarketKind;
+  /** Whether the page of the match shows it. */
+  isShownAt(at: number): boolean;
+  /** The market as it stands; undefined before it is listed. */
+  at(at: number): Market | undefined;
+  resultAt(at: number): MarketResult | undefined;
+  /** The next instant at which it may look different, infinite when it is settled. */
+  nextAfter(at: number): number;
+}
+
+/** What a market needs to know about its match. */
+export interface Surroundings {
+  gameId: string;
+  startsAt: number;
+  endsAt: number;
+  ticks: Ticks;
+}
+
+// The total is told in lumps, as feeds do: after every so many steps.
+const TURNOVER_STEPS = 5;
+const KOBO = 100;
+
+export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarket {
+  const key = textKey(plan.marketId);
+  const terms = TERMS[plan.kind];
+  const life = createLife(plan, plan.outcome.kind === 'void', match.ticks);
+
+  const matchedAt = (version: number) => {
+    const lumps = Math.floor(version / TURNOVER_STEPS);
+    const share = lumps + unit(key, lumps);
+    return Math.floor(share * TURNOVER_STEPS * plan.turnoverNaira) * KOBO;
+  };
+
+  return {
+    marketId: plan.marketId,
+    kind: plan.kind,
+    isShownAt: life.isShownAt,
+    at(at) {
+      const moment = life.momentAt(at);
+      if (!moment) return undefined;
+      const { status, version, state, tick } = moment;
+      const inPlay = match.startsAt <= at && at < match.endsAt;
+      return {
+        marketId: plan.marketId,
+        gameId: match.gameId,
+        kind: plan.kind,
+        name: plan.name,
+        status,
+        version,
+        inPlay,
+        matched: matchedAt(version),
+        minStake: terms.minStake,
+        maxStake: terms.maxStake,
+        delaySeconds: betDelaySeconds(plan.kind, inPlay),
+        commissionPercent: terms.commissionPercent,
+        rules: plan.rules,
+        ...(plan.remark !== undefined && { remark: plan.remark }),
+        runners: runnersAt(plan, status, state, tick),
+      };
+    },
+    resultAt: (at) =>
+      at < life.settledAt ? undefined : { ...plan.outcome, settledAt: life.settledAt },
+    nextAfter: life.nextAfter,
+  };
+}

@@ -1,0 +1,17 @@
+import type { MarketKind } from '../../../src/contract/betting/market.ts';
+import type { LifePlan } from '../life.ts';
+import type { RunnerPrices } from '../prices/exchangePrices.ts';
+import type { Outcome } from '../result.ts';
+
+/** A market's whole life, fixed from the start; what it is at any instant is read off it. */
+export interface MarketPlan extends LifePlan {
+  kind: MarketKind;
+  name: string;
+  rules: string;
+  remark?: string;
+  runners: readonly { runnerId: string; name: string }[];
+  outcome: Outcome;
+  prices(state: number, tick: number): readonly RunnerPrices[];
+  /** Turnover of one step, in naira. */
+  turnoverNaira: number;
+}

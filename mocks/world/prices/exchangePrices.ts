@@ -1,0 +1,84 @@
+import type { PriceLevel } from '../../../src/contract/betting/market.ts';
+import { LADDER, snapToLadder, ticksBetween } from '../../../src/domain/market/ladder.ts';
+import { mix, unit } from '../chance/hash.ts';
+import { noise } from '../chance/noise.ts';
+
+/** What is on offer for one runner, best first. */
+export interface RunnerPrices {
+  back: PriceLevel[];
+  lay: PriceLevel[];
+  lastTraded?: number;
+  line?: { no: number; yes: number };
+}
+
+export interface Book {
+  key: number;
+  /** Money waiting at a typical price, in naira. */
+  depthNaira: number;
+  /** How far the market's opinion strays from the true chance, in log-odds. */
+  wobble: number;
+  /** Everybody knows the true chances, as at a table of cards: no price may be better than they are. */
+  isChanceKnown?: boolean;
+}
+
+const LEVELS = 3;
+const LOWEST = 1_01;
+// The best prices keep this far from the fair price, on top of the ladder's own rounding.
+const MARGIN = 0.004;
+// Sizes are redrawn after so many ticks; between them money stays at its price as the book moves.
+const SIZE_TICKS = 9;
+
+/** Money at a ladder price in kobo, in whole ten naira. */
+function sizeAt(book: Book, sizeKey: number, index: number): number {
+  const draw = unit(sizeKey, index) + unit(sizeKey, index + 1000) - 1;
+  return Math.max(1, Math.round((book.depthNaira * Math.exp(1.6 * draw)) / 10)) * 1000;
+}
+
+function indexAtOrBelow(odds: number): number {
+  const price = snapToLadder(odds, 'lay');
+  return price === undefined ? -1 : ticksBetween(LOWEST, price);
+}
+
+/** What the market thinks of a runner, the least and the most of it. */
+type Opinion = readonly [least: number, most: number];
+
+function runnerPrices(
+  book: Book,
+  runner: number,
+  [least, most]: Opinion,
+  tick: number,
+): RunnerPrices {
+  const bestBack = indexAtOrBelow((100 / most) * (1 - MARGIN));
+  const bestLay = indexAtOrBelow((100 / least) * (1 + MARGIN)) + 1;
+  const sizeKey = mix(book.key, (Math.floor(tick / SIZE_TICKS) << 3) | runner);
+  const back: PriceLevel[] = [];
+  const lay: PriceLevel[] = [];
+  for (let level = 0; level < LEVELS; level++) {
+    const backPrice = LADDER[bestBack - level];
+    if (backPrice !== undefined) back.push([backPrice, sizeAt(book, sizeKey, bestBack - level)]);
+    const layPrice = LADDER[bestLay + level];
+    if (layPrice !== undefined) lay.push([layPrice, sizeAt(book, sizeKey, bestLay + level)]);
+  }
+  const [traded] = (sizeKey & 1 ? back[0] : lay[0]) ?? back[0] ?? lay[0] ?? [undefined];
+  return traded === undefined ? { back, lay } : { back, lay, lastTraded: traded };
+}
+
+/** The book of an exchange market: the true chances, blurred a little, on the price ladder. */
+export function exchangePrices(
+  book: Book,
+  chances: readonly number[],
+  tick: number,
+): RunnerPrices[] {
+  const weights = chances.map((chance, runner) =>
+    runner === 0 && chances.length === 2
+      ? chance * Math.exp(book.wobble * 2 * noise(book.key, tick))
+      : chance * Math.exp(book.wobble * noise(book.key + runner, tick)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight, runner) => {
+    const blurred = weight / total;
+    const known = (book.isChanceKnown ? chances[runner] : undefined) ?? blurred;
+    const opinion = [Math.min(blurred, known), Math.max(blurred, known)] as const;
+    return runnerPrices(book, runner, opinion, tick);
+  });
+}

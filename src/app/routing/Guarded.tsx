@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { organisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
+import { MainSkeleton } from '../shell/MainSkeleton.tsx';
+import type { ScreenProps } from './lazyScreen.ts';
+import { redirect } from './redirect.ts';
+import { type RouteEntry, routes } from './routes.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenView } from './ScreenView.tsx';
+import { ScreenWait } from './ScreenWait.tsx';
+
+interface GuardedProps extends ScreenProps {
+  route: RouteEntry;
+}
+
+/** A screen, or the redirect its access class asks for. Protected screens wait for the stored session. */
+export function Guarded({ route, params }: GuardedProps) {
+  const { isAuth, isStoreHydrated } = useSnapshot(session);
+  const { organisationStatus } = useSnapshot(organisation);
+  const [path] = useLocation();
+  const search = useSearch();
+
+  if (!isStoreHydrated && route.access === 'protected') return <MainSkeleton />;
+  if (isStoreHydrated) {
+    const place = search ? `${path}?${search}` : path;
+    const returnTo = new URLSearchParams(search).get('return');
+    const to = redirect({ route, place, isAuth, organisationStatus, returnTo }, routes);
+    if (to) return <Redirect to={to} replace />;
+  }
+  return (
+    <ScreenBoundary key={route.path} onFailed={route.screen.forget}>
+      <Suspense fallback={<ScreenWait />}>
+        <ScreenView screen={route.screen} params={params} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

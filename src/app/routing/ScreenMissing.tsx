@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { paths } from '../../paths.ts';
+import { connection } from '../../state/session/connection.ts';
+import { lookForNetwork } from '../../state/session/networkLook.ts';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+
+/** In place of a screen whose code did not come: because there is no network, or for another reason. */
+export function ScreenMissing({ onRetry }: { onRetry(): void }) {
+  const isOffline = useSnapshot(connection).status === 'offline' || !navigator.onLine;
+  // The phone may say that it is connected while nothing answers.
+  useEffect(() => void lookForNetwork(), []);
+  return (
+    <ErrorState
+      isPage
+      title={isOffline ? 'Not saved on this phone yet' : 'This page could not be shown'}
+      text={
+        isOffline
+          ? 'This page needs a connection the first time it is opened.'
+          : 'Nothing was lost, and no money was moved by it.'
+      }
+      onRetry={onRetry}
+    >
+      <a href={paths.saved}>What is saved on this phone</a>
+      {!isOffline && (
+        // With a target the browser follows it, not the app: the newest version begins.
+        <a href={location.pathname + location.search} target="_self">
+          Start Oja again
+        </a>
+      )}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,48 @@
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { connection } from '../../state/session/connection.ts';
+import { lazyScreen } from './lazyScreen.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenView } from './ScreenView.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const answers = async () => Response.json({}, { status: 503 });
+const fails = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['with a network', true, answers, 'This page could not be shown'],
+  ['connected where nothing answers', true, fails, 'Not saved on this phone yet'],
+  ['without a network', false, fails, 'Not saved on this phone yet'],
+])(
+  '%s, code that does not come is asked for once, and again when the player says so',
+  async (_, onLine, request, title) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('fetch', request);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const load = vi.fn();
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    load.mockResolvedValueOnce(() => <h1>The page</h1>);
+    const screen = lazyScreen(load);
+    const page = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(page);
+    await act(async () =>
+      root.render(
+        <ScreenBoundary onFailed={screen.forget}>
+          <Suspense fallback="Loading">
+            <ScreenView screen={screen} params={{}} />
+          </Suspense>
+        </ScreenBoundary>,
+      ),
+    );
+    await vi.waitFor(() => act(async () => expect(page.textContent).toContain(title)));
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/saved');
+    expect(load).toHaveBeenCalledOnce();
+    await act(async () => page.querySelector('button')?.click());
+    expect(page.textContent).toBe('The page');
+    await act(async () => root.unmount());
+    Object.assign(connection, { status: 'off', isSilent: false });
+  },
+);

@@ -1,0 +1,120 @@
+import type { DocumentHead } from '../../content/document.ts';
+import { paths } from '../../paths.ts';
+import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
+
+/** public: guests only. common: everyone. protected: signed-in players only. */
+export type Access = 'public' | 'common' | 'protected';
+
+export interface RouteEntry {
+  path: string;
+  access: Access;
+  title: string;
+  screen: LazyScreen;
+  /**
+   * When the worker keeps its code: with the app itself, once the phone is idle, or only when it was
+   * used, because it can do nothing without a network.
+   */
+  keep: 'first' | 'later' | 'online';
+  /** The module of the screen, from the root of the project; a document's is its text. */
+  module?: string;
+  /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
+  isPrerendered?: true;
+}
+
+const landing = lazyScreen(() =>
+  import('../../screens/LandingScreen.tsx').then((module) => module.LandingScreen),
+);
+
+const guestPage = (path: string, title: string): RouteEntry => ({
+  path,
+  access: 'public',
+  title,
+  screen: landing,
+  keep: 'first',
+});
+
+/** A screen by its folder and name. Which file holds it is fetched with the first: guests on the landing page never need it. */
+function page(
+  access: Access,
+  path: string,
+  title: string,
+  name: string,
+  keep: RouteEntry['keep'],
+): RouteEntry {
+  const screen = lazyScreen(async () => {
+    const { loadScreen } = await import('./screens.ts');
+    return loadScreen(name);
+  });
+  return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };
+}
+
+/** Every file of src/content is a page of its own, prerendered, under its id. */
+const documents = Object.values(
+  import.meta.glob<DocumentHead>('../../content/**/*.md', {
+    query: '?head',
+    import: 'head',
+    eager: true,
+  }),
+).map(({ id, title }): RouteEntry => {
+  const screen = lazyScreen(async () => {
+    const { documentScreen } = await import('../../screens/documentScreen.tsx');
+    return documentScreen(id);
+  });
+  return { path: `/${id}`, access: 'common', title, screen, keep: 'later', isPrerendered: true };
+});
+
+/** Every path of the specification with its access class; static paths before parameters. */
+export const routes: RouteEntry[] = [
+  { ...guestPage(paths.landing, ''), isPrerendered: true },
+  guestPage(paths.signIn, 'Sign in'),
+  guestPage(paths.register, 'Register'),
+  guestPage(paths.forgotPassword, 'Forgot password'),
+  guestPage(paths.resetPassword, 'Reset password'),
+  guestPage(paths.mobileNumber, 'Your mobile number'),
+  guestPage(paths.verifyNumber, 'Verify your number'),
+
+  ...documents,
+  page('common', paths.match, 'Match', 'betting/Match', 'later'),
+  page('common', paths.sportsbook, 'Sportsbook', 'betting/Sportsbook', 'later'),
+  page('common', paths.betby, 'Betby sportsbook', 'betting/Betby', 'online'),
+  page('common', paths.maintenance, 'Maintenance', 'Maintenance', 'later'),
+  page('common', paths.casinos, 'Casino', 'casino/Casinos', 'online'),
+  page('common', paths.casinoDesktop, 'Casino', 'casino/CasinoDesktop', 'online'),
+  page('common', paths.inbox, 'Messages', 'account/Inbox', 'later'),
+  page('common', paths.saved, 'Saved on this phone', 'account/Saved', 'first'),
+  page('common', paths.dataUse, 'Data use', 'account/DataUse', 'later'),
+
+  page('protected', paths.sportCategory, 'Sports', 'betting/SportCategory', 'later'),
+  page('protected', paths.jetfair, 'Jetfair exchange', 'betting/Jetfair', 'online'),
+  page('protected', paths.kyc, 'Verify your identity', 'account/Kyc', 'later'),
+  page('protected', paths.referral, 'Refer a friend', 'account/Referral', 'later'),
+  page('protected', paths.cashier, 'Cashier', 'cashier/Cashier', 'later'),
+  page('protected', paths.myBets, 'My bets', 'betting/MyBets', 'first'),
+  page('protected', paths.withdraw, 'Withdraw', 'cashier/Withdraw', 'later'),
+  page('protected', paths.withdrawals, 'Withdrawals', 'cashier/Withdrawals', 'later'),
+  page('protected', paths.slots, 'Slots', 'casino/Slots', 'online'),
+  page('protected', paths.kingmaker, 'Kingmaker', 'casino/Kingmaker', 'online'),
+  page('protected', paths.profile, 'Account', 'account/Profile', 'later'),
+  page('protected', paths.bonuses, 'Bonuses', 'cashier/Bonuses', 'later'),
+  page('protected', paths.bonus, 'Bonus', 'cashier/Bonus', 'later'),
+  page('protected', paths.gateways, 'Deposit', 'cashier/Gateways', 'later'),
+  page('protected', paths.deposits, 'Deposits', 'cashier/Deposits', 'later'),
+  page('protected', paths.deposit, 'Deposit', 'cashier/Deposit', 'online'),
+  page('protected', paths.home, 'Home', 'betting/Home', 'first'),
+  page('protected', paths.games, 'Games', 'casino/Games', 'online'),
+  page('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'online'),
+  page('protected', paths.sportsProvider, 'Sports', 'betting/SportsProvider', 'online'),
+  page(
+    'protected',
+    paths.withdrawGateways,
+    'Withdrawal methods',
+    'cashier/WithdrawGateways',
+    'later',
+  ),
+  page('protected', paths.providers, 'Providers', 'casino/Providers', 'online'),
+  page('protected', paths.myAccount, 'My account', 'account/MyAccount', 'later'),
+];
+
+export const notFoundScreen = lazyScreen(() =>
+  import('../../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),
+);

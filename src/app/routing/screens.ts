@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { ScreenProps } from './lazyScreen.ts';
+
+const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
+  '../../screens/**/*Screen.tsx',
+);
+
+/** The screen `betting/Home` is what `src/screens/betting/HomeScreen.tsx` exports as `HomeScreen`. */
+export async function loadScreen(name: string): Promise<ComponentType<ScreenProps>> {
+  const module = await modules[`../../screens/${name}Screen.tsx`]?.();
+  const Screen = module?.[`${name.replace(/.*\//, '')}Screen`];
+  if (!Screen) throw new Error(`there is no screen ${name}`);
+  return Screen;
+}

@@ -1,0 +1,71 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { paths } from '../../paths.ts';
+import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
+import { whenIdle } from '../../pwa/idle.ts';
+import { registerWorker } from '../../pwa/registerWorker.ts';
+import { warmCache } from '../../pwa/warmCache.ts';
+import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
+import { session } from '../../state/session/session.ts';
+import { REGISTRATION_KEY } from '../../storage/keys.ts';
+import { safePoint } from './safePoint.ts';
+
+/** What may wait until the first page stands; guests who only read never load the realtime channel. */
+export function startServices(): void {
+  subscribeKey(session, 'token', (token) => {
+    follow();
+    // Of who signs in, at once: the channel may take its time, or never come through on this network.
+    if (token)
+      import('../../state/session/profile.ts').then(
+        (own) => own.refreshProfile(),
+        // Asked for once more by the channel.
+        () => undefined,
+      );
+  });
+  if (session.token) follow();
+  void refreshOrganisation().then(askToRegister);
+  if (!session.token) resumeRegistration();
+
+  reloadOnLostChunk(safePoint);
+  if (import.meta.env.PROD) void registerWorker().then(warmCache);
+  if (session.token || location.pathname !== paths.landing) void rest();
+  else subscribeKey(session, 'token', () => void rest());
+}
+
+/** Where its code is not on this phone yet, it comes with the next network. */
+function follow(): void {
+  import('./followToken.ts').then(
+    ({ followToken }) => followToken(),
+    () => addEventListener('online', follow, { once: true }),
+  );
+}
+
+async function rest(): Promise<void> {
+  await whenIdle();
+  // Not on this phone, and no network: the next start asks again.
+  import('./atRest.ts').then(
+    ({ startAtRest }) => startAtRest(),
+    () => undefined,
+  );
+}
+
+/** The tab was dropped or loaded anew in the midst of a registration. */
+function resumeRegistration(): void {
+  let kept: string | null = null;
+  try {
+    kept = sessionStorage.getItem(REGISTRATION_KEY);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  if (!kept) return;
+  const text = kept;
+  import('../../state/session/registrationDraft.ts').then(
+    (draft) => draft.resumeRegistration(text),
+    () => undefined,
+  );
+}
+
+async function askToRegister(): Promise<void> {
+  if (!organisation.appDetails?.OPEN_REGISTRATION) return;
+  const { openRegistrationAtStart } = await import('../../state/session/registrationAtStart.ts');
+  openRegistrationAtStart();
+}

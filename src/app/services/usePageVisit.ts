@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { recordVisit } from '../../pwa/visits.ts';
+import { organisation } from '../../state/session/organisation.ts';
+import { isInvited } from './isInvited.ts';
+
+const BRAND = 'Oja';
+
+/** What each change of page does: title, scroll to top, and the visit that is told to the server. */
+export function usePageVisit(title: string): void {
+  const [path] = useLocation();
+  const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${BRAND}` : brand;
+  }, [title, brand]);
+
+  useEffect(() => {
+    scrollTo(0, 0);
+    const { search } = location;
+    // Of an address only its path is told, unless it names who invites: then the link is counted by it.
+    void recordVisit(
+      isInvited(search) ? { path: path + search, referrer: document.referrer } : { path },
+    );
+  }, [path]);
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Instant } from '../kit/time.ts';
+
+/** Who signed in, as the login answer tells it. */
+export const User = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  isDemo: z._default(z.boolean(), false),
+});
+export type User = z.output<typeof User>;
+
+export const KycStatus = z.enum(['none', 'pending', 'approved', 'declined']);
+
+export const UserProfile = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  mobile: z.optional(z.string()),
+  email: z.optional(z.string()),
+  isDemo: z.boolean(),
+  kycStatus: KycStatus,
+  registeredAt: Instant,
+  lastLoginAt: z.optional(Instant),
+});
+export type UserProfile = z.output<typeof UserProfile>;
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/profile',
+  access: 'player',
+  input: Nothing,
+  output: UserProfile,
+  ours: 'payload',
+});

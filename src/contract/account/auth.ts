@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { atLeast } from '../kit/characters.ts';
+import { Done, Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { asked, pushed } from '../kit/event.ts';
+import { User } from './account.ts';
+
+/** Answer of every call that signs a player in. */
+export const SignedIn = z.object({ token: z.string().check(atLeast(1)), user: User });
+export type SignedIn = z.output<typeof SignedIn>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  access: 'anyone',
+  input: z.object({ username: z.string(), password: z.string() }),
+  output: SignedIn,
+});
+
+export const loginDemo = endpoint({
+  method: 'POST',
+  path: '/login/demo',
+  access: 'anyone',
+  input: Nothing,
+  output: SignedIn,
+});
+
+export const checkDemo = endpoint({
+  method: 'GET',
+  path: '/app/demo',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ hasDemoUsers: z.boolean() }),
+});
+
+/** The specification writes GET but shows no method; a sign-out changes state, so we send POST. */
+export const signOut = endpoint({
+  method: 'POST',
+  tolerates: 'GET',
+  path: '/signout',
+  access: 'player',
+  input: Nothing,
+  output: Done,
+  ours: 'payload',
+});
+
+/** Asked after every connect; `failed` ends the session. */
+export const sessionCheck = asked({
+  name: 'session_check',
+  payload: Nothing,
+  reply: z.object({ status: z.string(), message: z.optional(z.string()) }),
+});
+
+/** The server asks for a new `session_check`. */
+export const sessionRefresh = pushed({ name: 'session_refresh', payload: z.unknown() });

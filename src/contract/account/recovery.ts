@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { atLeast } from '../kit/characters.ts';
+import { Done } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
+import { Email, Otp, OtpSent, Password } from './registration.ts';
+
+/** By phone or by email. The answer is the same whether or not there is such an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/forgot-password',
+  access: 'anyone',
+  input: z.union([
+    z.object({ email: Email }),
+    z.object({
+      phone: Mobile,
+      countryCode: CountryCode,
+      channel: z._default(OtpChannel, 'voice'),
+    }),
+  ]),
+  output: OtpSent,
+  ours: 'payload',
+});
+
+/** Carries no name: the server remembers who asked for the code. */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/reset-password',
+  access: 'anyone',
+  input: z.object({ otp: Otp, password: Password }),
+  output: Done,
+  ours: 'payload',
+});
+
+/** Signs the player's other sessions out. */
+export const updatePassword = endpoint({
+  method: 'POST',
+  path: '/update-password',
+  access: 'player',
+  input: z.object({
+    oldPassword: z.string().check(atLeast(1, 'Password cannot be empty')),
+    newPassword: Password,
+  }),
+  output: Done,
+  ours: 'payload',
+});

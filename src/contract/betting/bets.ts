@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { pushed } from '../kit/event.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira, Percent, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+import { MarketKind } from './market.ts';
+
+export const Side = z.enum(['back', 'lay']);
+export type Side = z.output<typeof Side>;
+
+export const Product = z.enum(['exchange', 'bookmaker', 'fancy', 'sportsbook', 'casino']);
+export type Product = z.output<typeof Product>;
+
+export const BetState = z.enum([
+  'delayed',
+  'matched',
+  'part-matched',
+  'unmatched',
+  'rejected',
+  'cancelled',
+  'lapsed',
+  'won',
+  'lost',
+  'void',
+  'half-void',
+]);
+export type BetState = z.output<typeof BetState>;
+
+export const Bet = z.object({
+  betId: z.string(),
+  /** The idempotency key the device made for it. */
+  reference: z.string(),
+  product: Product,
+  gameId: z.string(),
+  eventName: z.string(),
+  marketId: z.string(),
+  marketName: z.string(),
+  marketKind: MarketKind,
+  runnerId: z.string(),
+  runnerName: z.string(),
+  /** Every runner of the market: a position counts those never backed too. */
+  runners: z.optional(z.readonly(z.array(z.object({ runnerId: z.string(), name: z.string() })))),
+  side: Side,
+  line: z.optional(z.int()),
+  priceAsked: Price,
+  /** Average of the fills; absent while nothing is matched. */
+  priceMatched: z.optional(Price),
+  stake: Naira,
+  stakeMatched: Naira,
+  /** What it wins, and what it can cost, at the price matched (asked, while unmatched). */
+  profit: Naira,
+  liability: Naira,
+  state: BetState,
+  /** Why it was refused, voided or cancelled: a stable code and its text. */
+  reasonCode: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  placedAt: Instant,
+  /** End of the in-play delay. */
+  decidesAt: z.optional(Instant),
+  settledAt: z.optional(Instant),
+  /** What settlement paid or took, before commission. */
+  result: z.optional(Naira),
+  /** Its share of the commission on what its market won; of settled bets. */
+  commission: z.optional(Naira),
+  /** What its market takes of net winnings. */
+  commissionPercent: z.optional(z.number()),
+  /** Placed by a cash-out, against bets held in the market. */
+  isHedge: z.optional(z.boolean()),
+  /** What its market came out as, fit to be read: `Lagos Lions`, `52`. */
+  outcome: z.optional(z.string()),
+  rulesVersion: z.string(),
+});
+export type Bet = z.output<typeof Bet>;
+
+/**
+ * What to do when the price moved meanwhile: refuse, take a better one only, take a worse one too
+ * within the tolerance, or take any.
+ */
+export const OnPriceChange = z.enum(['none', 'better', 'within', 'any']);
+export type OnPriceChange = z.output<typeof OnPriceChange>;
+
+export const PlaceBet = z.object({
+  gameId: z.string(),
+  marketId: z.string(),
+  runnerId: z.string(),
+  side: Side,
+  price: Price,
+  /** Backer's stake, whole naira unless it hedges. */
+  stake: Naira,
+  /** Fancy only: the run line the price was read with. */
+  line: z.optional(z.int()),
+  version: z.int(),
+  onPriceChange: OnPriceChange,
+  /** With `within`: how much less ₦100 may return than at the price asked; without it, nothing. */
+  tolerance: z.optional(Percent),
+  /**
+   * Worked out by the app against bets held in the market, as cash-out does: where the worst outcome
+   * becomes no worse, the stake may carry kobo and be below the smallest.
+   */
+  isHedge: z.optional(z.boolean()),
+});
+export type PlaceBet = z.output<typeof PlaceBet>;
+
+/** The bet as accepted for its delay, or as decided when there is none. */
+const PlacedBet = z.object({ bet: Bet });
+
+export const placeMatchOddsBet = endpoint({
+  method: 'POST',
+  path: '/bet/match/odds',
+  access: 'player',
+  input: PlaceBet,
+  output: PlacedBet,
+  once: true,
+  ours: 'payload',
+});
+
+export const placeFancyBet = endpoint({
+  method: 'POST',
+  path: '/bet/fancy/odds',
+  access: 'player',
+  input: PlaceBet,
+  output: PlacedBet,
+  once: true,
+  ours: 'payload',
+});
+
+export const placeBookmakerBet = endpoint({
+  method: 'POST',
+  path: '/bet/bookmaker/odds',
+  access: 'player',
+  input: PlaceBet,
+  output: PlacedBet,
+  once: true,
+  ours: 'payload',
+});
+
+/** What settled bets came to, before commission; of a lay, the liability is what was staked. */
+const BetTotals = z.object({
+  staked: Naira,
+  won: Naira,
+  lost: Naira,
+  wonBets: z.int(),
+  lostBets: z.int(),
+  /** Taken of what was won. */
+  commission: z._default(Naira, 0),
+});
+
+/** The player's bets, newest first, a page at a time, with the totals of all that were asked for; `reference` finds the one whose answer was lost. */
+export const listBets = endpoint({
+  method: 'GET',
+  path: '/bets',
+  access: 'player',
+  input: z.object({
+    group: z.optional(z.enum(['open', 'settled', 'void'])),
+    product: z.optional(Product),
+    reference: z.optional(z.string()),
+    from: z.optional(IsoDate),
+    to: z.optional(IsoDate),
+    /** A part of the event's name. */
+    event: z.optional(z.string()),
+    /** From 1: a zero would be dropped from the query. */
+    page: z.optional(z.int()),
+  }),
+  output: z.object({
+    asOf: Instant,
+    bets: z.array(Bet),
+    total: z.int(),
+    totals: z.optional(BetTotals),
+  }),
+  ours: 'payload',
+});
+
+/** The player's bets on one match that are not settled. */
+export const listMatchBets = endpoint({
+  method: 'GET',
+  path: '/bet/matches',
+  access: 'player',
+  input: z.object({ gameId: z.string() }),
+  output: z.object({ asOf: Instant, bets: z.array(Bet) }),
+  ours: 'payload',
+});
+
+/** A bet was matched, refused, cancelled or settled. */
+export const betChanged = pushed({
+  name: 'bet:changed',
+  payload: z.object({ bet: Bet }),
+  ours: true,
+});

@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { pushed } from '../kit/event.ts';
+import { IsoDate } from '../kit/isoDate.ts';
+import { Naira, Percent, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+import { OnPriceChange } from './bets.ts';
+import { LegResult } from './coupon.ts';
+
+/** One leg; all legs together; or every combination of `size` legs. */
+export const CouponKind = z.enum(['single', 'acca', 'system']);
+export type CouponKind = z.output<typeof CouponKind>;
+
+export const CouponState = z.enum([
+  'delayed',
+  'open',
+  'rejected',
+  'won',
+  'lost',
+  'void',
+  'cashed-out',
+]);
+export type CouponState = z.output<typeof CouponState>;
+
+export const CouponLeg = z.object({
+  gameId: z.string(),
+  eventName: z.string(),
+  startsAt: Instant,
+  /** When the bet was made. */
+  inPlay: z.boolean(),
+  marketId: z.string(),
+  marketName: z.string(),
+  selectionId: z.string(),
+  selectionName: z.string(),
+  selectionLabel: z.string(),
+  oddsAsked: Price,
+  /** What it is settled at: better than asked, or worse where any price was taken. */
+  odds: Price,
+  /** Of a refused bet: what the odds had become. */
+  oddsNow: z.optional(Price),
+  state: z.enum(['open', ...LegResult.options]),
+  /** Why it is void. */
+  reason: z.optional(z.string()),
+});
+export type CouponLeg = z.output<typeof CouponLeg>;
+
+/** What the house would pay now, or why it pays nothing now. */
+export const CashOutOffer = z.object({
+  amount: z.optional(Naira),
+  reasonCode: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type CashOutOffer = z.output<typeof CashOutOffer>;
+
+export const CouponBet = z.object({
+  couponId: z.string(),
+  /** The idempotency key the device made for it. */
+  reference: z.string(),
+  kind: CouponKind,
+  /** Legs in each combination, and how many combinations there are. */
+  size: z.int(),
+  combinations: z.int(),
+  legs: z.readonly(z.array(CouponLeg)),
+  /** For all combinations together. It has left the balance, and is no exposure. */
+  stake: Naira,
+  /** The free bet that paid the stake, which is then not returned. */
+  freeBetId: z.optional(z.string()),
+  /** The product of the odds; a system has none. */
+  totalOdds: z.optional(Price),
+  /** By the odds alone, stake included, were every open leg to win. */
+  potentialWin: Naira,
+  /** The multiple bonus, a line of its own. */
+  potentialBonus: Naira,
+  /** Both together, at most `maxWin`, less the stake of a free bet. */
+  potentialReturn: Naira,
+  maxWin: Naira,
+  state: CouponState,
+  /** Why it was refused. */
+  reasonCode: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  placedAt: Instant,
+  /** End of the in-play delay. */
+  decidesAt: z.optional(Instant),
+  settledAt: z.optional(Instant),
+  /** What it paid, bonus included, and the bonus in it. */
+  returned: z.optional(Naira),
+  returnedBonus: z.optional(Naira),
+  /** Of an open bet. */
+  cashOut: z.optional(CashOutOffer),
+  rulesVersion: z.string(),
+});
+export type CouponBet = z.output<typeof CouponBet>;
+
+/** A leg as the player read it. */
+export const PlacedLeg = z.object({
+  gameId: z.string(),
+  marketId: z.string(),
+  selectionId: z.string(),
+  odds: Price,
+  version: z.int(),
+});
+export type PlacedLeg = z.output<typeof PlacedLeg>;
+
+export const PlaceCoupon = z.object({
+  kind: CouponKind,
+  /** Of a system: legs in each combination. */
+  size: z.optional(z.int()),
+  legs: z.array(PlacedLeg),
+  /** Whole naira, for all combinations together. */
+  stake: Naira,
+  /** Of the odds of any leg. */
+  onPriceChange: OnPriceChange,
+  /** With `within`: how much less ₦100 may return on a leg than at the odds asked; without it, nothing. */
+  tolerance: z.optional(Percent),
+  /** A free bet, whose whole amount is the stake. */
+  freeBetId: z.optional(z.string()),
+});
+export type PlaceCoupon = z.output<typeof PlaceCoupon>;
+
+/**
+ * The bet as accepted for its delay, or open. Where it is refused for single legs, `fields` has each as
+ * `legs.0` with what is wrong: `Eko Lanterns: 1.85 is now 1.80`.
+ */
+export const placeCoupon = endpoint({
+  method: 'POST',
+  path: '/sportsbook/bets',
+  access: 'player',
+  input: PlaceCoupon,
+  output: z.object({ bet: CouponBet }),
+  once: true,
+  ours: 'call',
+});
+
+/** The player's sportsbook bets, newest first; `reference` finds the one whose answer was lost. */
+export const listCouponBets = endpoint({
+  method: 'GET',
+  path: '/sportsbook/bets',
+  access: 'player',
+  input: z.object({
+    group: z.optional(z.enum(['open', 'settled', 'void'])),
+    reference: z.optional(z.string()),
+    from: z.optional(IsoDate),
+    to: z.optional(IsoDate),
+    /** From 1: a zero would be dropped from the query. */
+    page: z.optional(z.int()),
+  }),
+  output: z.object({ asOf: Instant, bets: z.array(CouponBet), total: z.int() }),
+  ours: 'call',
+});
+
+/** What an open bet could be sold back for now. */
+export const quoteCashOut = endpoint({
+  method: 'GET',
+  path: '/sportsbook/bets/cashout',
+  access: 'player',
+  input: z.object({ couponId: z.string() }),
+  output: z.object({ asOf: Instant, couponId: z.string(), cashOut: CashOutOffer }),
+  ours: 'call',
+});
+
+/** Sells an open bet back for the amount quoted, or for more when it has risen. */
+export const cashOutCoupon = endpoint({
+  method: 'POST',
+  path: '/sportsbook/bets/cashout',
+  access: 'player',
+  input: z.object({ couponId: z.string(), amount: Naira }),
+  output: z.object({ bet: CouponBet }),
+  once: true,
+  ours: 'call',
+});
+
+/** A sportsbook bet was accepted, refused, settled or cashed out, or one of its legs was decided. */
+export const couponChanged = pushed({
+  name: 'coupon:changed',
+  payload: z.object({ bet: CouponBet }),
+  ours: true,
+});

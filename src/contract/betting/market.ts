@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { Naira, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+
+/** Soccer 1, tennis 2, cricket 4. */
+export const SportId = z.literal([1, 2, 4]);
+export type SportId = z.output<typeof SportId>;
+
+export const Category = z.enum(['cricket', 'tennis', 'soccer', 'inplay']);
+export type Category = z.output<typeof Category>;
+
+export const MarketKind = z.enum([
+  'match_odds',
+  'bookmaker',
+  'fancy',
+  'fancy1',
+  'odd_even',
+  'over_under',
+  'both_to_score',
+  'sets',
+  'tied_match',
+  'toss',
+]);
+export type MarketKind = z.output<typeof MarketKind>;
+
+export const MarketStatus = z.enum([
+  'inactive',
+  'open',
+  'suspended',
+  'ball_running',
+  'closed',
+  'result_pending',
+  'settled',
+  'void',
+]);
+export type MarketStatus = z.output<typeof MarketStatus>;
+
+/** Price and the money waiting at it, best first. */
+export const PriceLevel = z.tuple([Price, Naira]);
+export type PriceLevel = z.output<typeof PriceLevel>;
+
+export const Runner = z.object({
+  /** The draw of a match is `draw`. */
+  runnerId: z.string(),
+  name: z.string(),
+  status: z._default(z.enum(['active', 'winner', 'loser', 'removed']), 'active'),
+  back: z.array(PriceLevel),
+  lay: z.array(PriceLevel),
+  lastTraded: z.optional(Price),
+  /** Fancy only: the run line of the No and of the Yes side. */
+  line: z.optional(z.object({ no: z.int(), yes: z.int() })),
+});
+export type Runner = z.output<typeof Runner>;
+
+export const Market = z.object({
+  marketId: z.string(),
+  gameId: z.string(),
+  kind: MarketKind,
+  name: z.string(),
+  status: MarketStatus,
+  /** Only ever rises; a bet names the version its price was read from. */
+  version: z.int(),
+  inPlay: z.boolean(),
+  matched: Naira,
+  minStake: Naira,
+  /** 0 means no limit. For a lay it limits the liability. */
+  maxStake: Naira,
+  delaySeconds: z.int(),
+  commissionPercent: z.number(),
+  rules: z.string(),
+  /** What the house wants known beside the prices. */
+  remark: z.optional(z.string()),
+  runners: z.array(Runner),
+});
+export type Market = z.output<typeof Market>;
+
+/** One number of each side, home first. */
+const Pair = z.tuple([z.int(), z.int()]);
+
+/** The score in one line and, where the sport has one, the last deliveries or points. */
+export const Score = z.object({
+  line: z.string(),
+  detail: z.optional(z.string()),
+  recent: z.optional(z.array(z.string())),
+  /** What follows is told of a match by itself and left out of lists. Cricket: who is in, and bowls. */
+  batters: z.optional(z.array(z.object({ name: z.string(), runs: z.int(), balls: z.int() }))),
+  bowler: z.optional(
+    z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() }),
+  ),
+  /** Tennis: games by set, the running one last; the points of the game as they are called. */
+  sets: z.optional(z.array(Pair)),
+  points: z.optional(z.tuple([z.string(), z.string()])),
+  serving: z.optional(z.enum(['home', 'away'])),
+  /** Soccer. */
+  redCards: z.optional(Pair),
+});
+export type Score = z.output<typeof Score>;
+
+export const SportEvent = z.object({
+  gameId: z.string(),
+  sportId: SportId,
+  competition: z.string(),
+  name: z.string(),
+  startsAt: Instant,
+  inPlay: z.boolean(),
+  status: z.enum(['upcoming', 'inplay', 'finished']),
+  score: z.optional(Score),
+  hasBookmaker: z.boolean(),
+  hasFancy: z.boolean(),
+  matched: Naira,
+  /** The market that `runners` are of; absent while none is listed. */
+  matchOddsId: z.optional(z.string()),
+  /** The match odds in short: best back and best lay by runner. */
+  runners: z.array(
+    z.object({
+      runnerId: z.string(),
+      name: z.string(),
+      back: z.optional(Price),
+      lay: z.optional(Price),
+    }),
+  ),
+  matchOddsStatus: MarketStatus,
+});
+export type SportEvent = z.output<typeof SportEvent>;

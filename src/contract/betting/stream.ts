@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { asked, pushed } from '../kit/event.ts';
+import { Naira, Price } from '../kit/money.ts';
+import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
+
+/**
+ * What moved on one runner: its id, then its new back and lay levels (null: as before), then the
+ * price last traded. Tuples, because players pay for each byte of a live match.
+ */
+export const RunnerChange = z.tuple([
+  z.string(),
+  z.nullable(z.array(PriceLevel)),
+  z.nullable(z.array(PriceLevel)),
+  z.nullable(Price),
+]);
+export type RunnerChange = z.output<typeof RunnerChange>;
+
+export const MarketChange = z.object({
+  /** Market id. */
+  id: z.string(),
+  /** Version; present when it rose. */
+  v: z.optional(z.int()),
+  /** Status; present when it changed. */
+  s: z.optional(MarketStatus),
+  /** Matched total; present when it changed. */
+  m: z.optional(Naira),
+  /** Runners that moved. */
+  r: z.optional(z.array(RunnerChange)),
+  /** Fancy lines that moved: runner id, No line, Yes line. */
+  l: z.optional(z.array(z.tuple([z.string(), z.int(), z.int()]))),
+});
+export type MarketChange = z.output<typeof MarketChange>;
+
+export const GameChange = z.object({
+  gameId: z.string(),
+  /** Counts up by one for each change of a game; a jump is a gap to be filled. */
+  seq: z.int(),
+  markets: z._default(z.array(MarketChange), []),
+  score: z.optional(Score),
+  /** Markets that opened since. */
+  opened: z.optional(z.array(Market)),
+});
+export type GameChange = z.output<typeof GameChange>;
+
+/**
+ * Begins or resumes a game's stream. With `since`, the reply fills the gap by the changes after it
+ * when the server still has them, and by a snapshot when it has not.
+ */
+export const watchGame = asked({
+  name: 'market:watch',
+  payload: z.object({
+    gameId: z.string(),
+    since: z.optional(z.int()),
+    /** Lite mode: best prices only, less often. */
+    lite: z.optional(z.boolean()),
+  }),
+  reply: z.union([
+    z.object({
+      kind: z.literal('snapshot'),
+      seq: z.int(),
+      score: z.optional(Score),
+      markets: z.array(Market),
+    }),
+    z.object({ kind: z.literal('changes'), changes: z.array(GameChange) }),
+    z.object({ kind: z.literal('refused'), message: z.string() }),
+  ]),
+  ours: true,
+});
+
+export const unwatchGame = asked({
+  name: 'market:unwatch',
+  payload: z.object({ gameId: z.string() }),
+  reply: z.object({ kind: z.literal('done') }),
+  ours: true,
+});
+
+export const gameChanged = pushed({ name: 'market:change', payload: GameChange, ours: true });
+
+/** Every 3 seconds for each watched game: the stream is alive, and this was its last number. */
+export const gameBeat = pushed({
+  name: 'market:beat',
+  payload: z.tuple([z.string(), z.int()]),
+  ours: true,
+});

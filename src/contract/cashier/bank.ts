@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+
+/** The fields of an account as the specification lists them, Nigeria's bank code among them. */
+const BankFields = {
+  type: z.enum(['bank', 'card']),
+  accountNo: z.string(),
+  accountName: z.string(),
+  bankName: z.string(),
+  iban: z.optional(z.string()),
+  ifscCode: z.optional(z.string()),
+  bankCode: z.optional(z.string()),
+};
+
+export const BankDetails = z.object(BankFields);
+export type BankDetails = z.output<typeof BankDetails>;
+
+/** The operator's own accounts, to which a player transfers. */
+export const getBankAccountDetails = endpoint({
+  method: 'GET',
+  path: '/getBankAccountDetails',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ bankDetails: z.array(BankDetails) }),
+  ours: 'payload',
+});
+
+/** An account of the player that a withdrawal may go to. */
+export const SavedAccount = z.object({
+  ...BankFields,
+  savedAccountId: z.string(),
+  /** The bank has confirmed that the name is the player's. */
+  isVerified: z.boolean(),
+});
+export type SavedAccount = z.output<typeof SavedAccount>;
+
+/** The specification writes /bank "plus a suffix": these are its suffixes. */
+export const listSavedAccounts = endpoint({
+  method: 'GET',
+  path: '/bank/accounts',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ accounts: z.array(SavedAccount) }),
+  ours: 'payload',
+});
+
+export const Bank = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  /** Wallet banks number their accounts by another rule: a check digit only warns there. */
+  isWallet: z.boolean(),
+});
+export type Bank = z.output<typeof Bank>;
+
+export const listBanks = endpoint({
+  method: 'GET',
+  path: '/bank/list',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ banks: z.array(Bank) }),
+  ours: 'payload',
+});
+
+/** Whose account it is, as the bank says. */
+export const resolveAccount = endpoint({
+  method: 'GET',
+  path: '/bank/resolve',
+  access: 'player',
+  input: z.object({
+    bankCode: z.string(),
+    accountNo: z.string().check(z.regex(/^\d{10}$/, 'An account number has 10 digits')),
+  }),
+  output: z.object({ accountName: z.string(), bankName: z.string(), matchesProfile: z.boolean() }),
+  ours: 'payload',
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira, Price } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+
+export const BonusStatus = z.enum(['available', 'active', 'completed', 'expired', 'cancelled']);
+export type BonusStatus = z.output<typeof BonusStatus>;
+
+export const Bonus = z.object({
+  bonusId: z.string(),
+  offer: z.enum(['signup', 'welcome', 'deposit', 'cashback', 'lucky-draw', 'referral', 'free-bet']),
+  title: z.string(),
+  status: BonusStatus,
+  /** For an offer not taken yet, the most it can be. */
+  amount: Naira,
+  /** Released to the balance so far, part by part. */
+  released: Naira,
+  parts: z.int(),
+  partsReleased: z.int(),
+  /** Stakes that count, and how many of them are needed in all. */
+  wagered: Naira,
+  wageringRequired: Naira,
+  /** Bets below these odds do not count. */
+  minOdds: Price,
+  /** Share of a stake that counts, by product, in percent. */
+  contributionPercent: z.catchall(z.object({}), z.int()),
+  /** Of an offer that matches a deposit: what it is by the player's own last one, and how long it waits. */
+  opened: z.optional(
+    z.object({
+      depositId: z.string(),
+      amount: Naira,
+      wageringRequired: Naira,
+      days: z.int(),
+      until: Instant,
+    }),
+  ),
+  takenAt: z.optional(Instant),
+  expiresAt: z.optional(Instant),
+  termsVersion: z.string(),
+  terms: z.array(z.string()),
+});
+export type Bonus = z.output<typeof Bonus>;
+
+/** The specification shows no method for these; the mock answers either. */
+export const listBonuses = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/bonus/claims',
+  access: 'player',
+  input: z.object({ status: z.optional(BonusStatus), bonusId: z.optional(z.string()) }),
+  output: z.object({ asOf: Instant, bonuses: z.array(Bonus) }),
+  ours: 'payload',
+});
+
+export const getBonusStats = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/bonus/claims/stats',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ locked: Naira, released: Naira, forfeited: Naira, active: z.int() }),
+  ours: 'payload',
+});
+
+/** A bonus is released in parts, each when so much has been wagered. */
+const BonusPart = z.object({
+  number: z.int(),
+  amount: Naira,
+  /** Wagering at which it is released. */
+  dueAtWagered: Naira,
+  status: z.enum(['locked', 'released', 'forfeited']),
+  releasedAt: z.optional(Instant),
+});
+
+export type BonusPart = z.output<typeof BonusPart>;
+
+/** Why a bet counts nothing towards a bonus. */
+const WhyNotCounted = z.enum(['open', 'void', 'both-sides', 'odds', 'product']);
+export type WhyNotCounted = z.output<typeof WhyNotCounted>;
+
+const BonusBet = z.object({
+  betId: z.string(),
+  at: Instant,
+  /** What was bet on. */
+  title: z.string(),
+  stake: Naira,
+  counted: Naira,
+  whyNot: z.optional(WhyNotCounted),
+});
+export type BonusBet = z.output<typeof BonusBet>;
+
+export const listBonusParts = endpoint({
+  method: 'GET',
+  tolerates: 'POST',
+  path: '/bonus/claims/parts',
+  access: 'player',
+  input: z.object({ bonusId: z.string() }),
+  output: z.object({
+    parts: z.array(BonusPart),
+    /** Bets since it was taken, newest first, the last hundred: by how much each counts, or why not. */
+    bets: z.array(BonusBet),
+  }),
+  ours: 'payload',
+});
+
+/** Forfeits what is not released yet. */
+export const cancelBonus = endpoint({
+  method: 'POST',
+  tolerates: 'GET',
+  path: '/bonus/claims/cancel',
+  access: 'player',
+  input: z.object({ bonusId: z.string() }),
+  output: z.object({ bonus: Bonus }),
+  once: true,
+  ours: 'payload',
+});
+
+/** Opts in to an available offer. */
+export const takeBonus = endpoint({
+  method: 'POST',
+  path: '/bonus/claims/take',
+  access: 'player',
+  input: z.object({ bonusId: z.string() }),
+  output: z.object({ bonus: Bonus }),
+  once: true,
+  ours: 'call',
+});

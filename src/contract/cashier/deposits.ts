@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+import { requestFields, requestFilter } from './request.ts';
+
+/** Money on its way in: credited once, less the fee, when it is approved. */
+export const Deposit = z.object({
+  ...requestFields,
+  depositId: z.string(),
+  expiresAt: Instant,
+  /** The player's own number of the payment. */
+  paymentReference: z.optional(z.string()),
+  hasProof: z.boolean(),
+  /** Since when the player says that it is paid; without it the payment is still to come. */
+  paidAt: z.optional(Instant),
+  /** While it waits for a payment on a provider's page: where that is. */
+  payUrl: z.optional(z.string()),
+});
+export type Deposit = z.output<typeof Deposit>;
+
+const Created = z.object({ deposit: Deposit, message: z.optional(z.string()) });
+
+export const createDeposit = endpoint({
+  method: 'POST',
+  path: '/deposit/create',
+  access: 'player',
+  input: z.object({
+    gateway: z.string(),
+    amount: Naira,
+    reference: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    /** The money has been sent already: there is nothing left for the player to do. */
+    isPaid: z.optional(z.boolean()),
+    /** A picture or PDF of the payment, 4,000,000 bytes at most. */
+    proof: z.optional(z.file()),
+  }),
+  output: Created,
+  multipart: true,
+  once: true,
+  ours: 'payload',
+});
+
+/** Pays at once on a provider's page, which is opened in a frame. */
+export const createFastDeposit = endpoint({
+  method: 'POST',
+  path: '/deposit/fastpayme',
+  access: 'player',
+  input: z.object({ gateway: z.string(), amount: Naira }),
+  output: z.extend(Created, { payUrl: z.string() }),
+  once: true,
+  ours: 'payload',
+});
+
+/** A receipt for a payment that left the bank and did not arrive here. */
+export const addDepositProof = endpoint({
+  method: 'POST',
+  path: '/deposit/proof',
+  access: 'player',
+  input: z.object({ depositId: z.string(), proof: z.file() }),
+  output: Created,
+  multipart: true,
+  once: true,
+  ours: 'call',
+});
+
+/** Newest first. */
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/deposit/get',
+  access: 'player',
+  input: z.object({ ...requestFilter, depositId: z.optional(z.string()) }),
+  output: z.object({
+    asOf: Instant,
+    deposits: z.array(Deposit),
+    total: z.int(),
+    /** All that was ever paid in less all that was paid out. */
+    netDeposits: Naira,
+  }),
+  ours: 'payload',
+});

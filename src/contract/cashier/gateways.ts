@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+import { SavedAccount } from './bank.ts';
+
+export const TransactionKind = z.enum(['deposit', 'withdraw']);
+export type TransactionKind = z.output<typeof TransactionKind>;
+
+/** How the money travels; `bank` and `upi` are the payment ids of the specification. */
+const PaymentId = z.enum(['bank', 'upi', 'card', 'wallet', 'ussd', 'crypto']);
+
+export const Gateway = z.object({
+  /** The specification's are m_bkash, m_nagad, m_paytm, m_binance_tron, m_binance_bsc. */
+  code: z.string(),
+  name: z.string(),
+  kind: TransactionKind,
+  /** Where it pays, as ISO 3166 writes it: `NG`. Missing: anywhere. */
+  country: z.optional(z.string()),
+  paymentId: PaymentId,
+  min: Naira,
+  max: Naira,
+  /** Taken off what is credited or paid out. */
+  feePercent: z.number(),
+  feeFixed: Naira,
+  /** How long it usually takes, in words. */
+  time: z.string(),
+  status: z.enum(['working', 'slow', 'down']),
+  statusText: z.optional(z.string()),
+});
+export type Gateway = z.output<typeof Gateway>;
+
+export const listGateways = endpoint({
+  method: 'GET',
+  path: '/gateways',
+  access: 'player',
+  input: z.object({ kind: z.optional(TransactionKind) }),
+  output: z.object({ gateways: z.array(Gateway) }),
+  ours: 'payload',
+});
+
+/** What a gateway wants to know; `name` is the field of the deposit or withdrawal it fills. */
+export const GatewayField = z.object({
+  name: z.enum(['reference', 'phone', 'address', 'proof', 'savedAccountId']),
+  label: z.string(),
+  isRequired: z.boolean(),
+  hint: z.optional(z.string()),
+  /** How it is asked for. */
+  kind: z.enum(['text', 'phone', 'file', 'account']),
+  /** A regular expression that the whole text fits, and what to say when it does not. */
+  pattern: z.optional(z.string()),
+  problem: z.optional(z.string()),
+});
+export type GatewayField = z.output<typeof GatewayField>;
+
+/** A gateway with what to do: the account, USSD string or address that the money goes to. */
+export const getGateway = endpoint({
+  method: 'GET',
+  path: '/gateways/:code',
+  access: 'player',
+  input: z.object({
+    code: z.string(),
+    kind: z.optional(TransactionKind),
+    /** Written into the instructions, such as the USSD string. */
+    amount: z.optional(Naira),
+  }),
+  output: z.object({
+    asOf: Instant,
+    gateway: Gateway,
+    instructions: z.array(z.string()),
+    fields: z.array(GatewayField),
+    /** An account for this payment alone, until it expires. */
+    account: z.optional(
+      z.object({
+        accountNo: z.string(),
+        accountName: z.string(),
+        bankName: z.string(),
+        expiresAt: Instant,
+      }),
+    ),
+    /** What to dial; where no amount was asked for, `AMOUNT` stands for the whole naira. */
+    ussd: z.optional(z.string()),
+    /** The mobile wallet or the UPI id of the operator. */
+    payee: z.optional(z.object({ label: z.string(), id: z.string(), name: z.string() })),
+    address: z.optional(z.object({ network: z.string(), address: z.string() })),
+  }),
+  ours: 'payload',
+});
+
+/** What a player does with a gateway besides paying. */
+export const actOnGateway = endpoint({
+  method: 'POST',
+  path: '/gateways/actions',
+  access: 'player',
+  input: z.union([
+    z.object({
+      action: z.literal('save-account'),
+      bankCode: z.string(),
+      accountNo: z.string().check(z.regex(/^\d{10}$/, 'An account number has 10 digits')),
+    }),
+    z.object({ action: z.literal('remove-account'), savedAccountId: z.string() }),
+    /** "I have paid": asks the cashier to look for the money. */
+    z.object({ action: z.literal('confirm-paid'), depositId: z.string() }),
+  ]),
+  output: z.object({
+    ok: z.literal(true),
+    message: z.string(),
+    account: z.optional(SavedAccount),
+  }),
+  ours: 'payload',
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { asked, pushed } from '../kit/event.ts';
+import { Naira } from '../kit/money.ts';
+
+const Purse = z._default(Naira, 0);
+
+/** The purses of a player; `balance` is the one bets are made from. */
+export const Wallet = z.object({
+  balance: Purse,
+  cash: Purse,
+  coins: Purse,
+  sports: Purse,
+  wicket: Purse,
+});
+export type Wallet = z.output<typeof Wallet>;
+
+export const getBalance = asked({
+  name: 'get:balance',
+  payload: Nothing,
+  reply: z.object({
+    status: z.string(),
+    data: z.optional(Wallet),
+    message: z.optional(z.string()),
+  }),
+});
+
+/** The balance is whatever the server sent: when it is not a number, the app asks `get:balance`. */
+export const balanceUpdated = pushed({
+  name: 'update_balance',
+  payload: z.object({ balance: z.unknown() }),
+});
+
+/** What the open bets of one market could cost at worst. */
+export const MarketExposure = z.object({
+  gameId: z.string(),
+  eventName: z.string(),
+  marketId: z.string(),
+  marketName: z.string(),
+  exposure: Naira,
+  bets: z.int(),
+});
+export type MarketExposure = z.output<typeof MarketExposure>;
+
+export const getExposure = endpoint({
+  method: 'GET',
+  path: '/bet/exposure/amount',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ exposureAmount: Naira, markets: z.array(MarketExposure) }),
+  ours: 'payload',
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { Bet, PlaceBet } from '../betting/bets.ts';
+import { Market } from '../betting/market.ts';
+import { Nothing } from '../kit/empty.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Naira } from '../kit/money.ts';
+import { Instant } from '../kit/time.ts';
+
+const TableGame = z.enum(['teen-patti', 'lucky-7', 'dragon-tiger', '32-cards']);
+export type TableGame = z.output<typeof TableGame>;
+
+/** Cards lie open as they are dealt: rank and suit, `10h`, `Ks`. */
+const Hand = z.object({
+  runnerId: z.optional(z.string()),
+  name: z.string(),
+  cards: z.array(z.string()),
+  /** What they are worth, in words, once they all lie there. */
+  worth: z.optional(z.string()),
+});
+export type Hand = z.output<typeof Hand>;
+
+const TableResult = z.object({ roundId: z.string(), runnerId: z.string(), name: z.string() });
+export type TableResult = z.output<typeof TableResult>;
+
+const TableRound = z.object({
+  roundId: z.string(),
+  phase: z.enum(['betting', 'dealing', 'result']),
+  beganAt: Instant,
+  betsCloseAt: Instant,
+  /** The next round begins. */
+  endsAt: Instant,
+  hands: z.array(Hand),
+  /** The runner that has won; a dealt round has one. */
+  winner: z.optional(z.string()),
+});
+
+const TableInShort = z.object({
+  /** Also the code of its game in the lobby, and the `gameId` of its bets. */
+  tableId: z.string(),
+  name: z.string(),
+  game: TableGame,
+  minStake: Naira,
+  maxStake: Naira,
+  round: TableRound,
+  /** The newest first. */
+  results: z.array(TableResult),
+});
+export type TableInShort = z.output<typeof TableInShort>;
+
+/** Live card tables, each with the round that is played now. */
+export const listTables = endpoint({
+  method: 'GET',
+  path: '/tables',
+  access: 'anyone',
+  input: Nothing,
+  output: z.object({ asOf: Instant, tables: z.array(TableInShort) }),
+  ours: 'call',
+});
+
+/** One table with the prices of its round. */
+export const getTable = endpoint({
+  method: 'GET',
+  path: '/tables/:tableId',
+  access: 'anyone',
+  input: z.object({ tableId: z.string() }),
+  output: z.object({
+    asOf: Instant,
+    table: TableInShort,
+    market: Market,
+    /** When something of it will be different: the time to ask again. */
+    changesAt: Instant,
+  }),
+  ours: 'call',
+});
+
+/** A bet to back or lay a hand of the round; the table is its game. */
+export const placeTableBet = endpoint({
+  method: 'POST',
+  path: '/bet/table/odds',
+  access: 'player',
+  input: PlaceBet,
+  output: z.object({ bet: Bet }),
+  once: true,
+  ours: 'call',
+});

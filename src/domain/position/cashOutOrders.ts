@@ -1,0 +1,60 @@
+import { pnlOfFills } from '../market/fills.ts';
+import type { PriceScale } from '../market/priceScale.ts';
+import type { CashOutMarket, CashOutOrder } from './cashOutTerms.ts';
+import { isAffordable, isHedge, worstLoss } from './exposure.ts';
+import { stakeRefusal } from './limits.ts';
+import type { Position } from './position.ts';
+
+/** Adds what the fills give to every outcome. */
+export function addFills(
+  position: Map<string, number>,
+  scale: PriceScale,
+  order: CashOutOrder,
+): void {
+  const pair = pnlOfFills(order.side, scale, order.fills);
+  for (const [id, pnl] of position) {
+    position.set(id, pnl + (id === order.runnerId ? pair.ifHitKobo : pair.ifMissedKobo));
+  }
+}
+
+/**
+ * Lays first, from the outcome that stands highest, then backs from the lowest: sent one by one like
+ * this, no lay ever adds to the exposure, and the backs as little as they can.
+ */
+export function inSafeOrder(orders: readonly CashOutOrder[], position: Position): CashOutOrder[] {
+  const height = ({ runnerId }: CashOutOrder) => position.get(runnerId) ?? 0;
+  return [...orders].sort((one, other) => {
+    if (one.side !== other.side) return one.side === 'lay' ? -1 : 1;
+    return one.side === 'lay' ? height(other) - height(one) : height(one) - height(other);
+  });
+}
+
+/**
+ * Whether orders sent one by one are all taken: each is a hedge, which may carry kobo and needs no
+ * money, or it can stand as a bet of its own.
+ */
+export function areTaken(
+  position: Position,
+  orders: readonly CashOutOrder[],
+  market: CashOutMarket,
+) {
+  const { scale, availableKobo } = market;
+  const worst = (held: Position, pending: readonly Position[]) =>
+    worstLoss(held.keys(), [held], pending, (pnl, runnerId) => pnl.get(runnerId) ?? 0);
+  const held = new Map(position);
+  const startKobo = worst(held, []);
+  for (const order of orders) {
+    const beforeKobo = worst(held, []);
+    // While it waits an order reserves what it can lose at the price it asks.
+    const asked = new Map([...held.keys()].map((runnerId) => [runnerId, 0]));
+    const { side, stakeKobo, priceHundredths } = order;
+    addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });
+    const afterKobo = worst(held, [asked]);
+    const isBet =
+      isAffordable(startKobo, afterKobo, availableKobo) &&
+      !stakeRefusal({ side, scale, priceHundredths }, stakeKobo, market);
+    if (!isHedge(beforeKobo, afterKobo) && !isBet) return false;
+    addFills(held, scale, order);
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { MarketStatus } from '../../contract/betting/market.ts';
+import type { Fill } from '../market/fills.ts';
+import type { DepthLevel } from '../market/matching.ts';
+import type { PriceScale } from '../market/priceScale.ts';
+import type { Side } from '../market/side.ts';
+import type { StakeLimits } from './limits.ts';
+import type { Position } from './position.ts';
+
+/** The two columns of one runner, as the contract's runners carry them. */
+export interface RunnerDepth {
+  back: readonly DepthLevel[];
+  lay: readonly DepthLevel[];
+}
+
+export interface CashOutMarket extends StakeLimits {
+  status: MarketStatus;
+  isPriceFresh: boolean;
+  scale: PriceScale;
+  depth: ReadonlyMap<string, RunnerDepth>;
+  commissionBasisPoints: number;
+  /** What the player may add to the exposure on the way, in kobo: hedges need none of it. */
+  availableKobo: number;
+}
+
+/** A bet to send. It may carry kobo: the whole-naira rule is for what a player types. */
+export interface CashOutOrder {
+  runnerId: string;
+  side: Side;
+  stakeKobo: number;
+  /** The worst price among the fills: ask for this one to be matched in full. */
+  priceHundredths: number;
+  fills: readonly Fill[];
+}
+
+export interface CashOutQuote {
+  orders: readonly CashOutOrder[];
+  /** Profit locked in on the part cashed out, before commission: `c = p_k + Σ s_i`. */
+  lockedKobo: number;
+  /** What is sure on that part whichever runner wins, to the kobo, commission deducted: show this. */
+  netKobo: number;
+  commissionKobo: number;
+  /** The whole position once the orders are matched. */
+  position: Position;
+}
+
+const REFUSALS = {
+  suspended: 'Cash out unavailable: the market is not open.',
+  'price-old': 'Cash out unavailable: these prices are old.',
+  'already-even': 'Nothing to cash out: every outcome already comes to the same.',
+  'too-little-money': 'Cash out unavailable: too little money waits in this market.',
+  'adds-risk': 'Cash out unavailable: on the way it would add to what you can lose.',
+} as const;
+
+export type CashOutRefusal = keyof typeof REFUSALS;
+
+export function cashOutRefusalText(refusal: CashOutRefusal): string {
+  return REFUSALS[refusal];
+}
+
+/** Why no market of this state and these prices can be closed in now. */
+export function cashOutRefusal({
+  status,
+  isPriceFresh,
+}: CashOutMarket): CashOutRefusal | undefined {
+  if (status !== 'open') return 'suspended';
+  return isPriceFresh ? undefined : 'price-old';
+}

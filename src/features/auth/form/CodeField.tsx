@@ -1,0 +1,17 @@
+import { Field } from '../../../ui/form/Field.tsx';
+import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
+
+/** A one-time code; phones offer the one that has just arrived. */
+export function CodeField({ error }: { error: string | undefined }) {
+  useHoldReload('Enter your code first, then update.');
+  return (
+    <Field
+      label="OTP code"
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={8}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import type { Attempt } from './problemText.ts';
+import { emailError } from './registrationErrors.ts';
+import { useCheckedForm } from './useCheckedForm.ts';
+
+interface EmailFormProps {
+  send(email: string): Promise<void>;
+  attempt: Attempt;
+  /** What was typed before a reload. */
+  typed?: string | undefined;
+  onTyped?: (form: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** One email, with a button that waits for it. */
+export function EmailForm({ send, attempt, typed, onTyped, children }: EmailFormProps) {
+  const [isEmpty, setEmpty] = useState(!typed?.trim());
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt,
+    names: ['email'],
+    onTyped,
+    errorsOf: ({ email }) => {
+      const error = emailError(email);
+      return error ? { email: error } : {};
+    },
+    send: ({ email }) => send(email.trim()),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+        error={errors.email}
+      />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide disabled={isEmpty} isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Next'}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import './NewPasswordField.css';
+import { useState } from 'react';
+import { Field } from '../../../ui/form/Field.tsx';
+import { passwordStrength } from './passwordStrength.ts';
+
+interface NewPasswordFieldProps {
+  label: string;
+  name: string;
+  error: string | undefined;
+}
+
+/** A password that is being chosen, with how strong it is; only its strength is held in state. */
+export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
+  const [{ score, word }, setStrength] = useState(passwordStrength(''));
+  return (
+    <div className="new-password">
+      <Field
+        label={label}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        hint="8 to 20 characters, best with 1 digit, 1 lowercase and 1 uppercase letter."
+        onInput={({ currentTarget }) => setStrength(passwordStrength(currentTarget.value))}
+        error={error}
+      />
+      <p className="new-password__strength" data-score={score}>
+        <span className="new-password__meter" aria-hidden="true" />
+        <span role="status">{word && `Strength: ${word}`}</span>
+      </p>
+    </div>
+  );
+}

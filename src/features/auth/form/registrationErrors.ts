@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import {
+  Email,
+  Otp,
+  Password,
+  RegistrationName,
+  Username,
+} from '../../../contract/account/registration.ts';
+import { mobileError } from './nationalNumber.ts';
+import type { Errors, Values } from './useCheckedForm.ts';
+
+/** The first rule that a text breaks, in the words of the specification. */
+function broken(rule: z.ZodMiniType, text: string): string | undefined {
+  return z.safeParse(rule, text).error?.issues[0]?.message;
+}
+
+export const emailError = (text: string) => broken(Email, text.trim());
+export const otpError = (text: string) => broken(Otp, text.trim());
+const passwordError = (text: string) => broken(Password, text);
+
+export const REGISTRATION_FIELDS = [
+  'name',
+  'username',
+  'password',
+  'confirm',
+  'mobile',
+  'agent_code',
+] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+/** The confirmation is held and not checked, the code is optional, and so is a second contact. */
+export function registrationErrors(values: Values<RegistrationField>): Errors<RegistrationField> {
+  const { name, username, password, mobile } = values;
+  return found({
+    name: broken(RegistrationName, name.trim()),
+    username: broken(Username, username.trim()),
+    password: passwordError(password),
+    mobile: mobile.trim() === '' ? undefined : mobileError(mobile),
+  });
+}
+
+const NEEDED = 'All fields are mandatory';
+
+/** Both are needed; a password that is there must also be one that the server takes. */
+export function resetErrors({ otp, password }: Values<'otp' | 'password'>) {
+  return found({
+    otp: otpError(otp),
+    password: password === '' ? NEEDED : passwordError(password),
+  });
+}
+
+/** The old password is only asked for: it may be from before today's rules. */
+export function changeErrors({ oldPassword, newPassword }: Values<'oldPassword' | 'newPassword'>) {
+  return found({
+    oldPassword: oldPassword === '' ? 'Password cannot be empty' : undefined,
+    newPassword: passwordError(newPassword),
+  });
+}
+
+function found<Name extends string>(errors: Record<Name, string | undefined>): Errors<Name> {
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text)) as Errors<Name>;
+}

@@ -1,0 +1,95 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { CallError } from '../../../api/callError.ts';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { type Attempt, problemText } from './problemText.ts';
+
+export type Values<Name extends string> = Record<Name, string>;
+export type Errors<Name extends string> = Partial<Record<Name, string>>;
+
+interface CheckedForm<Name extends string> {
+  names: readonly Name[];
+  errorsOf(values: Values<Name>): Errors<Name>;
+  /** What fails where there is no connection; a sign-in unless it is said. */
+  attempt?: Attempt;
+  /** Rejects with the `CallError` that the form then shows. */
+  send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
+  /** Checks a field from its first letter on; otherwise once it was left. */
+  isLive?: boolean;
+  /** Told of every change: the steps of a registration keep theirs over a reload of the tab. */
+  onTyped?: ((form: HTMLFormElement) => void) | undefined;
+}
+
+/**
+ * A form of the browser's own fields: no password is held in state, and what was typed before React
+ * arrived stays. What is wrong, here or by the server, stands under its field and takes the focus.
+ */
+export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
+  const { names, errorsOf, send, isLive, onTyped, attempt } = options;
+  const [errors, setErrors] = useState<Errors<Name>>({});
+  const [problem, setProblem] = useState<string>();
+  const visited = useRef(new Set<string>());
+  const { isBusy, run } = useOneAtATime();
+
+  function check(form: HTMLFormElement): Name | undefined {
+    const all = errorsOf(read(form, names));
+    const seen = names.filter((name) => all[name] && visited.current.has(name));
+    setErrors(Object.fromEntries(seen.map((name) => [name, all[name]])) as Errors<Name>);
+    return seen[0];
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    setProblem(undefined);
+    try {
+      await send(read(form, names), form);
+      visited.current.clear();
+    } catch (error) {
+      const refused: Record<string, string> = error instanceof CallError ? error.fields : {};
+      const named = names.filter((name) => refused[name]);
+      setErrors(Object.fromEntries(named.map((name) => [name, refused[name]])) as Errors<Name>);
+      if (named[0]) focusOn(form, named[0]);
+      else setProblem(problemText(error, attempt));
+    }
+  }
+
+  return {
+    errors,
+    problem,
+    setProblem,
+    isBusy,
+    handlers: {
+      noValidate: true,
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        for (const name of names) visited.current.add(name);
+        const wrong = check(form);
+        if (wrong) focusOn(form, wrong);
+        else void run(() => submit(form));
+      },
+      onInput(event: FormEvent<HTMLFormElement>) {
+        const { target } = event;
+        if (isLive && target instanceof HTMLInputElement) visited.current.add(target.name);
+        check(event.currentTarget);
+        onTyped?.(event.currentTarget);
+      },
+      onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement, HTMLInputElement>) {
+        // A dialog that closes takes the focus away: that is not leaving a field.
+        if (form.closest('dialog')?.open === false) return;
+        visited.current.add(target.name);
+        check(form);
+      },
+    },
+  };
+}
+
+function read<Name extends string>(form: HTMLFormElement, names: readonly Name[]): Values<Name> {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => [name, String(data.get(name) ?? '')]),
+  ) as Values<Name>;
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const input = form.elements.namedItem(name);
+  if (input instanceof HTMLInputElement) input.focus();
+}

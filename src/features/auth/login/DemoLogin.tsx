@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../../api/call.ts';
+import { checkDemo } from '../../../contract/account/auth.ts';
+import { authModal } from '../../../state/session/authModal.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { problemText } from '../form/problemText.ts';
+import { signInAsDemo } from './signIn.ts';
+
+interface DemoLoginProps {
+  /** In the header, which is always open. */
+  isHeader?: boolean;
+  onProblem(text: string | undefined): void;
+}
+
+/** A seeded player for those who want to look around; only where the server has such players. */
+export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
+  const { activeAuthModal } = useSnapshot(authModal);
+  const isOpen = isHeader || activeAuthModal !== undefined;
+  const [hasDemoUsers, setHasDemoUsers] = useState(false);
+  const { isBusy, run } = useOneAtATime();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    call(checkDemo, {}, { quiet: true }).then(
+      (answer) => setHasDemoUsers(answer.hasDemoUsers),
+      // Not known: then it is not offered.
+      () => undefined,
+    );
+  }, [isOpen]);
+
+  if (!hasDemoUsers) return null;
+  const enter = () =>
+    run(async () => {
+      onProblem(undefined);
+      await signInAsDemo().catch((error) => onProblem(problemText(error)));
+    });
+  return (
+    <Button kind="quiet" isWide={!isHeader} isSmall={isHeader} isBusy={isBusy} onClick={enter}>
+      Login with Demo Id
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import './LoginView.css';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { useWarm } from '../../../ui/dialog/useWarm.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { openForgotPassword } from '../firstStep.ts';
+import { markAutofocus } from '../form/markAutofocus.ts';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { DemoLogin } from './DemoLogin.tsx';
+import { LoginChoices } from './LoginChoices.tsx';
+import { loginErrors } from './loginErrors.ts';
+import { type LoginChoice, signIn } from './signIn.ts';
+
+const NAMES = ['username', 'password'] as const;
+
+/** Boxes that are not offered leave things as they are: the name is not kept, the session is. */
+function readChoices(form: HTMLFormElement): LoginChoice {
+  const data = new FormData(form);
+  const isOffered = form.elements.namedItem('keep') !== null;
+  return { isNameKept: data.has('remember'), isSessionKept: data.has('keep') || !isOffered };
+}
+
+interface LoginViewProps {
+  /** One line in the header of a wide window: without the boxes. */
+  isHeader?: boolean;
+}
+
+/** Username and password. */
+export function LoginView({ isHeader = false }: LoginViewProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useWarm(form);
+  const { errors, problem, setProblem, isBusy, handlers } = useCheckedForm({
+    names: NAMES,
+    errorsOf: loginErrors,
+    async send(fields, form) {
+      await signIn(fields, readChoices(form));
+      form.reset();
+    },
+  });
+  return (
+    <form
+      ref={form}
+      data-cold=""
+      className={classes('login', isHeader && 'login--header')}
+      {...handlers}
+    >
+      {/* Before the fields, where its room is kept: what comes late must not move them. */}
+      {isHeader && (
+        <div className="login__demo">
+          <DemoLogin isHeader onProblem={setProblem} />
+        </div>
+      )}
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username}
+        {...(isHeader ? { placeholder: 'Username' } : { autoFocus: true, ref: markAutofocus })}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+        {...(isHeader && { placeholder: 'Password' })}
+      />
+      <button type="button" className="login__forgot" onClick={openForgotPassword}>
+        Forgot Password?
+      </button>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button
+        type="submit"
+        kind={isHeader ? 'quiet' : 'action'}
+        isWide={!isHeader}
+        isSmall={isHeader}
+        isBusy={isBusy}
+      >
+        {isBusy ? 'Signing in…' : 'Login'}
+      </Button>
+      {/* What comes late stands below the button, so that it does not move it. */}
+      {!isHeader && <LoginChoices />}
+      {!isHeader && <DemoLogin onProblem={setProblem} />}
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { openAuth } from '../../../state/session/authModal.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+
+export function BackToLogin() {
+  return (
+    <Button kind="quiet" isWide onClick={() => openAuth('login')}>
+      Back to login
+    </Button>
+  );
+}

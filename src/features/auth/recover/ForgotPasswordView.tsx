@@ -1,0 +1,39 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { ChannelPicker } from '../form/ChannelPicker.tsx';
+import { chosenChannel } from '../form/chosenChannel.ts';
+import { mobileError, nationalNumber } from '../form/nationalNumber.ts';
+import { PhoneField } from '../form/PhoneField.tsx';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+import { askForCode } from './recoverySteps.ts';
+
+/** A lost password, by the phone of the account. */
+export function ForgotPasswordView() {
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'A new password',
+    names: ['mobile'],
+    errorsOf: ({ mobile }) => {
+      const error = mobileError(mobile);
+      return error ? { mobile: error } : {};
+    },
+    send: ({ mobile }, form) =>
+      askForCode({
+        phone: nationalNumber(mobile) ?? '',
+        countryCode: '234',
+        channel: chosenChannel(form),
+      }),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      <p>Give the number of your account. We send a code to set a new password with.</p>
+      <PhoneField error={errors.mobile} />
+      <ChannelPicker />
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Send code'}
+      </Button>
+      <BackToLogin />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { call } from '../../../api/call.ts';
+import { forgotPassword, resetPassword } from '../../../contract/account/recovery.ts';
+import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import { notify } from '../../../state/device/notices.ts';
+import { openAuth } from '../../../state/session/authModal.ts';
+import { recovery } from './recovery.ts';
+
+type Asker = InputOf<typeof forgotPassword>;
+
+/** Asks for a code and goes on to where it is typed. */
+export async function askForCode(asker: Asker): Promise<void> {
+  await sendResetCode(asker);
+  openAuth('resetpassword');
+}
+
+/** The server's own words are shown: they are the same whether or not there is such an account. */
+export async function sendResetCode(asker: Asker, quiet = true): Promise<number> {
+  const { message, resendInSeconds } = await call(forgotPassword, asker, { quiet });
+  recovery.asker = asker;
+  recovery.resendAt = Date.now() + resendInSeconds * 1000;
+  notify('success', message);
+  return recovery.resendAt;
+}
+
+export async function reset(otp: string, password: string): Promise<void> {
+  await call(resetPassword, { otp, password }, { quiet: true });
+  notify('success', 'Password reset success');
+  openAuth('login');
+}

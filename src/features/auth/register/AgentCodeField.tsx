@@ -1,0 +1,28 @@
+import { Field } from '../../../ui/form/Field.tsx';
+
+interface AgentCodeFieldProps {
+  /** The code of the link that led here: it stands, unless the server does not know it. */
+  invitedBy: string | undefined;
+  /** Before a reload. */
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+export function AgentCodeField({ invitedBy, typed, error }: AgentCodeFieldProps) {
+  return (
+    <Field
+      label="Agent or referral code (optional)"
+      name="agent_code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      defaultValue={typed}
+      {...(invitedBy && {
+        defaultValue: invitedBy,
+        readOnly: error === undefined,
+        hint: `Referred by ${invitedBy}.`,
+      })}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useSnapshot } from 'valtio';
+import { organisation } from '../../../state/session/organisation.ts';
+import { keepTyped, typedBefore } from '../../../state/session/registrationDraft.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useHydrated } from '../../../ui/late/useHydrated.ts';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { ChannelPicker } from '../form/ChannelPicker.tsx';
+import { chosenChannel } from '../form/chosenChannel.ts';
+import { mobileError, nationalNumber } from '../form/nationalNumber.ts';
+import { PhoneField } from '../form/PhoneField.tsx';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { beginByMobile, isCodeNeeded } from './registrationSteps.ts';
+import { TermsNote } from './TermsNote.tsx';
+
+/** The first step of a registration by phone. */
+export function MobileNumberView() {
+  // Drawn anew when the operator's settings arrive.
+  useSnapshot(organisation);
+  const isHydrated = useHydrated();
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'Registration',
+    names: ['mobile'],
+    onTyped: keepTyped,
+    errorsOf: ({ mobile }) => {
+      const error = mobileError(mobile);
+      return error ? { mobile: error } : {};
+    },
+    send: ({ mobile }, form) => beginByMobile(nationalNumber(mobile) ?? '', chosenChannel(form)),
+  });
+  return (
+    <form className="auth-view" {...handlers}>
+      <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} isFirst />
+      {/* In the HTML it is needed: nobody knew the operator's settings. */}
+      {(!isHydrated || isCodeNeeded()) && <ChannelPicker />}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Sending…' : 'Next'}
+      </Button>
+      <TermsNote />
+    </form>
+  );
+}

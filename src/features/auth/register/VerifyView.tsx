@@ -1,0 +1,60 @@
+import '../AuthLinks.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Contact, keptContact } from '../../../state/session/contact.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ResendButton } from '../../../ui/form/ResendButton.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { CodeField } from '../form/CodeField.tsx';
+import { otpError } from '../form/registrationErrors.ts';
+import { useCheckedForm } from '../form/useCheckedForm.ts';
+import { sendCode, verify } from './registrationSteps.ts';
+import { TermsNote } from './TermsNote.tsx';
+
+interface VerifyViewProps {
+  /** Whether what is kept is for this step. */
+  isOurs(contact: Contact): boolean;
+  /** Where the code went. */
+  lead(contact: Contact): ReactNode;
+  change: string;
+  onStartAgain(): void;
+}
+
+/** The code that proves a number or an email; without either kept, back to the first step. */
+export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewProps) {
+  const [kept] = useState(keptContact);
+  const contact = kept && isOurs(kept.contact) ? kept.contact : undefined;
+  useEffect(() => {
+    if (!contact) onStartAgain();
+  }, [contact, onStartAgain]);
+
+  const { errors, problem, isBusy, handlers } = useCheckedForm({
+    attempt: 'Registration',
+    names: ['otp'],
+    errorsOf: ({ otp }) => {
+      const error = otpError(otp);
+      return error ? { otp: error } : {};
+    },
+    async send({ otp }) {
+      if (contact) await verify(contact, otp.trim());
+    },
+  });
+
+  if (!contact) return null;
+  return (
+    <form className="auth-view" {...handlers}>
+      <p>{lead(contact)}</p>
+      <CodeField error={errors.otp} />
+      <div className="auth-row">
+        <ResendButton resendAt={kept?.resendAt ?? 0} onResend={() => sendCode(contact, false)} />
+        <button type="button" className="auth-link" onClick={onStartAgain}>
+          {change}
+        </button>
+      </div>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+        {isBusy ? 'Checking…' : 'Verify'}
+      </Button>
+      <TermsNote />
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { call } from '../../../api/call.ts';
+import {
+  sendOtpToEmail,
+  sendOtpToMobile,
+  verifyContact,
+} from '../../../contract/account/registration.ts';
+import type { OtpChannel } from '../../../contract/kit/phone.ts';
+import { notify } from '../../../state/device/notices.ts';
+import { openAuth } from '../../../state/session/authModal.ts';
+import { type Contact, keepContact } from '../../../state/session/contact.ts';
+import { organisation } from '../../../state/session/organisation.ts';
+
+/** A code is needed unless the operator has switched it off; unknown means needed. */
+export const isCodeNeeded = () => organisation.appDetails?.OTP !== 0;
+
+export function beginByMobile(mobile: string, channel: OtpChannel): Promise<void> {
+  return begin({ mobile, country_code: '234', channel });
+}
+
+export function beginByEmail(email: string): Promise<void> {
+  return begin({ email });
+}
+
+async function begin(contact: Contact): Promise<void> {
+  if (isCodeNeeded()) {
+    await sendCode(contact);
+    openAuth('email' in contact ? 'verifyEmail' : 'verifyNumber');
+  } else {
+    keepContact(contact);
+    openAuth('register');
+  }
+}
+
+/** Sends a code, the first or another; gives the time from which one more may be asked for. */
+export async function sendCode(contact: Contact, quiet = true): Promise<number> {
+  const isEmail = 'email' in contact;
+  const { resendInSeconds } = isEmail
+    ? await call(sendOtpToEmail, contact, { quiet })
+    : await call(sendOtpToMobile, contact, { quiet });
+  const resendAt = Date.now() + resendInSeconds * 1000;
+  keepContact(contact, resendAt);
+  notify('success', isEmail ? 'OTP sent on your email' : 'OTP sent on your mobile');
+  return resendAt;
+}
+
+export async function verify(contact: Contact, otp: string): Promise<void> {
+  const isEmail = 'email' in contact;
+  const whom = isEmail ? contact : { mobile: contact.mobile, country_code: contact.country_code };
+  await call(verifyContact, { ...whom, otp }, { quiet: true });
+  keepContact(contact);
+  if (!isEmail) notify('success', 'Phone number registered successfully');
+  openAuth('register');
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { CouponBet, CouponLeg } from '../../../contract/betting/couponBets.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import './CouponCard.css';
+import { rulesPath } from '../rulesPath.ts';
+import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './couponWords.ts';
+
+interface CouponCardProps {
+  bet: CouponBet;
+  /** Of matches in play. */
+  scores: LiveScores;
+  /** What another feature shows with an open bet: a cash-out. */
+  tools?: ReactNode;
+}
+
+/** One sportsbook bet with its legs. */
+export function CouponCard({ bet, scores, tools }: CouponCardProps) {
+  const { couponId, state, stake, legs, reason, placedAt } = bet;
+  const isOpen = state === 'open' || state === 'delayed';
+  const { text, kind } = COUPON_STATES[state];
+  return (
+    <li className="coupon-card">
+      <p className="coupon-card__line">
+        <b>{couponName(bet)}</b>
+        {isOpen || state === 'rejected' ? (
+          <Badge {...(kind && { kind })}>{text}</Badge>
+        ) : (
+          <b>
+            {text} <Money kobo={couponResultKobo(bet)} isResult />
+          </b>
+        )}
+      </p>
+      <p className="coupon-card__line coupon-card__quiet">
+        <span>{couponId}</span>
+        <time dateTime={new Date(placedAt).toISOString()}>
+          {lagosDay(placedAt).slice(4, -5)} {lagosClock(placedAt)}
+        </time>
+      </p>
+      <ul className="coupon-card__legs">
+        {legs.map((leg) => (
+          <Leg
+            key={`${leg.marketId} ${leg.selectionId}`}
+            leg={leg}
+            score={leg.state === 'open' ? scores.get(leg.gameId) : undefined}
+          />
+        ))}
+      </ul>
+      <p className="coupon-card__line">
+        <span>
+          Staked {wholeNaira(stake)}
+          {bet.freeBetId && ', a free bet'}
+        </span>
+        <span>
+          {isOpen
+            ? `Can return ${wholeNaira(bet.potentialReturn)}`
+            : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
+        </span>
+      </p>
+      {reason && <p className="coupon-card__reason">{reason}</p>}
+      <p className="coupon-card__quiet">
+        <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
+          Rules {bet.rulesVersion}
+        </Link>{' '}
+        · Reference {bet.reference}
+      </p>
+      {isOpen && tools}
+    </li>
+  );
+}
+
+function Leg({ leg, score }: { leg: CouponLeg; score: string | undefined }) {
+  const { text, kind } = LEG_STATES[leg.state];
+  return (
+    <li className="coupon-card__leg">
+      <span className="coupon-card__line">
+        <b title={leg.selectionLabel}>
+          {leg.selectionLabel} at {formatOdds(leg.odds)}
+        </b>
+        <Badge {...(kind && { kind })}>{text}</Badge>
+      </span>
+      <span className="coupon-card__quiet">
+        {leg.eventName}, {leg.marketName}
+        {leg.odds !== leg.oddsAsked && `, asked ${formatOdds(leg.oddsAsked)}`}
+        {leg.reason && `: ${leg.reason}`}
+      </span>
+      {score !== undefined && (
+        <span className="coupon-card__score">
+          <b>Live</b> {score}
+        </span>
+      )}
+    </li>
+  );
+}

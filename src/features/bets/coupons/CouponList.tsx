@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { loadOlderCoupons } from '../../../state/bets/couponBets.ts';
+import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Age } from '../../../ui/list/Age.tsx';
+import { CouponCard } from './CouponCard.tsx';
+import './CouponList.css';
+import type { FoundCoupons } from './useCoupons.ts';
+
+/** What another feature shows with an open sportsbook bet: a cash-out, say. */
+export type CouponTools = (bet: CouponBet) => ReactNode;
+
+interface CouponListProps {
+  group: BetGroup;
+  coupons: FoundCoupons;
+  /** Of matches in play. */
+  scores: LiveScores;
+  tools?: CouponTools | undefined;
+}
+
+/** Sportsbook bets with their legs. */
+export function CouponList({ group, coupons, scores, tools }: CouponListProps) {
+  const { bets, hasOlder, savedAt } = coupons;
+  const titleId = useId();
+  return (
+    <section className="coupon-list" aria-labelledby={titleId}>
+      <h2 id={titleId} className="coupon-list__title">
+        Sportsbook <Age at={savedAt} />
+      </h2>
+      <ul className="coupon-list__bets">
+        {bets.map((bet) => (
+          <CouponCard key={bet.couponId} bet={bet} scores={scores} tools={tools?.(bet)} />
+        ))}
+      </ul>
+      {hasOlder && <Older group={group} />}
+    </section>
+  );
+}
+
+function Older({ group }: { group: BetGroup }) {
+  const [isBusy, setBusy] = useState(false);
+  function load() {
+    setBusy(true);
+    // A failure has its own notice; what is shown stays.
+    loadOlderCoupons(group)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  }
+  return (
+    <Button kind="quiet" isWide isBusy={isBusy} onClick={load}>
+      Show older sportsbook bets
+    </Button>
+  );
+}

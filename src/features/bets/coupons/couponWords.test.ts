@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import { couponName, couponResultKobo } from './couponWords.ts';
+
+const bet: CouponBet = {
+  ...{ couponId: 'K1', reference: 'r', kind: 'single', size: 1, combinations: 1, legs: [] },
+  ...{ stake: 1_000_00, potentialWin: 0, potentialBonus: 0, potentialReturn: 0, maxWin: 0 },
+  ...{ state: 'open', placedAt: 0, rulesVersion: '1.0' },
+};
+
+test.each([
+  ['an open bet', {}, 0],
+  ['a refused one', { state: 'rejected' }, 0],
+  ['a lost one', { state: 'lost' }, -1_000_00],
+  ['a won one', { state: 'won', returned: 5_827_50 }, 4_827_50],
+  ['one that returned its stake', { state: 'void', returned: 1_000_00 }, 0],
+  ['one cashed out below its stake', { state: 'cashed-out', returned: 700_00 }, -300_00],
+  ['a free bet that lost', { state: 'lost', freeBetId: 'F1' }, 0],
+  ['a free bet that won', { state: 'won', freeBetId: 'F1', returned: 500_00 }, 500_00],
+] as const)('%s came to %d', (_name, part, kobo) => {
+  expect(couponResultKobo({ ...bet, ...part })).toBe(kobo);
+});
+
+test.each([
+  [{}, 'Single'],
+  [{ kind: 'system', size: 2, combinations: 3 }, 'System 2 of 0, 3 combinations'],
+  [{ kind: 'acca' }, 'Accumulator of 0'],
+] as const)('%j is called %s', (part, name) => {
+  expect(couponName({ ...bet, ...part })).toBe(name);
+});

@@ -1,0 +1,32 @@
+import type { CouponBet, CouponLeg, CouponState } from '../../../contract/betting/couponBets.ts';
+
+export const COUPON_STATES: Record<CouponState, { text: string; kind?: 'good' | 'bad' | 'warn' }> =
+  {
+    delayed: { text: 'In delay', kind: 'warn' },
+    open: { text: 'Open', kind: 'good' },
+    rejected: { text: 'Refused', kind: 'bad' },
+    won: { text: 'Won', kind: 'good' },
+    lost: { text: 'Lost', kind: 'bad' },
+    void: { text: 'Void' },
+    'cashed-out': { text: 'Cashed out' },
+  };
+
+export const LEG_STATES: Record<CouponLeg['state'], { text: string; kind?: 'good' | 'bad' }> = {
+  open: { text: 'Open' },
+  won: { text: 'Won', kind: 'good' },
+  lost: { text: 'Lost', kind: 'bad' },
+  void: { text: 'Void' },
+};
+
+/** `Single`, `5 legs`, `2 of 3, 3 combinations`. */
+export function couponName({ kind, size, combinations, legs }: CouponBet): string {
+  if (kind === 'single') return 'Single';
+  if (kind === 'acca') return `Accumulator of ${legs.length}`;
+  return `System ${size} of ${legs.length}, ${combinations} combinations`;
+}
+
+/** What it came to for the player: what it paid less what was staked; a free bet cost nothing. */
+export function couponResultKobo({ state, stake, returned = 0, freeBetId }: CouponBet): number {
+  if (state === 'rejected' || state === 'delayed' || state === 'open') return 0;
+  return freeBetId ? returned : returned - stake;
+}

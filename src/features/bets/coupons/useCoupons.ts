@@ -1,0 +1,24 @@
+import { type CouponBet, couponChanged } from '../../../contract/betting/couponBets.ts';
+import type { BetFilter } from '../../../state/bets/betFilter.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { couponList, isCouponFound } from '../../../state/bets/couponBets.ts';
+import { useFreshList } from '../../../state/lists/useFreshList.ts';
+
+export interface FoundCoupons {
+  bets: readonly CouponBet[];
+  hasOlder: boolean;
+  savedAt: number;
+}
+
+const TOLD_BY_BET = { tellers: [couponChanged] };
+
+/** The sportsbook bets of a group that a filter finds: from the device at once, asked for anew behind. */
+export function useCoupons(group: BetGroup, filter: BetFilter): FoundCoupons {
+  const { data, savedAt } = useFreshList(couponList(group), TOLD_BY_BET);
+  const isOther = filter.product !== undefined && filter.product !== 'sportsbook';
+  return {
+    bets: data?.bets.filter((bet) => isCouponFound(bet, filter)) ?? [],
+    hasOlder: !isOther && data !== undefined && data.bets.length < data.total,
+    savedAt,
+  };
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import { href, paths } from '../../../paths.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Age } from '../../../ui/list/Age.tsx';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { loadOlderRounds } from './casinoRounds.ts';
+import './RoundList.css';
+import type { FoundRounds } from './useRounds.ts';
+
+/** Rounds at casino games with what each came to. */
+export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: FoundRounds }) {
+  const titleId = useId();
+  return (
+    <section className="round-list" aria-labelledby={titleId}>
+      <h2 id={titleId} className="round-list__title">
+        Casino rounds <Age at={savedAt} />
+      </h2>
+      <ul className="round-list__rounds">
+        {rounds.map((round) => (
+          <Round key={round.roundId} round={round} />
+        ))}
+      </ul>
+      {hasOlder && <Older />}
+    </section>
+  );
+}
+
+function Round({ round }: { round: FoundRounds['rounds'][number] }) {
+  const { roundId, provider, gameName, stake, returned, state, playedAt, detail } = round;
+  return (
+    <li className="round-list__round">
+      <p className="round-list__line">
+        <b>{gameName}</b>
+        {state === 'open' ? (
+          <Badge kind="warn">Being played</Badge>
+        ) : state === 'void' ? (
+          <Badge>Void</Badge>
+        ) : (
+          <Money kobo={returned - stake} isResult />
+        )}
+      </p>
+      <p className="round-list__line round-list__quiet">
+        <span>
+          Staked {wholeNaira(stake)}, returned {wholeNaira(returned)}
+        </span>
+        <time dateTime={new Date(playedAt).toISOString()}>
+          {lagosDay(playedAt).slice(4, -5)} {lagosClock(playedAt)}
+        </time>
+      </p>
+      <p className="round-list__quiet">
+        {detail} · {roundId}
+        {round.fairness && (
+          <>
+            {' · '}
+            <Link href={href(paths.casinoDesktop, { provider })}>Check its fairness</Link>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function Older() {
+  const [isBusy, setBusy] = useState(false);
+  function load() {
+    setBusy(true);
+    // A failure has its own notice; what is shown stays.
+    loadOlderRounds()
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
+  }
+  return (
+    <Button kind="quiet" isWide isBusy={isBusy} onClick={load}>
+      Show older rounds
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import { call } from '../../../api/call.ts';
+import { type CasinoRound, listRounds } from '../../../contract/casino/casino.ts';
+import { isInRange } from '../../../domain/time/dayRange.ts';
+import type { BetFilter } from '../../../state/bets/betFilter.ts';
+import type { BetGroup } from '../../../state/bets/bets.ts';
+import { cachedList } from '../../../state/lists/cachedList.ts';
+import { session } from '../../../state/session/session.ts';
+
+type RoundPage = z.output<typeof listRounds.output>;
+
+/** The pages of the server hold so many. */
+const PAGE_SIZE = 50;
+
+/** The player's rounds at games, newest first, kept on the device. */
+export const casinoRounds = cachedList({
+  name: 'rounds',
+  schema: listRounds.output,
+  fetch: () => call(listRounds, {}, { quiet: true }),
+});
+
+/** The next page below what is shown; rejects when it cannot be had. */
+export async function loadOlderRounds(): Promise<void> {
+  const { owner } = session;
+  const shown = casinoRounds.state.data;
+  if (!shown) return;
+  const page = Math.floor(shown.rounds.length / PAGE_SIZE) + 1;
+  const older = await call(listRounds, { page });
+  if (owner !== session.owner) return;
+  casinoRounds.put(withOlder(shown, older), Date.now());
+}
+
+/** New rounds move the pages down: what both hold is shown once. */
+export function withOlder(shown: RoundPage, older: RoundPage): RoundPage {
+  const known = new Set(shown.rounds.map(({ roundId }) => roundId));
+  const added = older.rounds.filter(({ roundId }) => !known.has(roundId));
+  return { ...older, rounds: [...shown.rounds, ...added] };
+}
+
+const GROUPS: Record<CasinoRound['state'], BetGroup> = {
+  open: 'open',
+  won: 'settled',
+  lost: 'settled',
+  void: 'void',
+};
+
+/** Whether a round belongs to a group of bets, and a filter finds it there. */
+export function isRoundFound(
+  { state, gameName, playedAt }: Pick<CasinoRound, 'state' | 'gameName' | 'playedAt'>,
+  group: BetGroup,
+  { product, range, event }: BetFilter,
+): boolean {
+  return (
+    GROUPS[state] === group &&
+    (!product || product === 'casino') &&
+    (!event || gameName.toLowerCase().includes(event.toLowerCase())) &&
+    (!range || isInRange(playedAt, range))
+  );
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useState } from 'react';
+import { formatOdds, parseOdds } from '../../../domain/market/formatOdds.ts';
+import { moveTicks, snapToLadder } from '../../../domain/market/ladder.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+
+const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** The price asked. Odds move by ticks of the ladder; a rate is taken as it is offered. */
+export function PriceField({ draft }: { draft: Draft }) {
+  const { marketKind, side, priceHundredths, line } = draft;
+  const [typed, setTyped] = useState<string>();
+  const [note, setNote] = useState<string>();
+
+  if (priceScale(marketKind) === 'rate') {
+    const text = priceText(marketKind, priceHundredths, line);
+    return <NumberField label="Price" value={text} onChange={() => undefined} readOnly />;
+  }
+
+  function step(direction: 1 | -1) {
+    setTyped(undefined);
+    setNote(undefined);
+    changeDraft({ priceHundredths: moveTicks(priceHundredths, direction), isOwnPrice: true });
+  }
+
+  /** What was typed counts when the field is left; between two steps never the worse of them. */
+  function settle() {
+    if (typed === undefined) return;
+    const odds = parseOdds(typed);
+    const snapped = odds === undefined ? undefined : snapToLadder(odds, side);
+    setTyped(undefined);
+    if (odds === undefined || snapped === undefined) {
+      setNote('Odds go from 1.01 to 1000');
+      return;
+    }
+    setNote(snapped === odds ? undefined : `${typed} is no step: set to ${formatOdds(snapped)}`);
+    changeDraft({ priceHundredths: snapped, isOwnPrice: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    const direction = STEPS[event.key];
+    if (direction) {
+      event.preventDefault();
+      step(direction);
+    } else if (event.key === 'Enter') {
+      settle();
+    }
+  }
+
+  return (
+    <fieldset className="price-field" onKeyDown={onKeyDown} onBlur={settle}>
+      <NumberField
+        label="Price"
+        value={typed ?? formatOdds(priceHundredths)}
+        onChange={setTyped}
+        onStep={step}
+        hasDecimals
+        error={note}
+      />
+    </fieldset>
+  );
+}

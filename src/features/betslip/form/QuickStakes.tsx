@@ -1,0 +1,53 @@
+import { useSnapshot } from 'valtio';
+import { compactNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import './QuickStakes.css';
+
+interface QuickStakesProps {
+  stakeKobo: number | undefined;
+  /** The largest stake that is possible now, kobo; asked when it is wanted. */
+  largest(): number;
+}
+
+/** The player's own stakes, which replace what is there or add to it. */
+export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
+  const { quickStakes, isAdding } = useSnapshot(betslip);
+  return (
+    <ChipRow label="Quick stakes" className="quick-stakes">
+      {quickStakes.map((naira) => {
+        const kobo = naira * KOBO_PER_NAIRA;
+        return isAdding ? (
+          <Chip key={naira} onClick={() => changeDraft({ stakeKobo: (stakeKobo ?? 0) + kobo })}>
+            +{chipText(kobo)}
+          </Chip>
+        ) : (
+          <Chip
+            key={naira}
+            isOn={stakeKobo === kobo}
+            onClick={() => changeDraft({ stakeKobo: kobo })}
+          >
+            {chipText(kobo)}
+          </Chip>
+        );
+      })}
+      <Chip onClick={() => changeDraft({ stakeKobo: largest() || undefined })}>Max</Chip>
+      <Chip
+        onClick={() => changeDraft({ stakeKobo: undefined })}
+        disabled={stakeKobo === undefined}
+      >
+        Clear
+      </Chip>
+    </ChipRow>
+  );
+}
+
+/** Short, but never less than the stake: ₦1,250 is not ₦1.2K. */
+function chipText(kobo: number): string {
+  const isRound = kobo % (100 * KOBO_PER_NAIRA) === 0 && kobo < 10_000 * KOBO_PER_NAIRA;
+  const isThousands = kobo % (1000 * KOBO_PER_NAIRA) === 0;
+  return isRound || isThousands ? compactNaira(kobo) : wholeNaira(kobo);
+}

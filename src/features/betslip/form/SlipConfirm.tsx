@@ -1,0 +1,59 @@
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { backToEditing } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { blockOf } from '../place/betslipBlock.ts';
+import { placeBet } from '../place/betslipPlace.ts';
+import { situationOf } from '../place/betslipSituation.ts';
+import './SlipStep.css';
+import { explain, placeWords } from '../place/slipWords.ts';
+import { useSituation } from '../place/useSituation.ts';
+
+interface SlipConfirmProps {
+  draft: Draft;
+  game: LiveGame;
+  bets: readonly Bet[];
+}
+
+/** Asks once more, with everything that the bet commits to. */
+export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
+  useHoldReload('Place your bet or change it first, then update.');
+  const situation = useSituation(draft, game, bets);
+  const block = blockOf(situation);
+  const { returns, availableKobo } = situation;
+  const { marketKind, side, runnerName, priceHundredths, line, stakeKobo = 0 } = draft;
+  return (
+    <div className="slip-step">
+      <p>
+        <b>
+          {sideWord(marketKind, side)} {runnerName} at{' '}
+          {priceText(marketKind, priceHundredths, line)} for {wholeNaira(stakeKobo)}?
+        </b>
+      </p>
+      {returns && (
+        <p>
+          {explain(draft, returns)} Available after:{' '}
+          <Money kobo={availableKobo - returns.addedExposureKobo} />.
+        </p>
+      )}
+      {block && <p className="slip-step__block">{block.text}</p>}
+      <Button
+        kind="action"
+        isWide
+        disabled={block !== undefined}
+        onClick={() => {
+          if (!blockOf(situationOf(draft, game, bets))) placeBet();
+        }}
+      >
+        {placeWords(draft, returns)}
+      </Button>
+      <Button kind="quiet" isWide onClick={backToEditing}>
+        Change it
+      </Button>
+    </div>
+  );
+}

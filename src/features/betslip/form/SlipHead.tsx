@@ -1,0 +1,47 @@
+import { betslip, clearSlip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { sideWord } from '../../../state/bets/betsWords.ts';
+import { IconButton } from '../../../ui/button/IconButton.tsx';
+import { chevronDownIcon, closeIcon } from '../../../ui/icon/icons.ts';
+import './SlipHead.css';
+
+interface SlipHeadProps {
+  draft: Draft;
+  /** While a bet is on its way it can be neither changed nor thrown away. */
+  isLocked: boolean;
+}
+
+/** Which side of what is being bet; always in view. */
+export function SlipHead({ draft, isLocked }: SlipHeadProps) {
+  const { marketKind, side, runnerName, marketName, eventName } = draft;
+  return (
+    <header className="slip-head">
+      <span className={`slip-head__side slip-head__side--${side}`}>
+        {sideWord(marketKind, side)}
+      </span>
+      <span className="slip-head__text">
+        <b className="slip-head__line" title={runnerName}>
+          {runnerName}
+        </b>
+        <span className="slip-head__line slip-head__market" title={`${marketName}, ${eventName}`}>
+          {marketName} · {eventName}
+        </span>
+      </span>
+      <span className="slip-head__fold">
+        <IconButton
+          label="Fold the bet slip"
+          icon={chevronDownIcon}
+          onClick={() => {
+            betslip.isOpen = false;
+          }}
+        />
+      </span>
+      <IconButton
+        label="Remove from the bet slip"
+        icon={closeIcon}
+        disabled={isLocked}
+        onClick={clearSlip}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { isLay } from '../../../state/bets/betsWords.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import './SlipReturns.css';
+
+interface SlipReturnsProps {
+  draft: Draft;
+  returns: Returns;
+}
+
+/** What the bet wins and what it can cost; of a lay, the liability comes first. */
+export function SlipReturns({ draft, returns }: SlipReturnsProps) {
+  const { profitKobo, liabilityKobo } = returns;
+  const isLaid = isLay(draft);
+  const profit = (
+    <div className="slip-returns__item">
+      <dt>
+        {draft.marketKind === 'fancy' ? 'You can win' : `Profit if it ${isLaid ? 'loses' : 'wins'}`}
+      </dt>
+      <dd className="slip-returns__profit">
+        <Money kobo={profitKobo} />
+      </dd>
+    </div>
+  );
+  const loss = (
+    <div className="slip-returns__item">
+      <dt>{isLaid ? 'Liability' : 'You can lose'}</dt>
+      <dd>
+        <Money kobo={liabilityKobo} />
+      </dd>
+    </div>
+  );
+  return (
+    <dl className="slip-returns">
+      {isLaid ? loss : profit}
+      {isLaid ? profit : loss}
+    </dl>
+  );
+}

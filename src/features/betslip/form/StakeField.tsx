@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { aimAt, changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+
+/** ₦1,000,000,000, above every limit; odds of 1000 on it are still exact. */
+const MOST_KOBO = 100_000_000_000;
+
+/** What a back may lose is its stake, and what a lay may win: there the two are one field. */
+const LABELS: Record<'back' | 'lay' | 'no', Record<StakeBy, string>> = {
+  back: { stake: 'Stake', liability: 'Stake', profit: 'Target profit' },
+  lay: { stake: "Backer's stake", liability: 'Liability', profit: "Backer's stake" },
+  no: { stake: 'Stake', liability: 'What I can lose', profit: 'Stake' },
+};
+
+function koboOf(text: string): number | undefined {
+  const parsed = parseNaira(text);
+  return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
+}
+
+/** The amount in naira, as typed for as long as that is what the slip holds. */
+export function StakeField({ draft }: { draft: Draft }) {
+  const { stakeBy } = useSnapshot(betslip);
+  const [typed, setTyped] = useState('');
+  const { side, stakeKobo, targetKobo } = draft;
+  const labels = LABELS[side === 'lay' && !isLay(draft) ? 'no' : side];
+  const label = labels[stakeBy];
+  const isTarget = label !== labels.stake;
+  const heldKobo = isTarget ? targetKobo : stakeKobo;
+  const isTyped = koboOf(typed) === heldKobo;
+  const text = isTyped ? typed : heldKobo === undefined ? '' : String(heldKobo / 100);
+  const isUnreadable = isTyped && typed.trim() !== '' && heldKobo === undefined;
+  const hint = isTarget && stakeKobo !== undefined && `Stake ${wholeNaira(stakeKobo)}`;
+  return (
+    <NumberField
+      label={label}
+      unit="₦"
+      value={text}
+      onChange={(next) => {
+        setTyped(next);
+        if (isTarget) aimAt(koboOf(next));
+        else changeDraft({ stakeKobo: koboOf(next) });
+      }}
+      {...(hint && { hint })}
+      error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+    />
+  );
+}

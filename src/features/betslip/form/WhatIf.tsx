@@ -1,0 +1,101 @@
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { bandText } from '../../../domain/position/fancyBook.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { bandsOf, type Returns } from '../../../state/bets/betslipReturns.ts';
+import { standingIn } from '../../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { session } from '../../../state/session/session.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { explain } from '../place/slipWords.ts';
+import './WhatIf.css';
+
+interface WhatIfProps {
+  draft: Draft;
+  market: MarketFrame;
+  returns: Returns;
+  bets: readonly Bet[];
+}
+
+/** Each outcome now and after the bet, and what it does to the money that is free. */
+export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
+  const { isAuth, wallet, exposureAmount } = useSnapshot(session);
+  const { addedExposureKobo } = returns;
+  const exposureAfter = exposureAmount + addedExposureKobo;
+  return (
+    <div className="what-if">
+      <p>{explain(draft, returns)}</p>
+      <table className="what-if__table">
+        <thead>
+          <tr>
+            <th scope="col">If it ends</th>
+            <th scope="col">Now</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomesOf({ draft, market, returns, bets }).map(({ id, name, nowKobo, afterKobo }) => (
+            <tr key={id}>
+              <th scope="row" title={name}>
+                {name}
+              </th>
+              <td>
+                <Money kobo={nowKobo} isResult />
+              </td>
+              <td>
+                <Money kobo={afterKobo} isResult />
+              </td>
+            </tr>
+          ))}
+          {isAuth && (
+            <>
+              <tr className="what-if__money">
+                <th scope="row">Exposure</th>
+                <td>
+                  <Money kobo={exposureAmount} />
+                </td>
+                <td>
+                  <Money kobo={exposureAfter} />
+                </td>
+              </tr>
+              <tr>
+                <th scope="row">Available</th>
+                <td>
+                  <Money kobo={wallet.balance - exposureAmount} />
+                </td>
+                <td>
+                  <Money kobo={wallet.balance - exposureAfter} />
+                </td>
+              </tr>
+            </>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Outcome {
+  id: string | number;
+  name: string;
+  nowKobo: number;
+  afterKobo: number;
+}
+
+/** Every runner; of a fancy, every band of results in which the book pays the same. */
+function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
+  if (market.kind === 'fancy') {
+    return bandsOf(draft, standingIn(market.marketId, bets)).map((band) => ({
+      id: band.from,
+      name: bandText(band),
+      nowKobo: band.nowKobo,
+      afterKobo: band.afterKobo,
+    }));
+  }
+  return market.runners.map(({ runnerId, name }) => ({
+    id: runnerId,
+    name,
+    nowKobo: returns.before.get(runnerId) ?? 0,
+    afterKobo: returns.after.get(runnerId) ?? 0,
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { BetPhase } from '../../../state/money/intent.ts';
+
+/** Why the server refused a bet. */
+export function reasonOf({ reason, reasonCode }: Pick<Bet, 'reason' | 'reasonCode'>): string {
+  if (reason) return reason;
+  return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : '';
+}
+
+type Matched = Pick<
+  Bet,
+  'state' | 'priceMatched' | 'marketKind' | 'line' | 'stake' | 'stakeMatched'
+>;
+
+/** What became of a bet that stands. */
+export function headline(bet: Matched): string {
+  const { state, priceMatched, marketKind, line, stake, stakeMatched } = bet;
+  if (state === 'unmatched') return 'Placed. Nothing is matched yet.';
+  const at = priceMatched === undefined ? '' : ` at ${priceText(marketKind, priceMatched, line)}`;
+  return stakeMatched < stake
+    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.`
+    : `Matched${at}.`;
+}
+
+/** The answer to one bet of several, in a line. */
+export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Bet>): string {
+  switch (phase.is) {
+    case 'sending':
+    case 'asked':
+      return 'Sending…';
+    case 'waiting':
+      return 'Accepted, in its delay.';
+    case 'checking':
+      return 'Checking: the answer was lost. It is never sent twice.';
+    case 'editing': {
+      const { code, text = '' } = phase.problem ?? {};
+      if (code !== undefined) return `Not placed. ${text} No money was taken.`;
+      // Sent without an answer, and not found: its text says so.
+      return isSent ? text : `Not sent. ${text}`;
+    }
+    case 'done':
+      return phase.result.state === 'rejected'
+        ? `Not placed. ${reasonOf(phase.result)} No money was taken.`
+        : headline(phase.result);
+  }
+}

@@ -1,0 +1,116 @@
+import { isOnLadder } from '../../../domain/market/ladder.ts';
+import { marketRefusal } from '../../../domain/market/marketState.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { isAffordable } from '../../../domain/position/exposure.ts';
+import { stakeRefusal } from '../../../domain/position/limits.ts';
+import { refusalText } from '../../../domain/position/refusal.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
+import type { Freshness } from '../../../state/live/marketStreamFreshness.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
+import type { SlipQuote } from './betslipQuote.ts';
+
+/** Everything that decides whether the slip may be sent at this moment. */
+export interface SlipSituation extends PlaySituation {
+  freshness: Freshness;
+  draft: Draft;
+  /** Missing while it is loading, or when it is not listed any more. */
+  market: MarketFrame | undefined;
+  quote: SlipQuote | undefined;
+  returns: Returns | undefined;
+  availableKobo: number;
+  /** The draft was away from its prices: whatever they are now, a change is told before it is sent. */
+  isReturned: boolean;
+  /** Only the best prices are sent to this device, so the money behind them is not known. */
+  isDepthKnown: boolean;
+}
+
+/** Why placing is off, as one sentence, and what would mend it. */
+export interface Block {
+  text: string;
+  mend?: 'sign-in' | 'accept-price';
+}
+
+const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
+
+/** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
+export function blockOf(situation: SlipSituation): Block | undefined {
+  return mayPlay(situation, DRAFT_STAYS) ?? blockByMarket(situation) ?? blockByTerms(situation);
+}
+
+function blockByMarket(situation: SlipSituation): Block | undefined {
+  const { market, draft, freshness, quote } = situation;
+  if (freshness === 'old') {
+    // As after a tap in a list: the match was not open on this phone before.
+    if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
+    return { text: 'These prices are old. Betting is off until they are live again.' };
+  }
+  if (!market) return { text: 'This market is not listed any more.' };
+  const refusal = marketRefusal(market.status);
+  if (refusal) return { text: refusalText(refusal) };
+  const runner = market.runners.find(({ runnerId }) => runnerId === draft.runnerId);
+  if (runner?.status !== 'active') return { text: refusalText('runner-removed') };
+  if (quote?.bestHundredths === undefined) {
+    return { text: noPriceText(draft) };
+  }
+  return undefined;
+}
+
+function noPriceText({ marketKind, side, runnerName }: Draft): string {
+  return marketKind === 'fancy'
+    ? `There is no ${sideWord(marketKind, side)} on ${runnerName} now.`
+    : `Nobody offers a price to ${side} ${runnerName} now.`;
+}
+
+function blockByTerms(situation: SlipSituation): Block | undefined {
+  return blockByStake(situation) ?? blockByPrice(situation) ?? blockByMoney(situation);
+}
+
+function blockByStake({ draft, market }: SlipSituation): Block | undefined {
+  const { marketKind, side, priceHundredths, stakeKobo } = draft;
+  if (!stakeKobo) return { text: 'Enter a stake.' };
+  const offer = { side, scale: priceScale(marketKind), priceHundredths };
+  const refusal = stakeRefusal(offer, stakeKobo, market ?? { minStake: 0, maxStake: 0 });
+  return refusal && { text: refusal.text };
+}
+
+function blockByPrice(situation: SlipSituation): Block | undefined {
+  const { draft, quote, isReturned, isDepthKnown } = situation;
+  const { marketKind, priceHundredths, line, stakeKobo = 0 } = draft;
+  const isDecimal = priceScale(marketKind) === 'decimal';
+  if (isDecimal && !isOnLadder(priceHundredths)) return { text: refusalText('off-ladder') };
+  if (!quote || quote.bestHundredths === undefined) return undefined;
+  if (!quote.isAccepted || (isReturned && !quote.isUnchanged)) {
+    const now = priceText(marketKind, quote.bestHundredths, quote.line);
+    const then = priceText(marketKind, priceHundredths, line);
+    const text = isReturned
+      ? `While you were away the price went from ${then} to ${now}.`
+      : draft.isOwnPrice
+        ? ownPriceText(draft.side, then, now)
+        : `The price is now ${now}, you asked ${then}.`;
+    return { text, mend: 'accept-price' };
+  }
+  if (isDepthKnown && stakeKobo > quote.matchableKobo) {
+    return {
+      text: `Only ${formatNaira(quote.matchableKobo)} can be matched at a price that you take.`,
+    };
+  }
+  return undefined;
+}
+
+/** The player asks for more than anybody offers: a bet is matched at once or refused, it never waits. */
+function ownPriceText(side: Side, asked: string, best: string): string {
+  const limit = side === 'back' ? 'lower' : 'higher';
+  return `Nobody offers ${asked} now, and bets do not wait here: the best is ${best}. Ask ${best} or ${limit}.`;
+}
+
+function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {
+  if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
+  const needs = formatNaira(returns.reserveKobo);
+  const has = formatNaira(Math.max(0, availableKobo));
+  return { text: `This bet needs ${needs} and you have ${has} available.` };
+}

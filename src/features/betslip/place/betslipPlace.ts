@@ -1,0 +1,96 @@
+import { subscribe } from 'valtio/vanilla';
+import { type Bet, betChanged } from '../../../contract/betting/bets.ts';
+import { listen } from '../../../realtime/transport.ts';
+import {
+  BET_NOT_ARRIVED,
+  delayOf,
+  findBet,
+  sendBet,
+  takeBet,
+} from '../../../state/bets/betSending.ts';
+import { followBets } from '../../../state/bets/bets.ts';
+import { asideBet, betsAside, startBetsAside } from '../../../state/bets/betsAside.ts';
+import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { createDelayedIntent } from '../../../state/money/intent.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { whenRealtimeReady } from '../../../state/session/realtimeSession.ts';
+import { session } from '../../../state/session/session.ts';
+
+const intent = createDelayedIntent<Bet>({
+  find: findBet,
+  delayOf,
+  phaseOf: (reference) => holderOf(reference)?.phase,
+  enter(reference, phase) {
+    const holder = holderOf(reference);
+    if (holder) holder.phase = phase;
+    // The next start has nothing to look up then.
+    if (phase.is === 'done') void saveBetslip();
+  },
+  landed: takeBet,
+  refused(reference) {
+    const draft = holderOf(reference)?.draft;
+    if (draft) Object.assign(draft, { reference: crypto.randomUUID(), isSent: false });
+  },
+  notArrived: BET_NOT_ARRIVED,
+});
+
+function send(draft: Draft): Promise<Bet> {
+  const { onPriceChange, toleranceBasisPoints } = betslip;
+  const tolerance = onPriceChange === 'within' && { tolerance: toleranceBasisPoints };
+  return sendBet(draft, { onPriceChange, ...tolerance });
+}
+
+/** What holds the bet of a reference: the slip, or the bets that have made room in it. */
+function holderOf(
+  reference: string,
+): (Pick<typeof betslip, 'phase'> & { draft?: Draft | undefined }) | undefined {
+  return betslip.draft?.reference === reference ? betslip : asideBet(reference);
+}
+
+let following: Promise<void> | undefined;
+
+/** Reads the saved draft, and follows what becomes of it; once. */
+export function followPlacement(): Promise<void> {
+  following ??= follow();
+  return following;
+}
+
+async function follow(): Promise<void> {
+  followBets();
+  listen(betChanged, ({ bet }) => {
+    intent.land(bet.reference, bet);
+  });
+  whenRealtimeReady(recheck);
+  subscribe(connection, () => {
+    if (connection.status === 'offline') doubtDraft();
+    else recheck();
+  });
+  await Promise.all([startBetslip(), startBetsAside()]);
+  recheck();
+}
+
+/** Asks for confirmation first, where the player wants it. */
+export function requestPlacement(): void {
+  if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'asked' };
+  else placeBet();
+}
+
+/** Sends the draft. The phase is the lock: a second tap in the same instant finds it taken. */
+export function placeBet(): void {
+  const { draft, phase } = betslip;
+  if (!draft || (phase.is !== 'editing' && phase.is !== 'asked')) return;
+  draft.isSent = true;
+  const sent = { ...draft };
+  void intent.submit(sent.reference, () => send(sent));
+  // Before any answer: should the page die now, the next start knows that something was sent.
+  void saveBetslip();
+}
+
+/** Asks what became of the bets whose answer was lost. */
+export function recheck(): void {
+  if (!session.isAuth) return;
+  for (const { draft, phase } of [betslip, ...betsAside.bets]) {
+    if (draft && phase.is === 'checking') void intent.check(draft.reference);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { priceChoice } from '../../../domain/market/priceChange.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { returnsOf } from '../../../state/bets/betslipReturns.ts';
+import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { dataSaver } from '../../../state/device/dataSaver.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { availableKobo } from '../../../state/money/balance.ts';
+import { playSituation } from '../../../state/play/mayPlay.ts';
+import type { SlipSituation } from './betslipBlock.ts';
+import { quoteFor } from './betslipQuote.ts';
+
+type SlipState = Pick<typeof betslip, 'onPriceChange' | 'toleranceBasisPoints' | 'isReturned'>;
+
+/** Everything that decides about the slip, read at this very moment. */
+export function situationOf(
+  draft: Draft,
+  game: LiveGame,
+  bets: readonly Bet[],
+  slip: SlipState = betslip,
+): SlipSituation {
+  const market = game.book.markets.get(draft.marketId);
+  const frame = market?.frame;
+  const { onPriceChange, toleranceBasisPoints, isReturned } = slip;
+  const choice = priceChoice(onPriceChange, toleranceBasisPoints);
+  return {
+    ...playSituation(),
+    freshness: game.freshness(),
+    draft,
+    market: frame,
+    quote: market && quoteFor(draft, market, choice),
+    returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
+    availableKobo: availableKobo(),
+    isReturned,
+    isDepthKnown: !dataSaver.isOn,
+  };
+}

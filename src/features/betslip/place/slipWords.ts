@@ -1,0 +1,36 @@
+import type { OnPriceChange } from '../../../contract/betting/bets.ts';
+import { explainOffer } from '../../../domain/position/explainBet.ts';
+import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { Returns } from '../../../state/bets/betslipReturns.ts';
+import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
+
+export const PRICE_CHOICES: Record<OnPriceChange, string> = {
+  none: 'Refuse any change',
+  better: 'Take a better price',
+  within: 'Take a little worse too',
+  any: 'Take any price',
+};
+
+/** How much worse a price may be, in hundredths of a percent. */
+export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
+
+export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
+  ['stake', 'The stake'],
+  ['liability', 'What I can lose'],
+  ['profit', 'What I want to win'],
+];
+
+/** What the button does, with the amount that is at stake: of a lay that is the liability. */
+export function placeWords(draft: Draft, returns: Returns | undefined): string {
+  const { side, stakeKobo } = draft;
+  if (!stakeKobo || !returns) return isLay(draft) ? 'Place lay' : 'Place bet';
+  if (side === 'back') return `Place bet ${wholeNaira(stakeKobo)}`;
+  const loss = wholeNaira(returns.liabilityKobo);
+  return isLay(draft) ? `Place lay, liability ${loss}` : `Place bet, you can lose ${loss}`;
+}
+
+/** The bet in one sentence for whoever has never laid one. */
+export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
+  return explainOffer(draft, profitKobo, liabilityKobo);
+}

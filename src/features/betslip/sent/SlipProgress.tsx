@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import type { BetPhase } from '../../../state/money/intent.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
+import { recheck } from '../place/betslipPlace.ts';
+import './SlipProgress.css';
+import '../form/SlipStep.css';
+
+type UnderWay = Extract<BetPhase<Bet>, { is: 'sending' | 'waiting' | 'checking' }>;
+
+/** A bet on its way: it can be neither sent again nor called back. */
+export function SlipProgress({ phase }: { phase: UnderWay }) {
+  const { status } = useSnapshot(connection);
+  return (
+    <div className="slip-step">
+      {phase.is === 'waiting' && <Countdown {...phase} isOffline={status === 'offline'} />}
+      <div role="status">
+        {phase.is === 'sending' && <b>Sending your bet…</b>}
+        {phase.is === 'waiting' && (
+          <>
+            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at a
+            price that you take, or refused. Your money is reserved meanwhile.{' '}
+            {status === 'offline'
+              ? 'You are offline: it is decided without you, and the answer waits for the network.'
+              : 'You can tap the next price already.'}
+          </>
+        )}
+        {phase.is === 'checking' && (
+          <>
+            <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and
+            never sent twice.{' '}
+            {status === 'offline' && 'You are offline: it is checked when you are back.'}
+          </>
+        )}
+      </div>
+      {phase.is === 'checking' && (
+        <Button kind="quiet" onClick={recheck} disabled={status === 'offline'}>
+          Check again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CountdownProps {
+  sinceMs: number;
+  untilMs: number;
+  isOffline: boolean;
+}
+
+/** A bar that fills over the delay, and the seconds that are left. */
+function Countdown({ sinceMs, untilMs, isOffline }: CountdownProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const left = useSecondsUntil(untilMs);
+  useEffect(() => {
+    bar.current?.style.setProperty('--delay', `${untilMs - sinceMs}ms`);
+  }, [sinceMs, untilMs]);
+  return (
+    <div className="slip-progress" aria-hidden="true">
+      <div ref={bar} className="slip-progress__bar" />
+      <span>{left > 0 ? `${left} s` : isOffline ? 'Waiting for the network…' : 'Deciding…'}</span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { href, paths } from '../../../paths.ts';
+import { betReceipt } from '../../../state/bets/betReceipt.ts';
+import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.ts';
+import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { shareText, shareVerb } from '../../../state/device/shareText.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Money } from '../../../ui/layout/Money.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import { headline, reasonOf } from '../place/betAnswer.ts';
+import './SlipResult.css';
+import '../form/SlipStep.css';
+
+/** What became of the bet, with its receipt; or why it was refused, and that nothing was taken. */
+export function SlipResult({ bet }: { bet: Bet }) {
+  const isRefused = bet.state === 'rejected';
+  return (
+    <div className="slip-step">
+      {isRefused ? (
+        <Notice kind="error">
+          <span>
+            <b>Not placed.</b> {reasonOf(bet)} No money was taken.
+          </span>
+        </Notice>
+      ) : (
+        <Notice kind="success">
+          <span>
+            <b>{headline(bet)}</b> {improvement(bet)}
+          </span>
+        </Notice>
+      )}
+      <dl className="slip-result">
+        <Fact name="Stake">{wholeNaira(bet.stake)}</Fact>
+        <Fact name="Price asked">{priceText(bet.marketKind, bet.priceAsked, bet.line)}</Fact>
+        {bet.priceMatched !== undefined && (
+          <Fact name="Price got">{priceText(bet.marketKind, bet.priceMatched, bet.line)}</Fact>
+        )}
+        {!isRefused && (
+          <>
+            <Fact name={isLay(bet) ? 'Liability' : 'You can lose'}>
+              <Money kobo={bet.liability} />
+            </Fact>
+            <Fact name="You can win">
+              <Money kobo={bet.profit} />
+            </Fact>
+          </>
+        )}
+        <Fact name="Bet">{bet.betId}</Fact>
+        <Fact name={isRefused ? 'Sent' : 'Placed'}>{lagosClock(bet.placedAt)}</Fact>
+        <Fact name="Rules">Version {bet.rulesVersion}</Fact>
+      </dl>
+      <div className="slip-step__buttons">
+        <Button kind="quiet" onClick={repeatDraft}>
+          {isRefused ? 'Change and retry' : 'Bet again'}
+        </Button>
+        <Button onClick={isRefused ? clearSlip : finishSlip}>Done</Button>
+      </div>
+      {!isRefused && (
+        <p className="slip-result__links">
+          <Link href={href(paths.myBets, {})}>See it in My bets</Link>
+          <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
+            {shareVerb()} the receipt
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="slip-result__fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Of a back a higher price is better, of a lay a lower one. */
+function improvement({ side, priceAsked, priceMatched }: Bet): string {
+  if (priceMatched === undefined || priceMatched === priceAsked) return '';
+  const isBetter = side === 'back' ? priceMatched > priceAsked : priceMatched < priceAsked;
+  return isBetter ? 'Better than you asked.' : 'Worse than you asked, as you chose to allow.';
+}

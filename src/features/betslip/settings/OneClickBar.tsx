@@ -1,0 +1,24 @@
+import { betslip } from '../../../state/bets/betslip.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import './OneClickBar.css';
+
+/** Stands on every page while a tap on a price sends a bet. */
+export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
+  return (
+    <p className="one-click-bar">
+      <span>
+        <b>One-click is ON.</b> Each tap on a price bets {wholeNaira(stakeKobo)}.
+      </span>
+      <Button
+        kind="quiet"
+        isSmall
+        onClick={() => {
+          betslip.isOneClick = false;
+        }}
+      >
+        Turn off
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { defaultChoices } from '../../../state/bets/betslipChoices.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import './QuickStakesEditor.css';
+
+/** Eight stakes in naira; what is typed counts at once when it is one, and is named when it is not. */
+export function QuickStakesEditor() {
+  const { quickStakes } = useSnapshot(betslip);
+  const [typed, setTyped] = useState(() => quickStakes.map(String));
+
+  function change(index: number, text: string) {
+    const next = typed.map((old, place) => (place === index ? text : old));
+    setTyped(next);
+    if (!next.some((value, at) => problemOf(value, at, next))) {
+      betslip.quickStakes = next.map(Number).sort((one, other) => one - other);
+    }
+  }
+
+  return (
+    <fieldset className="quick-stakes-editor">
+      <legend>Quick stakes, in naira</legend>
+      {typed.map((text, index) => (
+        <NumberField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what each one is
+          key={index}
+          label={`Quick stake ${index + 1}`}
+          value={text}
+          onChange={(next) => change(index, next)}
+          error={problemOf(text, index, typed)}
+        />
+      ))}
+      <Button
+        kind="quiet"
+        isSmall
+        onClick={() => {
+          const { quickStakes: usual } = defaultChoices();
+          betslip.quickStakes = usual;
+          setTyped(usual.map(String));
+        }}
+      >
+        Use the usual ones
+      </Button>
+    </fieldset>
+  );
+}
+
+/** ₦10,000,000: above it a stake is a slip of the finger. */
+const MOST_NAIRA = 10_000_000;
+
+function problemOf(text: string, index: number, all: readonly string[]): string | undefined {
+  const parsed = parseNaira(text);
+  if (!('kobo' in parsed) || !/^\d+$/.test(text) || !isWholeNaira(parsed.kobo)) {
+    return 'Whole naira';
+  }
+  const naira = parsed.kobo / KOBO_PER_NAIRA;
+  if (naira < 1 || naira > MOST_NAIRA) return '1 to 10,000,000';
+  return all.indexOf(text) === index ? undefined : 'Twice';
+}

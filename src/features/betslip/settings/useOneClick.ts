@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { betslip, tryTap } from '../../../state/bets/betslip.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { blockOf } from '../place/betslipBlock.ts';
+import { placeBet } from '../place/betslipPlace.ts';
+import { situationOf } from '../place/betslipSituation.ts';
+
+/**
+ * Sends the draft of a tap with one-click betting on, once. Where something stands against it the
+ * draft stays as any other, with the reason: it is not sent later by itself.
+ */
+export function useOneClick(draft: Draft, game: LiveGame, bets: readonly Bet[]): void {
+  const { tap } = useSnapshot(betslip);
+  const isWaiting = tap?.reference === draft.reference && !tap.isTried;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const situation = situationOf(draft, game, bets);
+    const off = betslip.isOneClick ? undefined : 'One-click betting is off.';
+    const reason = off ?? blockOf(situation)?.text;
+    tryTap(reason, situation.quote?.version);
+    if (reason === undefined) placeBet();
+  }, [isWaiting, draft, game, bets]);
+}

@@ -1,0 +1,70 @@
+import './BestPrices.css';
+import { use } from 'react';
+import type { MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
+import { inPlaces } from '../../../domain/market/drawLast.ts';
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { PriceSlot } from './PriceSlot.ts';
+
+const CLOSED: Partial<Record<MarketStatus, string>> = {
+  suspended: 'Suspended',
+  ball_running: 'Ball running',
+  closed: 'Closed',
+  result_pending: 'Result pending',
+  settled: 'Settled',
+  void: 'Void',
+};
+
+const SIDES = { back: 'Back', lay: 'Lay' } as const;
+
+/** 1, X and 2 with their best back and lay; two outcomes stand in the places of 1 and 2. */
+export function BestPrices({ event }: { event: SportEvent }) {
+  const closed = CLOSED[event.matchOddsStatus];
+  return (
+    <div className="best-prices">
+      {inPlaces(event.runners).map(([label, runner]) => (
+        <div key={label} className="best-prices__pair">
+          <span className="best-prices__runner" title={runner?.name}>
+            {label} <span className="best-prices__name">{runner?.name}</span>
+          </span>
+          <Price event={event} runner={closed ? undefined : runner} side="back" />
+          <Price event={event} runner={closed ? undefined : runner} side="lay" />
+        </div>
+      ))}
+      {closed && <span className="best-prices__closed">{closed}</span>}
+    </div>
+  );
+}
+
+interface PriceProps {
+  event: SportEvent;
+  /** Missing while nothing can be bet on. */
+  runner: SportEvent['runners'][number] | undefined;
+  side: Side;
+}
+
+function Price({ event, runner, side }: PriceProps) {
+  const Slot = use(PriceSlot);
+  const { matchOddsId } = event;
+  const priceHundredths = runner?.[side];
+  const className = `best-prices__price best-prices__price--${side}`;
+  const text = (
+    <>
+      <span className="best-prices__side">
+        {SIDES[side]} {runner && <span className="visually-hidden">{runner.name} </span>}
+      </span>
+      {priceHundredths === undefined ? '–' : formatOdds(priceHundredths)}
+    </>
+  );
+  if (!Slot || !runner || matchOddsId === undefined || priceHundredths === undefined) {
+    return <span className={className}>{text}</span>;
+  }
+  return (
+    <Slot
+      className={className}
+      price={{ event, marketId: matchOddsId, runner, side, priceHundredths }}
+    >
+      {text}
+    </Slot>
+  );
+}

@@ -1,0 +1,54 @@
+import './EventCard.css';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import type { SportEvent } from '../../../contract/betting/market.ts';
+import { scoreText } from '../../../domain/market/scoreText.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { startsText } from '../../../domain/time/lagosTime.ts';
+import { href, paths } from '../../../paths.ts';
+import { classes } from '../../../ui/classes.ts';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { BestPrices } from './BestPrices.tsx';
+
+/** What else a card shows of its event: a star, say. The same function between renders. */
+export type EventTools = (event: SportEvent) => ReactNode;
+
+interface EventCardProps {
+  event: SportEvent;
+  now: number;
+  /** Left out where the list is already grouped by competition. */
+  hasCompetition?: boolean;
+  /** At the right of its first line. */
+  tools?: EventTools | undefined;
+}
+
+/** One event: when or how it stands, and the best price of each outcome; all but those leads to the match. */
+export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
+  const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
+  const nameId = useId();
+  return (
+    <article className="event-card" aria-labelledby={nameId}>
+      <p className="event-card__line">
+        {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
+        {hasCompetition && <span className="event-card__competition">{competition}</span>}
+        <span className="event-card__matched">{compactNaira(event.matched)} matched</span>
+        <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
+          {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
+          {hasFancy && <Badge title="Fancy markets">F</Badge>}
+        </span>
+      </p>
+      <h3 id={nameId} className="event-card__name">
+        <Link href={href(paths.match, { gameId })} title={name}>
+          {name}
+        </Link>
+      </h3>
+      <p className="event-card__line">
+        <span className="event-card__score" title={score && scoreText(score)}>
+          {score ? scoreText(score) : 'Not started'}
+        </span>
+      </p>
+      <BestPrices event={event} />
+      {tools && <div className="event-card__tools">{tools(event)}</div>}
+    </article>
+  );
+}

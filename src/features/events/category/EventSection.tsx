@@ -1,0 +1,51 @@
+import './EventSection.css';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { Category } from '../../../contract/betting/market.ts';
+import { href, paths } from '../../../paths.ts';
+import { useEventList } from '../../../state/lists/useEventList.ts';
+import { useNearView } from '../../../ui/list/useNearView.ts';
+import { EventCards } from '../card/EventCards.tsx';
+import { ListAge } from '../card/ListAge.tsx';
+import { NotLoaded } from '../card/NotLoaded.tsx';
+import { type Pick, pickEvents } from './pickEvents.ts';
+
+/** As many are shown, and held while waiting; a phone shows the first four of them. */
+const PLACES = 6;
+
+interface EventSectionProps {
+  category: Category;
+  title: string;
+  pick: Pick;
+}
+
+/** A few events of one category, with their age and the way to all of them. */
+export function EventSection({ category, title, pick }: EventSectionProps) {
+  const [section, isNear] = useNearView<HTMLElement>();
+  const list = useEventList(category, isNear);
+  const id = useId();
+  const events = list.events && pickEvents(list.events, pick, PLACES);
+  return (
+    <section ref={section} className="event-section" aria-labelledby={id}>
+      <div className="event-section__head">
+        <h2 id={id}>{title}</h2>
+        <Link className="event-section__all" href={href(paths.sportCategory, { category })}>
+          All<span className="visually-hidden"> {title}</span>
+        </Link>
+      </div>
+      <ListAge list={list} />
+      <div className="event-section__body">
+        {events?.length === 0 && (
+          <p className="event-section__empty">
+            No matches here right now. They appear as soon as their markets open.
+          </p>
+        )}
+        {!events && list.problem ? (
+          <NotLoaded list={list} />
+        ) : (
+          <EventCards events={events} places={PLACES} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import './ListChoices.css';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { CATEGORIES, categoryOf, SPORT_IDS } from '../sports.ts';
+import { DAYS, type Day } from './arrangeEvents.ts';
+import type { ListChoice } from './useListChoice.ts';
+
+const DAY_NAMES: Record<Day, string> = {
+  all: 'All',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  later: 'Later',
+};
+
+interface ListChoicesProps {
+  choice: ListChoice;
+  onChange(change: Partial<ListChoice>): void;
+  /** What is in play is all of today, and of every sport. */
+  isInPlay: boolean;
+  /** How many matches another choice would show. */
+  countOf(change: Partial<ListChoice>): number | undefined;
+}
+
+/** Which of the events are shown. */
+export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoicesProps) {
+  const { day, league, sport, isStarred } = choice;
+  const chip = (name: string, isOn: boolean, change: Partial<ListChoice>) => (
+    <Chip key={name} isOn={isOn} onClick={() => onChange(change)}>
+      {name} <span className="list-choices__count">{countOf(change)}</span>
+    </Chip>
+  );
+  return (
+    <ChipRow label="Show" className="list-choices">
+      {isInPlay
+        ? [undefined, ...SPORT_IDS].map((id) =>
+            chip(id ? CATEGORIES[categoryOf(id)] : 'All', id === sport, { sport: id }),
+          )
+        : DAYS.map((id) => chip(DAY_NAMES[id], id === day, { day: id }))}
+      <Chip isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
+        With a star
+      </Chip>
+      {league !== undefined && (
+        <Chip isOn aria-label={`${league} only`} onClick={() => onChange({ league: undefined })}>
+          {league} ×
+        </Chip>
+      )}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+import type { ListChoice } from './useListChoice.ts';
+
+const WHEN = { all: 'right now', today: 'today', tomorrow: 'tomorrow', later: 'later on' };
+
+/** Nothing is to be shown: because there is nothing, or because of what was chosen. */
+export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void }) {
+  const { day, league, sport, isStarred } = choice;
+  const isFiltered = day !== 'all' || league !== undefined || sport !== undefined || isStarred;
+  return (
+    <EmptyState
+      title={`No matches ${isStarred ? 'with a star ' : ''}${WHEN[day]}`}
+      text={
+        isStarred
+          ? 'Tap the star of a match to find it here again.'
+          : 'Matches appear here as soon as their markets open.'
+      }
+    >
+      {isFiltered && (
+        <Button kind="quiet" onClick={onAll}>
+          Show all matches
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

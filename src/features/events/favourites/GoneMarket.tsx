@@ -1,0 +1,20 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ListRow } from '../../../ui/list/ListRow.tsx';
+import { toggleMarket } from './favourites.ts';
+
+/** A market with a star that the server lists no more. */
+export function GoneMarket({ gameId, marketId }: { gameId: string; marketId: string }) {
+  return (
+    <Card>
+      <ListRow
+        title="This market is over"
+        detail="Bets on it are settled all the same and stand in My bets."
+      >
+        <Button kind="quiet" isSmall onClick={() => void toggleMarket({ gameId, marketId })}>
+          Take away
+        </Button>
+      </ListRow>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetPlayer } from '../../../state/session/privateState.ts';
+import { database } from '../../../storage/database.ts';
+import {
+  favourites,
+  MOST_MARKETS,
+  readFavourites,
+  toggleGame,
+  toggleMarket,
+} from './favourites.ts';
+
+beforeEach(async () => {
+  forgetPlayer();
+  await readFavourites();
+});
+
+test('a star is put on and taken off, the newest match first', async () => {
+  await toggleGame('one');
+  await toggleGame('two');
+  expect(favourites.gameIds).toEqual(['two', 'one']);
+  await toggleGame('one');
+  expect(favourites.gameIds).toEqual(['two']);
+});
+
+test('markets keep the order in which they were added, and are not more than can be watched', async () => {
+  const ids = Array.from({ length: MOST_MARKETS + 1 }, (_, index) => `m-${index}`);
+  for (const marketId of ids) await toggleMarket({ gameId: 'g-1', marketId });
+  expect(favourites.markets.map(({ marketId }) => marketId)).toEqual(ids.slice(0, MOST_MARKETS));
+  await toggleMarket({ gameId: 'g-1', marketId: 'm-3' });
+  await toggleMarket({ gameId: 'g-2', marketId: 'late' });
+  expect(favourites.markets).toHaveLength(MOST_MARKETS);
+  expect(favourites.markets.at(-1)).toEqual({ gameId: 'g-2', marketId: 'late' });
+});
+
+test('stars are kept on the device, and the next player has none', async () => {
+  await toggleGame('mine');
+  const kept = () => get('favourites@1', database);
+  await vi.waitFor(async () => expect((await kept())?.data.gameIds).toEqual(['mine']));
+  forgetPlayer();
+  expect(favourites.gameIds).toEqual([]);
+  expect(favourites.markets).toEqual([]);
+});

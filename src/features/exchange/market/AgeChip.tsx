@@ -1,0 +1,15 @@
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { useGameStatus } from '../../../state/live/marketStreamHooks.ts';
+import './AgeChip.css';
+
+/** How old the prices are, in words and not in colour alone; since when is told below it. */
+export function AgeChip({ game }: { game: LiveGame }) {
+  const { freshness, seconds } = useGameStatus(game);
+  return (
+    <span className={`age-chip age-chip--${freshness}`}>
+      {freshness === 'live' && 'Live'}
+      {freshness === 'ageing' && `${seconds} s old`}
+      {freshness === 'old' && (game.heardAt > 0 ? 'Old' : 'No prices yet')}
+    </span>
+  );
+}

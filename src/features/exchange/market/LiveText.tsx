@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Signal } from '../../../state/live/marketStreamSignal.ts';
+
+interface LiveTextProps {
+  className?: string;
+  title?: string;
+  /** What it stands for at this moment; the same function between renders, or it is bound anew. */
+  text: () => string;
+  /** Each of them may change it. */
+  signals: readonly Signal[];
+}
+
+/** A text that follows the stream without a render. */
+export function LiveText({ className, title, text, signals }: LiveTextProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const node = document.createTextNode(text());
+    element.current?.replaceChildren(node);
+    const write = () => {
+      const next = text();
+      if (node.data !== next) node.data = next;
+    };
+    const ends = signals.map((signal) => signal.subscribe(write));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [text, signals]);
+  return <span ref={element} className={className} title={title} />;
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo, useState } from 'react';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { pick } from '../../../state/bets/betslip.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { LadderSheet } from '../ladder/LadderSheet.tsx';
+import { AgeChip } from './AgeChip.tsx';
+import { LiveText } from './LiveText.tsx';
+import { MarketFacts } from './MarketFacts.tsx';
+import { MarketFoot } from './MarketFoot.tsx';
+import type { MarketProps } from './MarketProps.ts';
+import { MarketTable } from './MarketTable.tsx';
+import { limitsText } from './marketWords.ts';
+import { selectionOf } from './selectionOf.ts';
+
+interface MarketBodyProps extends MarketProps {
+  titleId: string;
+}
+
+/** All of a market: its facts, prices and rules, and what stands to be won or lost. */
+export function MarketBody(props: MarketBodyProps) {
+  const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
+  const [isDeep, setDeep] = useState(false);
+  const [ladderId, openLadder] = useState<string>();
+  const isExchange = priceScale(frame.kind) === 'decimal';
+  const [matched, matchedSignals] = useMemo(
+    () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
+    [market],
+  );
+
+  const onPrice = useCallback(
+    (runner: LiveRunner, side: Side, priceHundredths: number) =>
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
+    [market, eventName],
+  );
+  const onPick = useCallback(
+    (runner: LiveRunner, side: Side, level: number) => {
+      const [priceHundredths] = runner[side][level] ?? [];
+      if (priceHundredths !== undefined) onPrice(runner, side, priceHundredths);
+    },
+    [onPrice],
+  );
+
+  return (
+    <>
+      <header className="market__head">
+        {headTools?.(market, frame)}
+        <h2 id={titleId} className="market__name" title={frame.name}>
+          {frame.name}
+        </h2>
+        {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
+        {isExchange && (
+          <Chip isSmall isOn={isDeep} onClick={() => setDeep(!isDeep)}>
+            Depth
+          </Chip>
+        )}
+        <AgeChip game={game} />
+      </header>
+      <MarketFacts game={game}>
+        <LiveText text={matched} signals={matchedSignals} /> · {limitsText(frame)}
+      </MarketFacts>
+      <MarketTable
+        market={market}
+        frame={frame}
+        bets={bets}
+        titleId={titleId}
+        isStacked={isDeep}
+        onPick={onPick}
+        onLadder={isExchange ? openLadder : undefined}
+      />
+      {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
+      <MarketFoot rules={frame.rules}>{tools?.(market, frame)}</MarketFoot>
+      {ladderId !== undefined && (
+        <LadderSheet
+          game={game}
+          market={market}
+          frame={frame}
+          runnerId={ladderId}
+          bets={bets}
+          onPick={onPrice}
+          onClose={() => openLadder(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import './MarketFoot.css';
+
+interface MarketFootProps {
+  rules: string;
+  /** What another feature offers in the market. It comes with a first bet, and must move no price. */
+  children: ReactNode;
+}
+
+/** The last line of a market: its rules to unfold and, beside them, what can be done with a position. */
+export function MarketFoot({ rules, children }: MarketFootProps) {
+  const [isOpen, setOpen] = useState(false);
+  const rulesId = useId();
+  return (
+    <footer className="market-foot">
+      <div className="market-foot__line">
+        <button
+          type="button"
+          className="market-foot__open"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? rulesId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Market rules
+        </button>
+        {children}
+      </div>
+      {isOpen && (
+        <p id={rulesId} className="market-foot__rules">
+          {rules} <Link href={paths.gameRules}>All game rules</Link>
+        </p>
+      )}
+    </footer>
+  );
+}

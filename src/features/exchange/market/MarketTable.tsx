@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { sideWord } from '../../../state/bets/betsWords.ts';
+import type {
+  LiveMarket,
+  LiveRunner,
+  MarketFrame,
+} from '../../../state/live/marketStreamMarket.ts';
+import { classes } from '../../../ui/classes.ts';
+import { LiveText } from './LiveText.tsx';
+import './MarketTable.css';
+import { bookText, statusWord } from './marketWords.ts';
+import { RunnerRow } from './RunnerRow.tsx';
+import { useMarketPnl } from './useMarketPnl.ts';
+
+interface MarketTableProps {
+  market: LiveMarket;
+  frame: MarketFrame;
+  bets: readonly Bet[];
+  titleId: string;
+  /** A narrow screen asked for the depth: a runner's name stands above its six prices. */
+  isStacked: boolean;
+  onPick(runner: LiveRunner, side: Side, level: number): void;
+  /** Absent where prices are no odds. */
+  onLadder: ((runnerId: string) => void) | undefined;
+}
+
+/** An exchange shows three prices a side, a bookmaker has one. */
+const DEPTH = { decimal: 3, rate: 1 };
+
+/** Runners against their prices, with what each outcome would mean for the player. */
+export function MarketTable(props: MarketTableProps) {
+  const { market, frame, bets, titleId, isStacked, onPick, onLadder } = props;
+  const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
+  const covered = statusWord(frame.status);
+  const depth = DEPTH[priceScale(frame.kind)];
+  const deep = Array.from({ length: depth - 1 }, (_, column) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+    <td key={column} className="price-cell price-cell--deep" />
+  ));
+  const rows = frame.runners.map((runner) => {
+    const { runnerId } = runner;
+    const live = market.runners.get(runnerId);
+    const isPicked = picked?.runnerId === runnerId;
+    return (
+      live && (
+        <RunnerRow
+          key={runnerId}
+          market={market}
+          live={live}
+          runner={runner}
+          pnlKobo={now?.get(runnerId)}
+          afterKobo={after?.get(runnerId)}
+          picked={isPicked ? picked.side : undefined}
+          coveredFromPx={isPicked ? coveredFromPx : undefined}
+          depth={depth}
+          isStacked={isStacked}
+          onPick={onPick}
+          onLadder={onLadder}
+        />
+      )
+    );
+  });
+  return (
+    <div
+      className={classes(
+        'market-table',
+        depth === 1 && 'market-table--single',
+        isStacked && 'market-table--stacked',
+      )}
+      data-covered={covered ? '' : undefined}
+    >
+      <table className="market-table__grid" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {!isStacked && (
+              <th scope="col" className="market-table__corner">
+                <span className="visually-hidden">Selection</span>
+              </th>
+            )}
+            {deep}
+            <SideHead market={market} side="back" />
+            <SideHead market={market} side="lay" />
+            {deep}
+          </tr>
+        </thead>
+        {isStacked ? rows : <tbody>{rows}</tbody>}
+      </table>
+      {covered && <p className="market-table__cover">{covered}</p>}
+    </div>
+  );
+}
+
+/** The word of a side, and how far its prices are from fair. */
+function SideHead({ market, side }: { market: LiveMarket; side: Side }) {
+  const [text, signals] = useMemo(
+    () =>
+      [
+        () => bookText(market, side),
+        [...market.runners.values()].map((runner) => runner.moved[side]),
+      ] as const,
+    [market, side, market.frame],
+  );
+  return (
+    <th scope="col" className="price-cell">
+      {sideWord(market.frame.kind, side)}
+      <LiveText
+        className="market-table__book"
+        title={
+          priceScale(market.frame.kind) === 'decimal' ? 'Book percentage' : 'Profit for each ₦100'
+        }
+        text={text}
+        signals={signals}
+      />
+    </th>
+  );
+}

@@ -1,0 +1,47 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { Side } from '../../../domain/market/side.ts';
+import type { LiveMarket, LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { classes } from '../../../ui/classes.ts';
+import { showPrices } from './priceCell.ts';
+
+interface PriceCellsProps {
+  market: LiveMarket;
+  runner: LiveRunner;
+  runnerName: string;
+  side: Side;
+  /** How many prices a side has room for. */
+  depth: number;
+  onPick(runner: LiveRunner, side: Side, level: number): void;
+}
+
+/**
+ * The prices of one side, best in the middle of the row: back reads worst to best, lay best to
+ * worst. A narrow screen shows the best alone.
+ */
+export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
+  const { market, runner, runnerName, side, depth, onPick } = props;
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const { kind } = market.frame;
+
+  useLayoutEffect(() => {
+    const shown = buttons.current.filter((button) => button !== null);
+    return showPrices(shown, runner, { kind, runnerName, side });
+  }, [runner, kind, runnerName, side]);
+
+  const levels = Array.from({ length: depth }, (_, level) => level);
+  return (side === 'back' ? levels.reverse() : levels).map((level) => (
+    <td key={level} className={classes('price-cell', level > 0 && 'price-cell--deep')}>
+      <button
+        ref={(button) => {
+          buttons.current[level] = button;
+        }}
+        type="button"
+        className={`price price--${side}`}
+        onClick={() => onPick(runner, side, level)}
+      >
+        <b className="price__odds" />
+        <span className="price__size" />
+      </button>
+    </td>
+  ));
+});

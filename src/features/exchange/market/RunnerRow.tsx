@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { Side } from '../../../domain/market/side.ts';
+import type {
+  LiveMarket,
+  LiveRunner,
+  RunnerFrame,
+} from '../../../state/live/marketStreamMarket.ts';
+import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ladderIcon } from '../../../ui/icon/icons.ts';
+import { Badge } from '../../../ui/status/Badge.tsx';
+import { PriceCells } from './PriceCells.tsx';
+import { RunnerPnl } from './RunnerPnl.tsx';
+
+interface RunnerRowProps {
+  market: LiveMarket;
+  live: LiveRunner;
+  runner: RunnerFrame;
+  /** Profit or loss if this runner wins, kobo; absent while the player holds nothing here. */
+  pnlKobo: number | undefined;
+  /** The same once the bet in the slip is matched. */
+  afterKobo: number | undefined;
+  /** The side that is in the slip. */
+  picked: Side | undefined;
+  /** Where the slip begins to cover the page, px from the top; absent where it does not. */
+  coveredFromPx: number | undefined;
+  depth: number;
+  /** The name has a line of its own above the prices. */
+  isStacked: boolean;
+  onPick(runner: LiveRunner, side: Side, level: number): void;
+  onLadder: ((runnerId: string) => void) | undefined;
+}
+
+const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const;
+
+export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
+  const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
+  const { isStacked, onPick, onLadder } = props;
+  const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
+  const { runnerId, name, status } = runner;
+  const cells = { market, runner: live, runnerName: name, depth, onPick };
+  const title = (
+    <span className="runner__name" title={name}>
+      {name}
+      {status !== 'active' && (
+        <Badge kind={status === 'winner' ? 'good' : 'bad'}>{OUTCOMES[status]}</Badge>
+      )}
+    </span>
+  );
+  const head = (
+    <th
+      scope={isStacked ? 'rowgroup' : 'row'}
+      colSpan={isStacked ? 2 * depth : undefined}
+      className="runner__head"
+    >
+      {onLadder ? (
+        <button
+          type="button"
+          className="runner__open"
+          aria-label={`${name}, price ladder`}
+          onClick={() => onLadder(runnerId)}
+        >
+          {title}
+          <Icon path={ladderIcon} isSmall />
+        </button>
+      ) : (
+        title
+      )}
+      <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
+    </th>
+  );
+  const prices = (
+    <>
+      <PriceCells {...cells} side="back" />
+      <PriceCells {...cells} side="lay" />
+    </>
+  );
+  return isStacked ? (
+    <tbody>
+      <tr className="runner runner--name">{head}</tr>
+      <tr ref={row} className="runner" data-picked={picked}>
+        {prices}
+      </tr>
+    </tbody>
+  ) : (
+    <tr ref={row} className="runner" data-picked={picked}>
+      {head}
+      {prices}
+    </tr>
+  );
+});

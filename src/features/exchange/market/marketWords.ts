@@ -1,0 +1,54 @@
+import type { MarketStatus } from '../../../contract/betting/market.ts';
+import { priceScale } from '../../../domain/market/priceScale.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import type { LiveMarket, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+
+const STATUS: Record<Exclude<MarketStatus, 'open'>, string> = {
+  inactive: 'Not open yet',
+  suspended: 'Suspended',
+  ball_running: 'Ball running',
+  closed: 'Closed',
+  result_pending: 'Result pending',
+  settled: 'Settled',
+  void: 'Void',
+};
+
+/** What covers the prices; nothing while the market is open. */
+export function statusWord(status: MarketStatus): string | undefined {
+  return status === 'open' ? undefined : STATUS[status];
+}
+
+/** A limit as short as it can be told exactly: `₦500K`, but `₦1,250`. */
+export function limitNaira(kobo: number): string {
+  return kobo % 100_000_00 === 0 || kobo < 1000_00 ? compactNaira(kobo) : wholeNaira(kobo);
+}
+
+/** `Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%`; a maximum of 0 is none. */
+export function limitsText(frame: MarketFrame): string {
+  const { minStake, maxStake, delaySeconds, commissionPercent } = frame;
+  return [
+    `Min ${limitNaira(minStake)}`,
+    maxStake > 0 && `Max ${limitNaira(maxStake)}`,
+    delaySeconds > 0 && `Delay ${delaySeconds} s`,
+    commissionPercent > 0 ? `Commission ${commissionPercent}%` : 'No commission',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/**
+ * What backing (laying) every runner would cost for each 100 paid back, in percent: how far the
+ * prices are from fair. Nothing where a price is missing; where prices are no odds, what they are.
+ */
+export function bookText({ frame, runners }: LiveMarket, side: Side): string {
+  if (priceScale(frame.kind) !== 'decimal') return 'per 100';
+  let sum = 0;
+  for (const runner of runners.values()) {
+    const [best] = runner[side];
+    if (!best) return '';
+    sum += 10_000 / best[0];
+  }
+  return `${sum.toFixed(1)}%`;
+}

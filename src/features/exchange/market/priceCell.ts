@@ -1,0 +1,76 @@
+import type { MarketKind, PriceLevel } from '../../../contract/betting/market.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
+import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
+import { markMove } from './priceMove.ts';
+import { textIn } from './textIn.ts';
+
+/** Whose prices a cell shows, for its accessible name. */
+export interface CellSubject {
+  kind: MarketKind;
+  runnerName: string;
+  side: Side;
+}
+
+interface Cell {
+  button: HTMLButtonElement;
+  price: Text;
+  size: Text;
+  shownHundredths: number | undefined;
+  shownKobo: number | undefined;
+}
+
+function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject): void {
+  const { button, price, size, shownHundredths } = cell;
+  const [hundredths, kobo] = level ?? [undefined, undefined];
+  if (hundredths === shownHundredths && kobo === cell.shownKobo) return;
+  cell.shownHundredths = hundredths;
+  cell.shownKobo = kobo;
+  const { kind, runnerName, side } = subject;
+  const of = `${sideWord(kind, side)} ${runnerName}`;
+  if (hundredths === undefined || kobo === undefined) {
+    price.data = '–';
+    size.data = '';
+    button.setAttribute('aria-label', `${of}, no price`);
+    button.setAttribute('aria-disabled', 'true');
+    return;
+  }
+  const text = priceText(kind, hundredths);
+  const money = compactNaira(kobo);
+  price.data = text;
+  size.data = money;
+  button.setAttribute('aria-label', `${of} ${text}, ${money} available`);
+  if (shownHundredths === undefined) button.removeAttribute('aria-disabled');
+  else if (hundredths !== shownHundredths) markMove(button, hundredths > shownHundredths);
+}
+
+/**
+ * Writes one side's prices into its buttons, best first, now and at each change: text nodes and two
+ * attributes, without a render. React made the buttons and never touches what stands in them.
+ */
+export function showPrices(
+  buttons: readonly HTMLButtonElement[],
+  runner: LiveRunner,
+  subject: CellSubject,
+): () => void {
+  const cells = buttons.map(
+    (button): Cell => ({
+      button,
+      price: textIn(button, '.price__odds'),
+      size: textIn(button, '.price__size'),
+      // Unlike any price, and unlike none: the first write must not be skipped.
+      shownHundredths: undefined,
+      shownKobo: Number.NaN,
+    }),
+  );
+  const show = () => {
+    const levels = runner[subject.side];
+    for (let level = 0; level < cells.length; level++) {
+      const cell = cells[level];
+      if (cell) write(cell, levels[level], subject);
+    }
+  };
+  show();
+  return runner.moved[subject.side].subscribe(show);
+}

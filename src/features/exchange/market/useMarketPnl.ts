@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { basisPoints, netOfCommission } from '../../../domain/position/commission.ts';
+import type { Position } from '../../../domain/position/position.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
+import { returnsOf } from '../../../state/bets/betslipReturns.ts';
+import { positionIn, type Standing, standingIn } from '../../../state/bets/betsPosition.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+import { positionView } from './positionView.ts';
+
+export interface MarketPnl {
+  /** By the runner that wins; absent while the player holds nothing in the market. */
+  now: Position | undefined;
+  /** With the bet in the slip; absent while there is none, or it has no stake. */
+  after: Position | undefined;
+  /** What of this market is in the slip. */
+  picked: { runnerId: string; side: Side } | undefined;
+  coveredFromPx: number | undefined;
+}
+
+/** Profit and loss by the runner that wins, reckoned as the player has chosen. */
+export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPnl {
+  const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
+  const { isNet, hasWaiting } = useSnapshot(positionView);
+  const standing = useMemo(() => {
+    const all = standingIn(frame.marketId, bets);
+    return hasWaiting ? asIfMatched(all) : all;
+  }, [frame.marketId, bets, hasWaiting]);
+  const shown = (position: Position) =>
+    isNet ? netOfCommission(position, basisPoints(frame.commissionPercent)) : position;
+  const now = standing.matched.length > 0 ? shown(positionIn(frame, standing)) : undefined;
+  const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
+  if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
+  const { runnerId, side, stakeKobo } = draft;
+  // A bet that is on its way already counts among those that wait.
+  const isCounted = hasWaiting && (phase.is === 'waiting' || phase.is === 'checking');
+  const after =
+    stakeKobo && !isCounted ? shown(returnsOf(draft, frame, standing).after) : undefined;
+  return { now, after, picked: { runnerId, side }, coveredFromPx };
+}
+
+function asIfMatched({ matched, pending }: Standing): Standing {
+  return { matched: [...matched, ...pending], pending: [] };
+}

@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import type { SportEvent } from '../../../contract/betting/market.ts';
+import { lagosClock, lagosDay, startsText } from '../../../domain/time/lagosTime.ts';
+import type { WayBack } from '../../../state/lists/wayBack.ts';
+import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
+import { useNow } from '../../../ui/hooks/useNow.ts';
+import './MatchHeader.css';
+import { CricketScore } from '../score/CricketScore.tsx';
+import { LiveTv } from '../score/LiveTv.tsx';
+import { ScoreLines } from '../score/ScoreLines.tsx';
+import { SoccerScore } from '../score/SoccerScore.tsx';
+import { TennisScore } from '../score/TennisScore.tsx';
+import { teamsOf } from '../score/teamsOf.ts';
+
+interface MatchHeaderProps {
+  game: LiveGame;
+  event: Pick<SportEvent, 'name' | 'competition' | 'startsAt' | 'status' | 'sportId'>;
+  isInPlay: boolean;
+  /** The page that the match was opened from. */
+  back?: WayBack | undefined;
+}
+
+const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
+
+/** Who plays, where it stands, and what has just happened. */
+export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
+  const { competition, name, sportId, status } = event;
+  const hasBegun = isInPlay || status === 'finished';
+  const [home, away] = teamsOf(name);
+  return (
+    <header className="match-header">
+      <div className="match-header__top">
+        {back && (
+          <Link className="match-header__back" href={back.href}>
+            <span aria-hidden="true">‹ </span>
+            <span className="visually-hidden">Back to </span>
+            {back.title}
+          </Link>
+        )}
+        <p className="match-header__line">
+          {isInPlay && <b className="match-header__live">In play</b>}
+          <span className="match-header__competition" title={competition}>
+            {competition}
+          </span>
+        </p>
+      </div>
+      <h1 className="match-header__name" title={name}>
+        <span>{home} </span>
+        {away !== '' && <span>v {away}</span>}
+      </h1>
+      {hasBegun ? (
+        <Score game={game} event={event} isInPlay={isInPlay} />
+      ) : (
+        <div className="match-header__score">
+          <StartLine startsAt={event.startsAt} />
+        </div>
+      )}
+      {sportId === 4 && isInPlay && <LiveTv gameId={game.gameId} eventName={name} />}
+    </header>
+  );
+}
+
+/** Each sport has its height from the start: what comes late moves nothing. */
+function Score({ game: { book }, event, isInPlay }: MatchHeaderProps) {
+  const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
+  const Sport = isInPlay ? SCORES[event.sportId] : ScoreLines;
+  return (
+    <div
+      className={`match-header__score match-header__score--${isInPlay ? event.sportId : 'short'}`}
+    >
+      <Sport score={score} teams={teamsOf(event.name)} />
+    </div>
+  );
+}
+
+function StartLine({ startsAt }: { startsAt: number }) {
+  const now = useNow();
+  return (
+    <>
+      <p className="match-header__main">{now > 0 && `Starts ${startsText(startsAt, now)}`}</p>
+      <p className="match-header__line">
+        {lagosDay(startsAt)} {lagosClock(startsAt)}, Lagos time
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'wouter';
+import { href, paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../../ui/status/EmptyState.tsx';
+
+/** The server knows no such match, or not any more. */
+export function MatchMissing() {
+  return (
+    <EmptyState
+      title="This match is not listed"
+      text="It may be over, or its link may be wrong. Bets on it are settled all the same and stand in My bets."
+    >
+      <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
+        See what is in play
+      </Link>
+    </EmptyState>
+  );
+}

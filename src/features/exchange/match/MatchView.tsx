@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useMatchBets } from '../../../state/bets/betsHooks.ts';
+import type { WayBack } from '../../../state/lists/wayBack.ts';
+import { useFrames, useGameStatus, useLiveGame } from '../../../state/live/marketStreamHooks.ts';
+import { session } from '../../../state/session/session.ts';
+import { ErrorState } from '../../../ui/status/ErrorState.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import type { MarketTools } from '../market/MarketProps.ts';
+import { MatchHeader } from './MatchHeader.tsx';
+import { MatchMarkets } from './MatchMarkets.tsx';
+import { MatchMissing } from './MatchMissing.tsx';
+import { MatchSettings } from './MatchSettings.tsx';
+import { MatchSkeleton } from './MatchSkeleton.tsx';
+import './MatchView.css';
+import { PositionSettings } from './PositionSettings.tsx';
+import { StatusAnnouncer } from './StatusAnnouncer.tsx';
+
+interface MatchViewProps {
+  gameId: string;
+  back?: WayBack;
+  /** Shown in the last line of every market. */
+  marketTools?: MarketTools;
+  /** Shown in the head of every market, before its name. */
+  headTools?: MarketTools | undefined;
+  /** Stands below the markets. */
+  children?: ReactNode;
+}
+
+/** One match: its score and its markets, live, or as they were last seen, with their age. */
+export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
+  const game = useLiveGame(gameId);
+  const { data, status } = useSnapshot(game.saved.state);
+  const { freshness, isMissing } = useGameStatus(game);
+  const frames = useFrames(game);
+  const bets = useMatchBets(gameId);
+  const { isAuth } = useSnapshot(session);
+
+  if (!data) {
+    if (isMissing) return <MatchMissing />;
+    if (status !== 'failed') return <MatchSkeleton />;
+    return (
+      <ErrorState
+        title="This match could not be loaded"
+        text="It is not saved on this phone yet. Your account and your bets are not touched."
+        onRetry={() => void game.saved.refresh()}
+      />
+    );
+  }
+  const { event } = data;
+  return (
+    <div className="match" data-freshness={freshness}>
+      <MatchHeader
+        game={game}
+        event={event}
+        isInPlay={frames.some(({ inPlay }) => inPlay)}
+        back={back}
+      />
+      {isMissing && (
+        <Notice kind="info">
+          This match is not listed any more. What you see is how it stood last.
+        </Notice>
+      )}
+      <MatchMarkets
+        game={game}
+        event={event}
+        frames={frames}
+        bets={bets}
+        tools={marketTools}
+        headTools={headTools}
+      />
+      {bets.length > 0 && <PositionSettings />}
+      {isAuth && <MatchSettings gameId={gameId} />}
+      {children}
+      <StatusAnnouncer frames={frames} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MarketKind, MarketStatus, SportEvent } from '../../../contract/betting/market.ts';
+import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
+
+export type MarketGroup = 'odds' | 'bookmaker' | 'fancy' | 'other';
+
+const GROUPS: Record<MarketKind, MarketGroup> = {
+  match_odds: 'odds',
+  bookmaker: 'bookmaker',
+  fancy: 'fancy',
+  fancy1: 'fancy',
+  odd_even: 'fancy',
+  over_under: 'other',
+  both_to_score: 'other',
+  sets: 'other',
+  tied_match: 'other',
+  toss: 'other',
+};
+
+const ENDED: readonly MarketStatus[] = ['closed', 'result_pending', 'settled', 'void'];
+
+/** Whether bets are taken, or may be again. */
+export function isOngoing({ status }: Pick<MarketFrame, 'status'>): boolean {
+  return !ENDED.includes(status);
+}
+
+/** The result is known: nothing of the market moves any more. */
+export function isSettled({ status }: Pick<MarketFrame, 'status'>): boolean {
+  return status === 'settled' || status === 'void';
+}
+
+type Offer = Pick<SportEvent, 'hasBookmaker' | 'hasFancy'>;
+
+/** The markets of a match by group, in the order of the tabs; a group it will have is there, empty. */
+export function groupMarkets(
+  { hasBookmaker, hasFancy }: Offer,
+  frames: readonly MarketFrame[],
+): ReadonlyMap<MarketGroup, readonly MarketFrame[]> {
+  const groups = new Map<MarketGroup, MarketFrame[]>([['odds', []]]);
+  if (hasBookmaker) groups.set('bookmaker', []);
+  if (hasFancy) groups.set('fancy', []);
+  for (const group of ['bookmaker', 'fancy', 'other'] as const) {
+    if (frames.some(({ kind }) => GROUPS[kind] === group)) groups.set(group, []);
+  }
+  for (const frame of frames) groups.get(GROUPS[frame.kind])?.push(frame);
+  return groups;
+}

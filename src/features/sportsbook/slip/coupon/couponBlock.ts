@@ -1,0 +1,92 @@
+import type { CouponLimits } from '../../../../contract/betting/coupon.ts';
+import { formatNaira } from '../../../../domain/money/money.ts';
+import { isAffordable } from '../../../../domain/position/exposure.ts';
+import { stakeRefusal } from '../../../../domain/position/limits.ts';
+import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
+import { mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
+import type { SavedCoupon } from './couponDraft.ts';
+import type { SlipLeg } from './couponLegs.ts';
+import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';
+
+/** Everything that decides whether the slip may be sent at this moment. */
+export interface CouponSituation extends PlaySituation {
+  kind: SavedCoupon['kind'];
+  legs: readonly SlipLeg[];
+  orders: readonly CouponOrder[];
+  /** At the odds now. */
+  returns: CouponReturns;
+  /** At the odds that the player has read. */
+  returnsAsRead: CouponReturns;
+  stakeKobo: number | undefined;
+  /** Pays the stake; then no money is needed. */
+  isFreeBet: boolean;
+  limits: CouponLimits | undefined;
+  availableKobo: number;
+}
+
+/** Why placing is off, as one sentence, and what would mend it. */
+export interface CouponBlock {
+  text: string;
+  mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
+}
+
+const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
+
+/** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
+export function couponBlock(situation: CouponSituation): CouponBlock | undefined {
+  return (
+    mayPlay(situation, DRAFT_STAYS) ??
+    blockByCombination(situation) ??
+    blockByLegs(situation) ??
+    blockByStake(situation)
+  );
+}
+
+function blockByCombination({ kind, orders }: CouponSituation): CouponBlock | undefined {
+  if (orders.length === 0) {
+    return kind === 'single'
+      ? { text: 'No selection of the slip can be bet on now.' }
+      : { text: 'Every selection is left out of the bet.' };
+  }
+  const refusal = orders.map(({ coupon }) => couponRefusal(coupon)).find(Boolean);
+  return refusal === undefined ? undefined : { text: refusal };
+}
+
+function blockByLegs({ kind, legs }: CouponSituation): CouponBlock | undefined {
+  const wanted = legsInBet(legs, kind);
+  const count = (state: SlipLeg['state']) => wanted.filter((leg) => leg.state === state).length;
+  if (count('dead') > 0) {
+    return {
+      text: `${selections(count('dead'))} not offered any more.`,
+      mend: 'remove-dead',
+    };
+  }
+  if (count('suspended') > 0) {
+    return { text: `${selections(count('suspended'))} suspended. Wait, or leave it out.` };
+  }
+  if (count('unknown') > 0) return { text: 'The odds are being asked for.' };
+  const moved = wanted.filter(({ isAccepted }) => !isAccepted).length;
+  if (moved > 0) {
+    const text =
+      moved === 1 ? 'The odds of one selection have' : `The odds of ${moved} selections have`;
+    return { text: `${text} changed.`, mend: 'accept-odds' };
+  }
+  return undefined;
+}
+
+function selections(count: number): string {
+  return count === 1 ? 'One selection is' : `${count} selections are`;
+}
+
+/** Odds count for nothing here: of a back the stake is all that is limited. */
+const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
+
+function blockByStake(situation: CouponSituation): CouponBlock | undefined {
+  const { stakeKobo, limits, isFreeBet, returns, availableKobo } = situation;
+  if (!stakeKobo) return { text: 'Enter a stake.' };
+  const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
+  if (refusal) return { text: refusal.text };
+  if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
+  const has = formatNaira(Math.max(0, availableKobo));
+  return { text: `This needs ${formatNaira(returns.stakeKobo)} and you have ${has} available.` };
+}

@@ -1,0 +1,119 @@
+import type { CouponKind, PlaceCoupon } from '../../../../contract/betting/couponBets.ts';
+import type { Leg } from '../../../../domain/sportsbook/leg.ts';
+import {
+  type Coupon,
+  combinationCount,
+  couponPayout,
+  totalOdds,
+} from '../../../../domain/sportsbook/sportsbook.ts';
+import { pickKey } from './couponDraft.ts';
+import type { SlipLeg } from './couponLegs.ts';
+
+/** One bet that the slip would send. */
+export interface CouponOrder {
+  reference: string;
+  kind: CouponKind;
+  coupon: Coupon;
+  legs: readonly SlipLeg[];
+}
+
+interface Terms {
+  kind: CouponKind;
+  size: number;
+  stakeKobo: number | undefined;
+  reference: string;
+}
+
+function legOf({ pick, oddsHundredths = 100 }: SlipLeg): Leg {
+  return { eventId: pick.gameId, oddsHundredths };
+}
+
+/** The legs that are bet on: not those left out, and of singles not those that cannot be bet on now. */
+export function legsInBet(legs: readonly SlipLeg[], kind: CouponKind): SlipLeg[] {
+  return legs.filter(({ pick, state }) => !pick.isOut && (kind !== 'single' || state === 'open'));
+}
+
+/** The bets of a slip: one for each single, with the whole stake each; otherwise one of them all. */
+export function couponOrders(
+  legs: readonly SlipLeg[],
+  { kind, size, stakeKobo = 0, reference }: Terms,
+): CouponOrder[] {
+  const wanted = legsInBet(legs, kind);
+  if (kind === 'single') {
+    return wanted.map((leg) => ({
+      reference: leg.pick.reference,
+      kind,
+      coupon: { legs: [legOf(leg)], size: 1, stakeKobo },
+      legs: [leg],
+    }));
+  }
+  if (wanted.length === 0) return [];
+  const isAcca = kind === 'acca';
+  const coupon = { legs: wanted.map(legOf), size: isAcca ? wanted.length : size, stakeKobo };
+  // With one leg left in, an accumulator is a single.
+  return [{ reference, kind: wanted.length === 1 ? 'single' : kind, coupon, legs: wanted }];
+}
+
+/** What the bets of a slip come to together, in kobo, were every leg to win. */
+export interface CouponReturns {
+  stakeKobo: number;
+  /** Win and bonus, the stake of a free bet taken off. */
+  returnKobo: number;
+  bonusKobo: number;
+  isCapped: boolean;
+  /** Single bets in a system. */
+  lines: number;
+  /** Of an accumulator or a single. */
+  totalOddsHundredths: number | undefined;
+}
+
+export function couponReturns(
+  orders: readonly CouponOrder[],
+  maxWinKobo: number,
+  isFreeBet: boolean,
+): CouponReturns {
+  const [first] = orders;
+  const paid = orders.map(({ coupon }) => couponPayout(coupon, maxWinKobo, isFreeBet));
+  const uncapped = orders.map(({ coupon }) =>
+    couponPayout(coupon, Number.MAX_SAFE_INTEGER, isFreeBet),
+  );
+  const sum = (rows: typeof paid, of: 'winKobo' | 'bonusKobo') =>
+    rows.reduce((total, row) => total + row[of], 0);
+  const returnKobo = sum(paid, 'winKobo') + sum(paid, 'bonusKobo');
+  const isOne = orders.length === 1 && first;
+  return {
+    stakeKobo: orders.reduce((total, { coupon }) => total + coupon.stakeKobo, 0),
+    returnKobo,
+    bonusKobo: sum(paid, 'bonusKobo'),
+    isCapped: returnKobo < sum(uncapped, 'winKobo') + sum(uncapped, 'bonusKobo'),
+    lines: isOne ? combinationCount(first.coupon) : orders.length,
+    totalOddsHundredths:
+      isOne && first.kind !== 'system' ? totalOdds(first.coupon.legs) : undefined,
+  };
+}
+
+/** As it is sent: at the odds the player has read. */
+export function wireOrder(
+  { kind, coupon, legs }: CouponOrder,
+  terms: Pick<PlaceCoupon, 'onPriceChange' | 'tolerance' | 'freeBetId'>,
+): PlaceCoupon {
+  return {
+    kind,
+    ...(kind === 'system' && { size: coupon.size }),
+    stake: coupon.stakeKobo,
+    legs: legs.map(({ pick, quote, oddsHundredths = 0 }) => ({
+      gameId: pick.gameId,
+      marketId: pick.marketId,
+      selectionId: pick.selectionId,
+      odds: pick.oddsHundredths ?? oddsHundredths,
+      version: quote?.offer?.version ?? pick.version ?? 0,
+    })),
+    ...terms,
+  };
+}
+
+/** What is kept of an order on its way. */
+export function sentOf({ reference, kind, coupon, legs }: CouponOrder) {
+  const keys = legs.map(({ pick }) => pickKey(pick));
+  return { reference, kind, keys, stakeKobo: coupon.stakeKobo };
+}

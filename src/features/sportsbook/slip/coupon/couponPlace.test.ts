@@ -1,0 +1,160 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { get } from 'idb-keyval';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type CouponLimits, priceSelections } from '../../../../contract/betting/coupon.ts';
+import {
+  type CouponBet,
+  listCouponBets,
+  placeCoupon,
+} from '../../../../contract/betting/couponBets.ts';
+import { database } from '../../../../storage/database.ts';
+import { flushAll } from '../../../../storage/persisted.ts';
+import { answerOf, rawJson, refusalOf } from '../../../../testing/answers.ts';
+import { aCoupon } from '../../../../testing/builders.ts';
+import { newPage } from '../../../../testing/newPage.ts';
+
+vi.stubGlobal(
+  'document',
+  Object.assign(new EventTarget(), {
+    visibilityState: 'hidden',
+    documentElement: { classList: { contains: () => false } },
+  }),
+);
+// The socket is not what is tested here.
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+/** Bets sent: answered by the test. */
+const bets = vi.fn<(body: unknown, key: string) => Response | Promise<Response>>();
+const looked = vi.fn<(reference: string) => Response>();
+
+const LIMITS: CouponLimits = {
+  ...{ minStake: 100_00, maxStake: 1_000_000_00, maxWin: 15_000_000_00 },
+  ...{ delaySeconds: 6, cashOutMarginPercent: 5 },
+};
+const AT = Date.now();
+
+/** The house, with every selection open at 2.00. */
+vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
+  const request = new Request(url, init);
+  if (url.pathname.endsWith('/sportsbook/prices')) {
+    const { selections } = z.parse(priceSelections.input, await request.json());
+    return answerOf(priceSelections, {
+      ...{ asOf: AT, limits: LIMITS },
+      selections: selections.map(({ marketId, selectionId }) => ({
+        ...{ marketId, selectionId, status: 'open' as const },
+        offer: {
+          ...{
+            gameId: gameOf(marketId),
+            eventName: 'Home v Away',
+            sportId: 1 as const,
+            startsAt: AT,
+          },
+          ...{ inPlay: false, marketName: '1X2', version: 1 },
+          selection: { selectionId, name: '1', label: 'Home', status: 'open' as const, odds: 200 },
+        },
+      })),
+    });
+  }
+  if (!url.pathname.endsWith('/sportsbook/bets')) return rawJson({});
+  if (request.method === 'POST') {
+    return bets(await request.json(), request.headers.get('idempotency-key') ?? '');
+  }
+  return looked(url.searchParams.get('reference') ?? '');
+});
+
+const gameOf = (marketId: string) => marketId.split(':')[0] ?? '';
+
+const couponBet = (reference: string) => aCoupon({ couponId: `K-${reference}`, reference });
+const found = (...known: CouponBet[]) =>
+  answerOf(listCouponBets, { asOf: AT, bets: known, total: known.length });
+
+/** The app as it starts anew, on a device that keeps what was saved. */
+async function start() {
+  newPage();
+  const app = {
+    ...(await import('./couponSlip.ts')),
+    ...(await import('./couponPlace.ts')),
+    ...(await import('./couponPrices.ts')),
+    ...(await import('../../../../state/session/session.ts')),
+  };
+  app.beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
+  app.setWallet({ balance: 10_000_00, cash: 0, coins: 0, sports: 0, wicket: 0 });
+  await app.followCoupons();
+  return app;
+}
+
+type App = Awaited<ReturnType<typeof start>>;
+
+async function fill({ couponSlip, togglePick, clearCoupon, priceNow }: App, games: string[]) {
+  clearCoupon();
+  for (const gameId of games) {
+    const marketId = `${gameId}:f-1x2`;
+    togglePick({ gameId, marketId, selectionId: 'home', oddsHundredths: 200, version: 1 });
+  }
+  couponSlip.stakeKobo = 500_00;
+  await priceNow(couponSlip.picks);
+}
+
+beforeEach(() => {
+  // A device of its own: what one test leaves in the slip is no other's.
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  bets.mockReset();
+  looked.mockReset();
+  looked.mockImplementation(() => found());
+});
+
+test('singles go one by one under keys of their own; done, they leave the slip', async () => {
+  const app = await start();
+  await fill(app, ['a', 'b']);
+  app.couponSlip.kind = 'single';
+  const references = app.couponSlip.picks.map(({ reference }) => reference);
+  bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
+  app.placeCoupons();
+  // A second tap finds the slip taken.
+  app.placeCoupons();
+  await vi.waitFor(() => expect(app.areCouponsDecided(app.couponSlip.sent)).toBe(true));
+  await vi.waitFor(() => expect(bets).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(app.couponSlip.sent[1]?.phase?.is).toBe('done'));
+  expect(bets.mock.calls.map(([, key]) => key)).toEqual(references);
+  app.finishCoupon();
+  expect(app.couponSlip).toMatchObject({ picks: [], sent: [] });
+});
+
+test('a refusal names its selection, takes nothing, and the next try is another intent', async () => {
+  const app = await start();
+  await fill(app, ['a', 'b']);
+  const { reference } = app.couponSlip;
+  bets.mockImplementation(() =>
+    refusalOf('price-moved', 'The price moved.', {
+      status: 422,
+      fields: { 'legs.1': 'b: 2.00 is now 1.80' },
+    }),
+  );
+  app.placeCoupons();
+  await vi.waitFor(() => expect(app.couponSlip.refusal).toBeDefined());
+  expect(app.couponSlip.refusal?.fields).toEqual({ 'b:f-1x2/home': 'b: 2.00 is now 1.80' });
+  expect(app.couponSlip.sent).toEqual([]);
+  expect(app.couponSlip.picks).toHaveLength(2);
+  expect(app.couponSlip.reference).not.toBe(reference);
+});
+
+test('a page that dies while a bet is sent looks it up at the next start, and sends nothing', async () => {
+  const first = await start();
+  await fill(first, ['a', 'b']);
+  const { reference } = first.couponSlip;
+  bets.mockImplementation(() => new Promise(() => undefined));
+  first.placeCoupons();
+  await vi.waitFor(async () => {
+    await flushAll();
+    expect(await get('coupon-slip@1', database)).toMatchObject({ data: { sent: [{ reference }] } });
+  });
+
+  bets.mockReset();
+  looked.mockImplementation((asked) => (asked === reference ? found(couponBet(asked)) : found()));
+  const app = await start();
+  await vi.waitFor(() => expect(app.couponSlip.sent[0]?.phase?.is).toBe('done'));
+  expect(bets).not.toHaveBeenCalled();
+});

@@ -1,0 +1,151 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
+import { call } from '../../../../api/call.ts';
+import {
+  type CouponBet,
+  couponChanged,
+  listCouponBets,
+  type PlaceCoupon,
+  placeCoupon,
+} from '../../../../contract/betting/couponBets.ts';
+import { listen } from '../../../../realtime/transport.ts';
+import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
+import { couponList } from '../../../../state/bets/couponBets.ts';
+import { refreshBalance } from '../../../../state/money/balance.ts';
+import { bonuses } from '../../../../state/money/bonuses.ts';
+import { createDelayedIntent } from '../../../../state/money/intent.ts';
+import { connection } from '../../../../state/session/connection.ts';
+import { whenRealtimeReady } from '../../../../state/session/realtimeSession.ts';
+import { session } from '../../../../state/session/session.ts';
+import { couponBlock } from './couponBlock.ts';
+import { type CouponOrder, sentOf, wireOrder } from './couponOrders.ts';
+import { priceNow } from './couponPrices.ts';
+import { couponSituation } from './couponSituation.ts';
+import { couponSlip, isUnderWay, saveCouponSlip, startCouponSlip } from './couponSlip.ts';
+
+function sentBy(reference: string) {
+  return couponSlip.sent.find((bet) => bet.reference === reference);
+}
+
+/** Each bet finds out by itself what became of it. */
+const intent = createDelayedIntent<CouponBet>({
+  find: findCoupon,
+  delayOf,
+  phaseOf: (reference) => sentBy(reference)?.phase,
+  enter(reference, phase) {
+    const bet = sentBy(reference);
+    if (bet) bet.phase = phase;
+    // The next start has nothing to look up then.
+    if (phase.is === 'done') void saveCouponSlip();
+  },
+  landed: tookBet,
+  refused: renewReference,
+  notArrived: BET_NOT_ARRIVED,
+});
+
+async function send(idempotencyKey: string, order: PlaceCoupon): Promise<CouponBet> {
+  return (await call(placeCoupon, order, { idempotencyKey, quiet: true })).bet;
+}
+
+/** The bet of a reference, or nothing when the server knows none. */
+async function findCoupon(reference: string): Promise<CouponBet | undefined> {
+  const { bets } = await call(listCouponBets, { reference }, { quiet: true });
+  return bets.find((bet) => bet.reference === reference);
+}
+
+function tookBet({ state, freeBetId }: CouponBet): void {
+  void refreshBalance();
+  void couponList('open').refresh();
+  if (freeBetId) void bonuses.refresh();
+  if (state === 'rejected') void couponList('void').refresh();
+}
+
+/** Refused for good: the next try on the same selections is another intent. */
+function renewReference(reference: string): void {
+  if (couponSlip.reference === reference) couponSlip.reference = crypto.randomUUID();
+  for (const pick of couponSlip.picks) {
+    if (pick.reference === reference) pick.reference = crypto.randomUUID();
+  }
+}
+
+let following: Promise<void> | undefined;
+
+/** Reads the saved slip, and follows what becomes of its bets; once. */
+export function followCoupons(): Promise<void> {
+  following ??= follow();
+  return following;
+}
+
+async function follow(): Promise<void> {
+  listen(couponChanged, ({ bet }) => {
+    intent.land(bet.reference, bet);
+  });
+  whenRealtimeReady(recheckCoupons);
+  subscribeKey(connection, 'status', (status) => {
+    if (status === 'offline') couponSlip.isReturned = couponSlip.picks.length > 0;
+    else recheckCoupons();
+  });
+  await startCouponSlip();
+  recheckCoupons();
+}
+
+/** Asks what became of bets whose answer was lost. */
+export function recheckCoupons(): void {
+  if (!session.isAuth) return;
+  for (const { reference, phase } of couponSlip.sent) {
+    if (phase?.is === 'checking') void intent.check(reference).then(backToDraft);
+  }
+}
+
+/** Sends the bets of the slip, one after another. What is sent is the lock: a second tap finds it taken. */
+export function placeCoupons(): void {
+  if (couponSlip.sent.length > 0) return;
+  const situation = couponSituation();
+  if (couponBlock(situation)) return;
+  couponSlip.refusal = undefined;
+  couponSlip.sent = situation.orders.map((order) => ({ ...sentOf(order), phase: undefined }));
+  void sendAll(situation.orders, situation.isFreeBet);
+}
+
+async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Promise<void> {
+  const { onPriceChange, toleranceBasisPoints, freeBetId } = couponSlip;
+  const terms = {
+    onPriceChange,
+    ...(onPriceChange === 'within' && { tolerance: toleranceBasisPoints }),
+    ...(isFreeBet && freeBetId !== undefined && { freeBetId }),
+  };
+  for (const order of orders) {
+    const { reference } = order;
+    const bet = sentBy(reference);
+    // The player has left.
+    if (!bet) return;
+    bet.phase = { is: 'sending' };
+    // Before any answer: should the page die now, the next start knows that something was sent.
+    void saveCouponSlip();
+    await intent.submit(reference, () => send(reference, wireOrder(order, terms)));
+    // Without an answer nothing more is sent: what was refused may be put right first.
+    if (sentBy(reference)?.phase?.is === 'checking') return;
+  }
+  backToDraft();
+}
+
+/** Where nothing was taken the slip is a draft again, with the reason. */
+function backToDraft(): void {
+  const [first] = couponSlip.sent;
+  if (!first || !couponSlip.sent.every(({ phase }) => phase?.is === 'editing')) return;
+  const refusal = first.phase?.is === 'editing' ? first.phase.problem : undefined;
+  // The server counts the legs of the bet; the slip knows them by what they are.
+  const fields = Object.fromEntries(
+    first.keys.flatMap((key, index) => {
+      const text = refusal?.fields?.[`legs.${index}`];
+      return text ? [[key, text]] : [];
+    }),
+  );
+  couponSlip.refusal = refusal && { ...refusal, fields };
+  couponSlip.sent = [];
+  void priceNow(couponSlip.picks);
+}
+
+/** Every bet has its answer, or was never sent. */
+export function areCouponsDecided(sent: readonly Parameters<typeof isUnderWay>[0][]): boolean {
+  return sent.length > 0 && !sent.some(isUnderWay);
+}

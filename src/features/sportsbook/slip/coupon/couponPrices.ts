@@ -1,0 +1,117 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type * as z from 'zod/mini';
+import { call } from '../../../../api/call.ts';
+import { type CouponLimits, priceSelections } from '../../../../contract/betting/coupon.ts';
+import { wantsLessData } from '../../../../pwa/lessData.ts';
+import { connection } from '../../../../state/session/connection.ts';
+import { pickKey } from './couponDraft.ts';
+
+const LIVE_MS = 10_000;
+const SOON_MS = 30_000;
+const LESS_DATA = 3;
+/** Odds that were missed more often than this are old. */
+const MISSED = 3;
+/** As many as one bet takes with a page of a list; more are asked for in another call. */
+const MOST_AT_ONCE = 100;
+
+/** A selection as the house offers it now, and when that was heard, epoch ms of this device. */
+export type CouponQuote = z.output<typeof priceSelections.output>['selections'][number] & {
+  at: number;
+};
+
+/** There is no stream of fixed odds: what is looked at is asked for, and carries its age. */
+export const couponPrices = proxy<{
+  /** By `pickKey`; each held by reference. */
+  quotes: Record<string, CouponQuote>;
+  limits: CouponLimits | undefined;
+  status: 'waiting' | 'asking' | 'ready' | 'failed';
+}>({ quotes: {}, limits: undefined, status: 'waiting' });
+
+interface Watched {
+  marketId: string;
+  selectionId: string;
+}
+
+/** How many look at each. */
+const watched = new Map<string, { selection: Watched; count: number }>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | undefined;
+
+/** How often odds are asked for: those in play more often. */
+function everyMs(isLive: boolean): number {
+  return (isLive ? LIVE_MS : SOON_MS) * (wantsLessData() ? LESS_DATA : 1);
+}
+
+/** Too old to bet on. */
+export function isOld({ at, offer }: CouponQuote, now: number): boolean {
+  return now - at > everyMs(offer?.inPlay ?? true) * MISSED;
+}
+
+/** Keeps the odds of selections fresh for as long as they are looked at. */
+export function watchSelections(selections: readonly Watched[]): () => void {
+  for (const { marketId, selectionId } of selections) {
+    const key = pickKey({ marketId, selectionId });
+    const known = watched.get(key);
+    if (known) known.count += 1;
+    else watched.set(key, { selection: { marketId, selectionId }, count: 1 });
+  }
+  // Something new is asked for soon, not when the others are due.
+  clearTimeout(timer);
+  timer = undefined;
+  plan();
+  return () => {
+    for (const selection of selections) {
+      const known = watched.get(pickKey(selection));
+      if (known && --known.count === 0) watched.delete(pickKey(selection));
+    }
+  };
+}
+
+function isDue(key: string, now: number): boolean {
+  const quote = couponPrices.quotes[key];
+  return !quote || now - quote.at >= everyMs(quote.offer?.inPlay ?? false);
+}
+
+/** Looks again soon: rows come into view one by one, and are asked for together. */
+function plan(waitMs = 150): void {
+  if (timer !== undefined) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    if (watched.size === 0) return;
+    const now = Date.now();
+    const due = [...watched].filter(([key]) => isDue(key, now));
+    const isIdle =
+      asking || document.visibilityState === 'hidden' || connection.status === 'offline';
+    const asked = isIdle || due.length === 0 ? undefined : ask(due.map(([, row]) => row.selection));
+    void Promise.resolve(asked).finally(() => plan(LIVE_MS / 5));
+  }, waitMs);
+}
+
+/** Asks for the odds of these now, whatever their age. */
+export async function priceNow(selections: readonly Watched[]): Promise<void> {
+  await asking;
+  if (selections.length > 0) await ask(selections);
+}
+
+function ask(selections: readonly Watched[]): Promise<void> {
+  asking = take(selections.slice(0, MOST_AT_ONCE)).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function take(selections: readonly Watched[]): Promise<void> {
+  couponPrices.status = 'asking';
+  try {
+    const answer = await call(priceSelections, { selections: [...selections] }, { quiet: true });
+    const at = Date.now();
+    for (const quote of answer.selections) {
+      couponPrices.quotes[pickKey(quote)] = ref({ ...quote, at });
+    }
+    couponPrices.limits = ref(answer.limits);
+    couponPrices.status = 'ready';
+  } catch {
+    // What is known stays, with its age.
+    couponPrices.status = 'failed';
+  }
+}

@@ -1,0 +1,73 @@
+import { availableKobo } from '../../../../state/money/balance.ts';
+import { playSituation } from '../../../../state/play/mayPlay.ts';
+import type { CouponSituation } from './couponBlock.ts';
+import { pickKey } from './couponDraft.ts';
+import { asRead, choiceOf, type SlipLeg, slipLeg } from './couponLegs.ts';
+import { couponOrders, couponReturns } from './couponOrders.ts';
+import { couponPrices } from './couponPrices.ts';
+import { couponSlip } from './couponSlip.ts';
+
+/** The situation of the slip at this very moment. */
+export function couponSituation(
+  slip: Pick<
+    typeof couponSlip,
+    | 'picks'
+    | 'kind'
+    | 'size'
+    | 'stakeKobo'
+    | 'reference'
+    | 'onPriceChange'
+    | 'toleranceBasisPoints'
+    | 'freeBetId'
+    | 'isReturned'
+  > = couponSlip,
+): CouponSituation {
+  const { picks, kind, size, stakeKobo, reference, isReturned } = slip;
+  const { quotes, limits } = couponPrices;
+  const terms = { choice: choiceOf(slip), now: Date.now(), isReturned };
+  const legs = picks.map((pick) => slipLeg(pick, quotes[pickKey(pick)], terms));
+  const ordersOf = (rows: SlipLeg[]) => couponOrders(rows, { kind, size, stakeKobo, reference });
+  const orders = ordersOf(legs);
+  // A free bet pays one bet, not one of many.
+  const isFreeBet = slip.freeBetId !== undefined && orders.length === 1;
+  const mostKobo = limits?.maxWin ?? Number.MAX_SAFE_INTEGER;
+  return {
+    ...playSituation(),
+    ...{ kind, legs, orders, stakeKobo, isFreeBet, limits },
+    returns: couponReturns(orders, mostKobo, isFreeBet),
+    returnsAsRead: couponReturns(ordersOf(legs.map(asRead)), mostKobo, isFreeBet),
+    availableKobo: availableKobo(),
+  };
+}
+
+/** Takes the odds of the selections as they were shown: what was heard since is another change. */
+export function acceptOdds(shown: readonly SlipLeg[]): void {
+  for (const { pick, quote, state, oddsHundredths } of shown) {
+    const held = couponSlip.picks.find((other) => pickKey(other) === pickKey(pick));
+    if (!held || state !== 'open' || oddsHundredths === undefined || !quote?.offer) continue;
+    held.oddsHundredths = oddsHundredths;
+    held.version = quote.offer.version;
+  }
+  couponSlip.isReturned = false;
+  couponSlip.refusal = undefined;
+}
+
+/** What was heard of the selections: odds for those that had none, names for those of a booking code. */
+export function learnPicks(): void {
+  for (const pick of couponSlip.picks) {
+    const offer = couponPrices.quotes[pickKey(pick)]?.offer;
+    if (!offer) continue;
+    const { selection } = offer;
+    pick.names ??= {
+      event: offer.eventName,
+      market: offer.marketName,
+      selection: selection.name,
+      label: selection.label,
+    };
+    pick.startsAt ??= offer.startsAt;
+    if (pick.oddsHundredths === undefined && selection.odds !== undefined) {
+      pick.oddsHundredths = selection.odds;
+      pick.version = offer.version;
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { database } from '../../../../storage/database.ts';
+import { savedKeys } from '../../../../storage/keys.ts';
+import { aCoupon } from '../../../../testing/builders.ts';
+import { couponSlip, finishCoupon, replacePicks, startCouponSlip } from './couponSlip.ts';
+
+const Kept = z.object({ data: z.object({ picks: z.array(z.unknown()) }) });
+
+/** What the next start of the page finds, and nothing that still waits to be written. */
+async function keptPicks(): Promise<number> {
+  // A read begun before the write answers first; the next one stands behind the write.
+  await get(savedKeys.couponSlip, database);
+  return Kept.parse(await get(savedKeys.couponSlip, database)).data.picks.length;
+}
+
+test('a bet that the player has done with is gone from the device at once, whatever follows', async () => {
+  // Nothing that waits is ever written here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  await startCouponSlip();
+  replacePicks([{ gameId: '1', marketId: '1-m', selectionId: 'home' }]);
+  couponSlip.sent = [];
+  finishCoupon();
+  expect(await keptPicks()).toBe(1);
+
+  couponSlip.sent = [
+    {
+      reference: 'r',
+      kind: 'single',
+      keys: ['1-m/home'],
+      stakeKobo: 500_00,
+      phase: { is: 'done', result: aCoupon(), at: 0 },
+    },
+  ];
+  finishCoupon();
+  expect(await keptPicks()).toBe(0);
+});

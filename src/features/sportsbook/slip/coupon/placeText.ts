@@ -1,0 +1,28 @@
+import type { OnPriceChange } from '../../../../contract/betting/bets.ts';
+import { wholeNaira } from '../../../../state/bets/betsWords.ts';
+import type { CouponSituation } from './couponBlock.ts';
+
+export const PRICE_CHOICES: Record<OnPriceChange, string> = {
+  none: 'Refuse any change',
+  better: 'Take better odds',
+  within: 'Take a little worse too',
+  any: 'Take any odds',
+};
+
+/** How much worse odds may be, in hundredths of a percent. */
+export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
+
+/** What the button does, with all the money that it costs. */
+export function placeText({ orders, returns, isFreeBet }: CouponSituation): string {
+  const [first] = orders;
+  const what =
+    orders.length > 1
+      ? `${orders.length} singles`
+      : first?.kind === 'acca'
+        ? `acca of ${first.legs.length}`
+        : first?.kind === 'system'
+          ? 'system'
+          : 'bet';
+  if (returns.stakeKobo === 0) return `Place ${what}`;
+  return `Place ${what}, ${isFreeBet ? 'free bet' : wholeNaira(returns.stakeKobo)}`;
+}

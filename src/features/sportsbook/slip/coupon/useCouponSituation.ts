@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { usePlaySituation } from '../../../../state/play/mayPlay.ts';
+import { session } from '../../../../state/session/session.ts';
+import { useNow } from '../../../../ui/hooks/useNow.ts';
+import type { CouponSituation } from './couponBlock.ts';
+import { couponPrices, watchSelections } from './couponPrices.ts';
+import { couponSituation, learnPicks } from './couponSituation.ts';
+import { couponSlip } from './couponSlip.ts';
+
+/** The situation of the slip, again whenever something that decides about it has changed; its odds are kept fresh meanwhile. */
+export function useCouponSituation(): CouponSituation {
+  const slip = useSnapshot(couponSlip);
+  const { quotes, limits } = useSnapshot(couponPrices);
+  const { wallet, exposureAmount } = useSnapshot(session);
+  const play = usePlaySituation();
+  // The clock alone can make odds old.
+  useNow();
+
+  const key = slip.picks.map(({ marketId, selectionId }) => `${marketId}/${selectionId}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is what its key names
+  useEffect(() => watchSelections(couponSlip.picks), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may name and price a selection
+  useEffect(learnPicks, [key, quotes]);
+
+  return {
+    ...couponSituation(slip),
+    // As rendered: what is shown and what is said of it must be of one moment.
+    ...{ ...play, limits },
+    availableKobo: wallet.balance - exposureAmount,
+  };
+}

@@ -1,5 +1,0 @@
-import { BonusesView } from '../features/bonus/BonusesView.tsx';
-
-export function BonusesScreen() {
-  return <BonusesView />;
-}

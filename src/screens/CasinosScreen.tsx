@@ -1,5 +1,0 @@
-import { LobbyView } from '../features/casino/LobbyView.tsx';
-
-export function CasinosScreen() {
-  return <LobbyView title="Casino" />;
-}

@@ -1,5 +1,0 @@
-import { DepositsView } from '../features/cashier/deposit/DepositsView.tsx';
-
-export function DepositsScreen() {
-  return <DepositsView />;
-}

@@ -1,5 +1,0 @@
-import { LobbyView } from '../features/casino/LobbyView.tsx';
-
-export function GamesScreen() {
-  return <LobbyView title="SPM games" of={{ provider: 'spm' }} />;
-}

@@ -1,5 +1,0 @@
-import { GatewaysView } from '../features/cashier/GatewaysView.tsx';
-
-export function GatewaysScreen() {
-  return <GatewaysView />;
-}

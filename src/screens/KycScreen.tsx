@@ -1,5 +1,0 @@
-import { KycView } from '../features/kyc/KycView.tsx';
-
-export function KycScreen() {
-  return <KycView />;
-}

@@ -1,5 +1,0 @@
-import { ProvidersView } from '../features/casino/ProvidersView.tsx';
-
-export function ProvidersScreen() {
-  return <ProvidersView />;
-}

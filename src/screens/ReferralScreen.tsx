@@ -1,5 +1,0 @@
-import { ReferralView } from '../features/referral/ReferralView.tsx';
-
-export function ReferralScreen() {
-  return <ReferralView />;
-}

@@ -1,5 +1,0 @@
-import { LobbyView } from '../features/casino/LobbyView.tsx';
-
-export function SlotsScreen() {
-  return <LobbyView title="Slots" of="slots" />;
-}

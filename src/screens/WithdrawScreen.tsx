@@ -1,5 +1,0 @@
-import { WithdrawView } from '../features/cashier/withdraw/WithdrawView.tsx';
-
-export function WithdrawScreen() {
-  return <WithdrawView />;
-}

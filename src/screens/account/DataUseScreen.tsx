@@ -1,0 +1,22 @@
+import './DataUseScreen.css';
+import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
+import { DataUseView } from '../../features/data-use/DataUseView.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+
+/** What the app costs in data, and how to make it less. */
+export function DataUseScreen() {
+  return (
+    <div className="data-use-screen">
+      <h1>Data use</h1>
+      <p className="data-use-screen__lead">Counted on this phone and told to nobody.</p>
+      <Card>
+        <DataSaverChoice />
+        <p>
+          With the data saver on, lists and prices come less often and at their best price only,
+          nothing moves, and nothing is fetched ahead of its use.
+        </p>
+      </Card>
+      <DataUseView />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { KycView } from '../../features/kyc/KycView.tsx';
+
+export function KycScreen() {
+  return <KycView />;
+}

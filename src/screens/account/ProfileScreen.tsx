@@ -1,0 +1,61 @@
+import './ProfileScreen.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
+import { AccountLinks } from '../../features/account/AccountLinks.tsx';
+import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
+import { Devices } from '../../features/account/Devices.tsx';
+import { ProfileDetails } from '../../features/account/ProfileDetails.tsx';
+import { ProfileSection } from '../../features/account/ProfileSection.tsx';
+import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
+import { ChangePassword } from '../../features/auth/recover/ChangePassword.tsx';
+import { SlipSettings } from '../../features/betslip/settings/SlipSettings.tsx';
+import { BalanceBar } from '../../features/wallet/BalanceBar.tsx';
+import { paths } from '../../paths.ts';
+import { startBetslip } from '../../state/bets/betslip.ts';
+import { refreshProfile } from '../../state/session/profile.ts';
+import { session } from '../../state/session/session.ts';
+import { signOut } from '../../state/session/signOut.ts';
+import { Button } from '../../ui/button/Button.tsx';
+
+/** The money and where it leads, who the player is here, and how they want the app. */
+export function ProfileScreen() {
+  const isDemo = useSnapshot(session).user?.isDemo;
+  useEffect(() => {
+    void refreshProfile();
+    void startBetslip();
+  }, []);
+  return (
+    <div className="profile">
+      <h1>Account</h1>
+      <BalanceBar />
+      <AccountLinks />
+      <ProfileSection title="Your account">
+        <ProfileDetails />
+      </ProfileSection>
+      <ProfileSection title="Password">
+        {isDemo ? <p>The demo account has no password.</p> : <ChangePassword />}
+      </ProfileSection>
+      <ProfileSection title="Bet settings">
+        <SlipSettings />
+      </ProfileSection>
+      <ProfileSection title="Look">
+        <ThemeChoice />
+      </ProfileSection>
+      <ProfileSection title="Data">
+        <DataSaverChoice />
+        <Link href={paths.dataUse}>What the app has cost in data</Link>
+      </ProfileSection>
+      <ProfileSection title="Devices">
+        <Devices />
+        <p>
+          A new password signs out all the others. Signing out here erases from this phone what was
+          saved of you.
+        </p>
+        <Button kind="quiet" onClick={() => void signOut()}>
+          Sign out on this phone
+        </Button>
+      </ProfileSection>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { ReferralView } from '../../features/referral/ReferralView.tsx';
+
+export function ReferralScreen() {
+  return <ReferralView />;
+}

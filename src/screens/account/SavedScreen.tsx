@@ -1,0 +1,16 @@
+import './SavedScreen.css';
+import { SavedView } from '../../features/saved/SavedView.tsx';
+
+/** What this phone holds of the app, and where a page that is not on it leads. */
+export function SavedScreen() {
+  return (
+    <div className="saved-screen">
+      <h1>Saved on this phone</h1>
+      <p className="saved-screen__lead">
+        All of this opens with no network. Nothing here can be lost with the phone: your money and
+        your bets stand with us.
+      </p>
+      <SavedView />
+    </div>
+  );
+}

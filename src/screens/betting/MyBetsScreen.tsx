@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import type { CouponTools } from '../../features/bets/coupons/CouponList.tsx';
+import type { OpenMarketTools } from '../../features/bets/MatchGroup.tsx';
+import { MyBetsView } from '../../features/bets/MyBetsView.tsx';
+import { CashOutSheet } from '../../features/cashout/CashOutSheet.tsx';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
+import { useWayBack } from '../useWayBack.ts';
+
+const CouponCashOut = late(
+  () =>
+    import('../../features/sportsbook/sale/CouponCashOut.tsx').then(
+      (module) => module.CouponCashOut,
+    ),
+  inPlaceQuiet,
+);
+const CouponSale = late(
+  () => import('../../features/sportsbook/sale/CouponSale.tsx').then((module) => module.CouponSale),
+  inPlaceQuiet,
+);
+
+const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
+
+export function MyBetsScreen() {
+  useWayBack('My bets');
+  const [sold, sell] = useState<Parameters<CouponTools>[0]>();
+  const couponCashOut = useCallback<CouponTools>(
+    (bet) => <CouponCashOut bet={bet} onOpen={sell} />,
+    [],
+  );
+  return (
+    <>
+      <MyBetsView marketTools={cashOut} couponTools={couponCashOut} />
+      {sold && <CouponSale bet={sold} onClose={() => sell(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { GoneMarket } from '../../features/events/favourites/GoneMarket.tsx';
+import { marketStar } from '../../features/events/favourites/MarketStar.tsx';
+import { MyMarketsView } from '../../features/events/favourites/MyMarketsView.tsx';
+import { PinnedMatch } from '../../features/exchange/PinnedMatch.tsx';
+
+/** A view of `/spmsports/inplay`, as docs/decisions tells; its code comes only when it is looked at. */
+export function MyMarketsScreen() {
+  return (
+    <MyMarketsView
+      match={(gameId, marketIds) => (
+        <PinnedMatch
+          gameId={gameId}
+          marketIds={marketIds}
+          headTools={marketStar}
+          gone={(marketId) => <GoneMarket gameId={gameId} marketId={marketId} />}
+        />
+      )}
+    />
+  );
+}

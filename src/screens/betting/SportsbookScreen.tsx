@@ -1,0 +1,16 @@
+import { EventSearch, type SearchPlaces } from '../../features/events/search/EventSearch.tsx';
+import { SportsbookView } from '../../features/sportsbook/SportsbookView.tsx';
+import { placeHref } from '../../features/sportsbook/sportsbookPlace.ts';
+import { useWayBack } from '../useWayBack.ts';
+
+/** The same matches as the exchange lists, at the odds of the house. */
+const PLACES: SearchPlaces = {
+  league: ({ competition, sportId: sport, count, live }) =>
+    placeHref({ sport, isLive: live === count, competition }),
+  match: ({ gameId, sportId: sport, inPlay: isLive }) => placeHref({ sport, isLive, gameId }),
+};
+
+export function SportsbookScreen() {
+  useWayBack('Sportsbook');
+  return <SportsbookView search={<EventSearch places={PLACES} />} />;
+}

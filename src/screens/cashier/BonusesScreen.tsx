@@ -1,0 +1,5 @@
+import { BonusesView } from '../../features/bonus/BonusesView.tsx';
+
+export function BonusesScreen() {
+  return <BonusesView />;
+}

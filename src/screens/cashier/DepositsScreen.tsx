@@ -1,0 +1,5 @@
+import { DepositsView } from '../../features/cashier/deposit/DepositsView.tsx';
+
+export function DepositsScreen() {
+  return <DepositsView />;
+}

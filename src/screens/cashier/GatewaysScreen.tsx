@@ -1,0 +1,5 @@
+import { GatewaysView } from '../../features/cashier/GatewaysView.tsx';
+
+export function GatewaysScreen() {
+  return <GatewaysView />;
+}

@@ -1,0 +1,5 @@
+import { WithdrawView } from '../../features/cashier/withdraw/WithdrawView.tsx';
+
+export function WithdrawScreen() {
+  return <WithdrawView />;
+}

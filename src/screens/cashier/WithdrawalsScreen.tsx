@@ -1,0 +1,5 @@
+import { WithdrawalsView } from '../../features/cashier/withdraw/WithdrawalsView.tsx';
+
+export function WithdrawalsScreen() {
+  return <WithdrawalsView />;
+}

@@ -1,0 +1,5 @@
+import { LobbyView } from '../../features/casino/LobbyView.tsx';
+
+export function CasinosScreen() {
+  return <LobbyView title="Casino" />;
+}

@@ -1,0 +1,5 @@
+import { ProvidersView } from '../../features/casino/ProvidersView.tsx';
+
+export function ProvidersScreen() {
+  return <ProvidersView />;
+}

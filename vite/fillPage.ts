@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { Rollup } from 'vite';
+import { OLD_BROWSER } from './withoutScript.ts';
+
+/** What a page of the build is made of. */
+export interface Page {
+  path: string;
+  title: string;
+  description: string;
+  /** The one address of the page for search engines, whatever stands behind a question mark. */
+  canonical?: string;
+  body: string;
+  /** What stands before the app. */
+  before?: string;
+  /** Names of the parts whose code is not fetched at once, only their styles. */
+  lateParts: string[];
+  /** The modules its screen comes by, as paths from the root of the project. */
+  modules: string[];
+}
+
+/** The template as a page of the build: its title, its HTML, its styles inlined, its code named early. */
+export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
+  const title = page.title ? `${page.title} · Oja` : 'Oja';
+  let html = template
+    .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
+    .replace(
+      '<div id="root"></div>',
+      `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+    );
+  if (page.description) {
+    html = html.replace(
+      /<meta name="description" content=".*?"/,
+      `<meta name="description" content="${escapeHtml(page.description)}"`,
+    );
+  }
+  const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
+  const links = partLinks(page.modules, page.lateParts, bundle);
+  html = html.replace('</head>', `${canonical}${links}</head>`);
+  return moveScriptsToEnd(inlineStyles(html, bundle));
+}
+
+/**
+ * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
+ * a late part only the styles: its code may never be asked for.
+ */
+function partLinks(modules: string[], lateParts: string[], bundle: Rollup.OutputBundle): string {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const known = new Set(entry ? closure(entry, chunks) : []);
+  const added = (names: string[]) => {
+    const own = names.flatMap((name) => closure(chunkOf(name, chunks), chunks));
+    return [...new Set(own)].filter((chunk) => !known.has(chunk));
+  };
+  const styles = added([...modules, ...lateParts]).flatMap((chunk) => [
+    ...(chunk.viteMetadata?.importedCss ?? []),
+  ]);
+  return [
+    ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
+    ...added(modules).map(
+      (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    ),
+  ].join('');
+}
+
+/** By the path of a module from the root of the project, or the name of a late part. */
+function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {
+  const isNamed = (id: string) => id.endsWith(`/${name}`) || id.endsWith(`/${name}.tsx`);
+  const found = chunks.find(({ moduleIds }) => moduleIds.some(isNamed));
+  if (!found) throw new Error(`no chunk of the build holds ${name}`);
+  return found;
+}
+
+/** A chunk and everything it imports at once. */
+function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
+  const found = new Set([chunk]);
+  for (const member of found) {
+    for (const name of member.imports) {
+      const imported = chunks.find((candidate) => candidate.fileName === name);
+      if (imported) found.add(imported);
+    }
+  }
+  return [...found];
+}
+
+/**
+ * The stylesheets of the page stand in the page: one round trip less before the first paint. A disabled
+ * link is not fetched, and keeps Vite from fetching the same file again with the screen's code.
+ */
+function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, fileName) => {
+    const css = textOf(bundle[fileName]).trim();
+    return `<style>${css}</style><link rel="stylesheet" href="/${fileName}" disabled>`;
+  });
+}
+
+/** A module script in the head competes with the first paint. */
+function moveScriptsToEnd(html: string): string {
+  const scripts: string[] = [];
+  const rest = html.replace(
+    /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g,
+    (script) => {
+      scripts.push(script.trim());
+      return '';
+    },
+  );
+  return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
+}
+
+/** Adds the hash of each inline script and style, as a Content-Security-Policy names it. */
+export function collectHashes(
+  html: string,
+  hashes: { script: Set<string>; style: Set<string> },
+): void {
+  for (const [, kind, content] of html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)) {
+    const hash = createHash('sha256')
+      .update(content ?? '')
+      .digest('base64');
+    hashes[kind === 'script' ? 'script' : 'style'].add(`'sha256-${hash}'`);
+  }
+}
+
+/** A file of the build that is text. */
+export function textOf(output: Rollup.OutputBundle[string] | undefined): string {
+  if (output?.type !== 'asset') throw new Error('a page or stylesheet is missing in the build');
+  return typeof output.source === 'string'
+    ? output.source
+    : new TextDecoder().decode(output.source);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
