@@ -28,30 +28,30 @@ const WORK: Record<string, string> = {
   Commit: 'paint',
   'v8.compile': 'compile',
   'v8.compileModule': 'compile',
+  'V8.CompileCode': 'compile',
+  'V8.ParseFunction': 'compile',
   'v8.produceCache': 'compile',
+  'v8.produceModuleCache': 'compile',
   EvaluateScript: 'evaluate',
   'v8.evaluateModule': 'evaluate',
   FunctionCall: 'run scripts',
+  'v8.callFunction': 'run scripts',
+  EventDispatch: 'run scripts',
   RunMicrotasks: 'run scripts',
   TimerFire: 'run scripts',
   MinorGC: 'collect garbage',
   MajorGC: 'collect garbage',
 };
 
-export interface MainThread {
-  /** Milliseconds the main thread was at each kind of work itself, not at what that work called. */
-  work: Map<string, number>;
-  /** The same for the evaluation of each script. */
-  scripts: Map<string, number>;
-}
-
-/** Where the main thread of a page was busy until `untilMs` after its navigation began. */
-export function mainThread(text: string, untilMs: number): MainThread {
+/**
+ * What the main thread of the page of an address was at until `untilMs` after its navigation began: the
+ * milliseconds of each kind of work itself, without what that work called.
+ */
+export function mainThread(text: string, url: string, untilMs: number): Map<string, number> {
   const { traceEvents } = Trace.parse(JSON.parse(text));
-  const start = traceEvents.findLast(
+  const start = traceEvents.find(
     ({ name, args }) =>
-      name === 'navigationStart' &&
-      JSON.stringify(args ?? {}).includes('"isOutermostMainFrame":true'),
+      name === 'navigationStart' && JSON.stringify(args).includes(`"documentLoaderURL":"${url}"`),
   );
   if (!start) throw new Error('the trace holds no navigation');
   const end = start.ts + untilMs * 1000;
@@ -72,24 +72,13 @@ export function mainThread(text: string, untilMs: number): MainThread {
     open.push(event);
   }
   const work = new Map<string, number>();
-  const scripts = new Map<string, number>();
-  const add = (sums: Map<string, number>, name: string, us: number) =>
-    sums.set(name, (sums.get(name) ?? 0) + us / 1000);
-  for (const [event, us] of own) {
-    const kind = WORK[event.name];
-    add(work, kind ?? 'other', us);
-    const script = kind === 'evaluate' || kind === 'compile' ? scriptOf(event) : undefined;
-    if (script) add(scripts, script, us);
+  for (const [{ name }, us] of own) {
+    const kind = WORK[name] ?? 'other';
+    work.set(kind, (work.get(kind) ?? 0) + us / 1000);
   }
-  return { work, scripts };
+  return work;
 }
 
 function endOf(event: TraceEvent | undefined): number {
   return (event?.ts ?? 0) + (event?.dur ?? 0);
-}
-
-function scriptOf({ args }: TraceEvent): string | undefined {
-  const [, file] =
-    /"(?:url|fileName)":"[^"]*\/assets\/([^"]+)"/.exec(JSON.stringify(args ?? {})) ?? [];
-  return file;
 }

@@ -4,6 +4,7 @@ import type { Lab } from '../lab.ts';
 import { comeBack } from '../suites/comeBack.ts';
 import { leave } from '../suites/leave.ts';
 import { mainThread } from './mainThread.ts';
+import { watchScripts } from './scriptTimes.ts';
 import { type StartMarks, watchStart } from './watchStart.ts';
 
 const STARTS = {
@@ -21,6 +22,7 @@ const CATEGORIES = [
   'blink.user_timing',
   'disabled-by-default-v8.compile',
 ];
+const MOST_ROWS = 25;
 /** The page has asked for all it wants, and rests. */
 const REST_MS = 6000;
 
@@ -41,13 +43,20 @@ async function traced(page: Page, url: string): Promise<string> {
   const browser = page.context().browser();
   if (!browser) throw new Error('this browser cannot be traced');
   await page.addInitScript(watchStart);
+  const devtools = await page.context().newCDPSession(page);
+  const endWatch = await watchScripts(devtools);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.goto(url);
   await page.waitForTimeout(REST_MS);
   const start = await page.evaluate(() => globalThis.startMarks());
   const trace = await browser.stopTracing();
+  const scripts = await endWatch();
   const until = Math.max(...start.marks.map(([, at]) => at));
-  return [...marksOf(start), '', ...busyWith(trace.toString(), until)].join('\n');
+  return [
+    ...marksOf(start),
+    '',
+    ...busyWith(mainThread(trace.toString(), url, until), scripts, until),
+  ].join('\n');
 }
 
 const ms = (figure: number) => `${figure.toFixed(0).padStart(6)} ms`;
@@ -62,18 +71,22 @@ function marksOf({ marks, files }: StartMarks): string[] {
   ];
 }
 
-function busyWith(trace: string, untilMs: number): string[] {
-  const { work, scripts } = mainThread(trace, untilMs);
+function busyWith(
+  work: Map<string, number>,
+  scripts: Map<string, number>,
+  untilMs: number,
+): string[] {
   const rows = (sums: Map<string, number>) =>
     [...sums]
-      .filter(([, spent]) => spent >= 1)
+      .filter(([, spent]) => spent >= 2)
       .sort(([, one], [, other]) => other - one)
+      .slice(0, MOST_ROWS)
       .map(([name, spent]) => `${ms(spent)}  ${name}`);
   return [
     `What the main thread was at in these ${untilMs.toFixed(0)} ms, CPU 6 ×`,
     ...rows(work),
     '',
-    'Of it compiling and evaluating',
+    'Scripts, evaluated and run until the page rested',
     ...rows(scripts),
   ];
 }
