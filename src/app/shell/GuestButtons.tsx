@@ -13,7 +13,7 @@ export function GuestButtons() {
   return (
     <div className="guest-buttons">
       <HeaderLogin />
-      <AuthButton opens="login" kind="quiet" isSmall />
+      <AuthButton opens="login" kind="on-header" isSmall />
       <AuthButton opens="register" kind="action" isSmall />
     </div>
   );
