@@ -2,11 +2,12 @@ import './GuestButtons.css';
 import { AuthButton } from '../../features/auth/AuthButton.tsx';
 import { whenWide } from '../../ui/dock/whenWide.ts';
 import { late } from '../../ui/late/late.tsx';
+import { WINDOW } from '../../ui/style/breakpoints.ts';
 
 /** As wide as its style sheet says: it stands in the place of the button, where the places leave room. */
 const HeaderLogin = late(
   () => import('../../features/auth/HeaderLogin.tsx').then((module) => module.HeaderLogin),
-  { when: () => whenWide(1360) },
+  { when: () => whenWide(WINDOW.headerLogin) },
 );
 
 export function GuestButtons() {
