@@ -1,5 +1,6 @@
 import './ui/style/tokens.css';
 import './ui/style/base.css';
+import './app/shell/PageStates.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routing/findRoute.ts';

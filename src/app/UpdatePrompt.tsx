@@ -36,6 +36,7 @@ export function UpdatePrompt() {
     <div className="update-prompt" role="status">
       <p>{refusal ?? 'A new version is ready. Nothing begun is lost.'}</p>
       <Button
+        className="update-prompt__act"
         onClick={async () => setRefusal((await applyUpdate(safePoint)) ? undefined : reloadHeld())}
       >
         Update

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 /** What is prerendered is hidden by a style, so the style is a part of what is tested here. */
 function hideAsThePageDoes(): void {
-  const css = readFileSync(join(import.meta.dirname, '../ui/style/base.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, './shell/PageStates.css'), 'utf8');
   const rule = /\.on-break \[data-offer\] \{[^}]*\}/.exec(css)?.[0] ?? '';
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = rule;

@@ -23,7 +23,7 @@ export function LandingScreen() {
     <PriceSlot value={GuestPrice}>
       <Hero>
         <AuthButton opens="register" kind="action" />
-        <AuthButton opens="login" kind="quiet" />
+        <AuthButton opens="login" kind="on-header" />
       </Hero>
       <EventSection category="inplay" title="In play now" pick="in play" />
       <HowItWorks />

@@ -20,13 +20,23 @@ test('no page is wider than a phone', async ({ page }) => {
   expect(tooWide).toEqual([]);
 });
 
-test('at every width of a phone the header keeps its parts apart and its words whole', async ({
-  page,
-}) => {
+/** Of phones, and on both sides of where the tabs come into the header and get more room. */
+const WIDTHS = [320, 360, 440, 447, 499, 500, 540, 719, 720, 800, 959, 960, 1199, 1200];
+
+test('at every width the header keeps its parts apart and its words whole', async ({ page }) => {
   await beSignedIn(page);
   await page.goto(paths.home);
   await expect(page.getByRole('button', { name: /^Balance ₦250,000/ })).toBeVisible();
-  for (const width of [320, 360, 440, 447, 499, 500, 540]) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(headerFaults), `${width} px`).toEqual([]);
+  }
+});
+
+test('so does that of a guest', async ({ page }) => {
+  await page.goto(paths.landing);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(headerFaults), `${width} px`).toEqual([]);
   }

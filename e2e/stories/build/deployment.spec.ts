@@ -25,6 +25,16 @@ test('no source map, no mock, no test hook', () => {
   expect(ofKind(/\.(js|html|json)$/).filter((file) => pattern.test(textOf(file)))).toEqual([]);
 });
 
+test('every page of the app names the layers of its styles before it has any', () => {
+  const pages = ofKind(/\.html$/).map(textOf);
+  const firsts = pages.map(
+    (html) => /<style>(.*?)<\/style>|<link rel="stylesheet"/.exec(html)?.[1],
+  );
+  expect(new Set(firsts)).toEqual(new Set(['@layer reset,tokens,ui,feature;']));
+  const outside = ofKind(/\.css$/).filter((file) => !textOf(file).startsWith('@layer '));
+  expect(outside).toEqual([]);
+});
+
 test('nothing is evaluated, and the worker imports no other script', () => {
   const guilty = ofKind(/\.js$/).filter((file) => /\beval\(|\bimportScripts\(/.test(textOf(file)));
   expect(guilty).toEqual([]);

@@ -68,6 +68,24 @@ test('with JavaScript off every document reads, with its version', async ({ brow
   await context.close();
 });
 
+test('with JavaScript off a document is light or dark as the phone is', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${paths.terms}`);
+  for (const [colorScheme, ground, ink] of [
+    ['dark', 'rgb(13, 21, 18)', 'rgb(233, 241, 236)'],
+    ['light', 'rgb(243, 245, 242)', 'rgb(17, 32, 26)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', ink);
+  }
+  await context.close();
+});
+
 test('with JavaScript off after the app is on the phone, a document still reads', {
   tag: '@worker',
 }, async ({ page, context }) => {

@@ -32,7 +32,7 @@ export function Header({ onOpen }: HeaderProps) {
           <BalanceChip onOpen={() => onOpen('balance')} />
           <Link
             data-offer=""
-            className={`header__deposit ${buttonClass({ kind: 'action', isSmall: true })}`}
+            className={`header__deposit ${buttonClass({ kind: 'action', isBarTool: true })}`}
             href={paths.gateways}
             aria-label="Deposit"
           >

@@ -2,6 +2,7 @@ import './SportsRail.css';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
+import { from, WINDOW } from '../../ui/style/breakpoints.ts';
 
 const LINKS = [
   ['In play', href(paths.sportCategory, { category: 'inplay' })],
@@ -31,7 +32,7 @@ export function SportsRail() {
 function useTree(): ComponentType | undefined {
   const [Tree, setTree] = useState<ComponentType>();
   useEffect(() => {
-    const wide = matchMedia('(min-width: 1200px)');
+    const wide = matchMedia(from(WINDOW.columns));
     const load = () => {
       if (!wide.matches) return;
       import('../../features/events/tree/RailContent.tsx').then(

@@ -27,10 +27,14 @@ export function CardHand({ hand: { name, cards, worth }, places, isWinner }: Car
 }
 
 function Card({ card }: { card: string | undefined }) {
-  if (card === undefined) return <span className="card card--back" />;
+  if (card === undefined) return <span className="playing-card playing-card--back" />;
   const { rank, suit, name, isRed } = cardFace(card);
   return (
-    <span className={classes('card', isRed && 'card--red')} role="img" aria-label={name}>
+    <span
+      className={classes('playing-card', isRed && 'playing-card--red')}
+      role="img"
+      aria-label={name}
+    >
       <b aria-hidden="true">{rank}</b>
       <span aria-hidden="true">{suit}</span>
     </span>

@@ -64,7 +64,12 @@ export function BetReceipt({ bet }: { bet: Bet }) {
           </Link>
         </Fact>
       </dl>
-      <Button kind="quiet" isSmall onClick={() => void shareText(betReceipt(bet))}>
+      <Button
+        className="bet-receipt__share"
+        kind="quiet"
+        isSmall
+        onClick={() => void shareText(betReceipt(bet))}
+      >
         {shareVerb()} the receipt
       </Button>
     </div>

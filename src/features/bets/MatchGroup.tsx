@@ -44,7 +44,7 @@ export function MatchGroup({ match, isOpen, score, tools, onOpen }: MatchGroupPr
           </p>
           {isOpen && <MarketPosition bets={bets} />}
           <BetAverages bets={bets} />
-          {isOpen && tools?.(bets)}
+          {isOpen && <div className="match-group__tools">{tools?.(bets)}</div>}
           <ul className="match-group__bets">
             {bets.map((bet) => (
               <BetRow key={bet.betId} bet={bet} onOpen={onOpen} />

@@ -54,7 +54,13 @@ export function PartField({ percent, resultId, onPercent }: PartFieldProps) {
       </span>
       <div className="part__common">
         {COMMON.map((part) => (
-          <Chip key={part} isOn={part === percent} onClick={() => choose(part)}>
+          <Chip
+            key={part}
+            className="part__percent"
+            isTall
+            isOn={part === percent}
+            onClick={() => choose(part)}
+          >
             {part}%
           </Chip>
         ))}

@@ -5,6 +5,7 @@ import { dataSaver } from '../../state/device/dataSaver.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { pauseIcon, playIcon } from '../../ui/icon/icons.ts';
+import { below, WINDOW } from '../../ui/style/breakpoints.ts';
 import { rowOfSlides } from './slideAt.ts';
 import { useHeld } from './useHeld.ts';
 import { useSlides } from './useSlides.ts';
@@ -19,8 +20,8 @@ interface SliderProps {
 
 /** As the specification has it: 3 slides at once, 2 below 1199 px, 1 below 767 px. */
 function useSeen(): number {
-  const isNarrow = useMedia('(max-width: 766.98px)');
-  const isMiddle = useMedia('(max-width: 1198.98px)');
+  const isNarrow = useMedia(below(WINDOW.twoSlides));
+  const isMiddle = useMedia(below(WINDOW.threeSlides));
   if (isNarrow) return 1;
   return isMiddle ? 2 : 3;
 }

@@ -60,6 +60,7 @@ export function InboxView({ signIn }: InboxViewProps) {
           Unread {unread.length}
         </Chip>
         <Button
+          className="inbox__read"
           kind="quiet"
           isSmall
           disabled={unread.length === 0}

@@ -36,7 +36,7 @@ export function LimitsLeft() {
         )}
         {data && !limit && 'You have set no deposit limit.'}
       </p>
-      <Button kind="quiet" isSmall onClick={openSaferPlay}>
+      <Button className="limits-left__act" kind="quiet" isSmall onClick={openSaferPlay}>
         {limit ? 'Limits' : 'Set a limit'}
       </Button>
     </div>

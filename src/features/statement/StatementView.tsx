@@ -102,6 +102,7 @@ function Statement({ statement }: { statement: ShownStatement }) {
         />
       )}
       <Button
+        className="statement__download"
         kind="quiet"
         disabled={lines.length === 0}
         onClick={() =>

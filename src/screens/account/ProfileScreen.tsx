@@ -52,7 +52,7 @@ export function ProfileScreen() {
           A new password signs out all the others. Signing out here erases from this phone what was
           saved of you.
         </p>
-        <Button kind="quiet" onClick={() => void signOut()}>
+        <Button className="profile__sign-out" kind="quiet" onClick={() => void signOut()}>
           Sign out on this phone
         </Button>
       </ProfileSection>

@@ -116,7 +116,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/testing/checks': {
     holds: 'the checks of `npm run lint` and of `npm run proof`',
-    may: ['vite.config.ts'],
+    may: ['vite.config.ts', 'src/ui/style/breakpoints.ts'],
     packages: ['vite', 'zod'],
   },
   'src/main.tsx': {

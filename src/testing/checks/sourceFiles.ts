@@ -10,8 +10,16 @@ export function readText(file: string): string {
 
 /** The TypeScript files below a folder, tests included. */
 export function sourceFiles(folder: string): string[] {
+  return filesOf(folder, (name) => /\.tsx?$/.test(name) && !/\.d\.ts$/.test(name));
+}
+
+export function styleFiles(folder: string): string[] {
+  return filesOf(folder, (name) => name.endsWith('.css'));
+}
+
+function filesOf(folder: string, isWanted: (name: string) => boolean): string[] {
   return readdirSync(nodePath.join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && isWanted(entry.name))
     .map((entry) => fromRoot(nodePath.join(entry.parentPath, entry.name)));
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import './Button.css';
 
@@ -12,21 +13,27 @@ declare module 'react' {
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
   ButtonLook & {
+    /** Only where it stands: its margins, its place in a grid. How it looks is told by the other props. */
+    className?: string | undefined;
     /** The act is under way: the button is off and says so. */
     isBusy?: boolean;
   };
 
-export function Button({ kind, isSmall, isWide, isBusy, disabled, type, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, isSmall, isWide, isBarTool, isTwoLines, className, isBusy, ...rest } = props;
+  const { disabled, type, ...attributes } = rest;
   const look = {
     ...(kind && { kind }),
     ...(isSmall && { isSmall }),
     ...(isWide && { isWide }),
+    ...(isBarTool && { isBarTool }),
+    ...(isTwoLines && { isTwoLines }),
   };
   return (
     <button
-      {...rest}
+      {...attributes}
       type={type ?? 'button'}
-      className={buttonClass(look)}
+      className={classes(buttonClass(look), className)}
       disabled={disabled || isBusy}
       aria-busy={isBusy}
     />

@@ -7,18 +7,24 @@ interface ChipRowProps {
   label: string;
   /** On several lines, where one that is scrolled would hide what is wanted. */
   isWrapped?: boolean;
+  /** Of amounts: the short ones are as wide as the others. */
+  hasAmounts?: boolean;
   disabled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Chips in one line that is scrolled: more of them push nothing down. */
-export function ChipRow({ label, isWrapped, disabled, className, children }: ChipRowProps) {
+export function ChipRow(props: ChipRowProps) {
+  const { label, isWrapped, hasAmounts, disabled, className, children } = props;
+  const look = classes(
+    'chip-row',
+    isWrapped && 'chip-row--wrapped',
+    hasAmounts && 'chip-row--amounts',
+    className,
+  );
   return (
-    <fieldset
-      className={classes('chip-row', isWrapped && 'chip-row--wrapped', className)}
-      disabled={disabled}
-    >
+    <fieldset className={look} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
       {children}
     </fieldset>

@@ -2,12 +2,24 @@ import { classes } from '../classes.ts';
 
 export interface ButtonLook {
   /** `action` is the one thing to do next; one a view. */
-  kind?: 'action' | 'primary' | 'quiet' | 'danger';
+  kind?: 'action' | 'primary' | 'quiet' | 'danger' | 'on-header';
   isSmall?: boolean;
   isWide?: boolean;
+  /** Small text at the height of a finger, beside the other tools of a bar. */
+  isBarTool?: boolean;
+  /** Two short lines at the height of a finger, where one would be too long. */
+  isTwoLines?: boolean;
 }
 
 /** The look of a button, also for links that stand among buttons. */
-export function buttonClass({ kind = 'primary', isSmall, isWide }: ButtonLook = {}): string {
-  return classes('button', `button--${kind}`, isSmall && 'button--small', isWide && 'button--wide');
+export function buttonClass(look: ButtonLook = {}): string {
+  const { kind = 'primary', isSmall, isWide, isBarTool, isTwoLines } = look;
+  return classes(
+    'button',
+    `button--${kind}`,
+    isSmall && 'button--small',
+    isWide && 'button--wide',
+    isBarTool && 'button--bar-tool',
+    isTwoLines && 'button--two-lines',
+  );
 }

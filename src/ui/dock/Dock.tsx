@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import './Dock.css';
 import { useMedia } from '../hooks/useMedia.ts';
+import { below, from, lowerThan, WINDOW, WINDOW_HEIGHT } from '../style/breakpoints.ts';
 import { useDockPage } from './useDockPage.ts';
 import { useDockRoom } from './useDockRoom.ts';
 
@@ -14,11 +15,12 @@ interface DockProps {
 }
 
 /** A keyboard is open, or the page is zoomed in: head and foot of a dock leave nothing between them. */
-const LOW_PHONE = '(max-width: 719.98px) and (max-height: 499.98px)';
+const LOW_PHONE = `${below(WINDOW.wide)} and ${lowerThan(WINDOW_HEIGHT.keyboard)}`;
+const DRAWER = `${from(WINDOW.wide)} and ${below(WINDOW.columns)}`;
 
 /** Whether a dock has a column of its own in this window. */
 export function useDockColumn(): boolean {
-  return useMedia('(min-width: 1200px)');
+  return useMedia(from(WINDOW.columns));
 }
 
 /**
@@ -28,7 +30,7 @@ export function useDockColumn(): boolean {
  */
 export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
-  const isDrawer = useMedia('(min-width: 720px) and (max-width: 1199.98px)');
+  const isDrawer = useMedia(DRAWER);
   const dock = useRef<HTMLDivElement>(null);
   const isSpread = isColumn || isOpen;
   const isPage = useMedia(LOW_PHONE) && isSpread;

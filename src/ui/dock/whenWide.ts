@@ -1,7 +1,9 @@
+import { from, WINDOW } from '../style/breakpoints.ts';
+
 /** Resolves once the window is so wide: for parts that a phone never shows. */
-export function whenWide(px = 1200): Promise<void> {
+export function whenWide(px: number = WINDOW.columns): Promise<void> {
   return new Promise((resolve) => {
-    const wide = matchMedia(`(min-width: ${px}px)`);
+    const wide = matchMedia(from(px));
     const look = () => wide.matches && resolve();
     wide.addEventListener('change', look);
     look();

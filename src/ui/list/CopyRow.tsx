@@ -38,6 +38,7 @@ export function CopyRow({ label, value, copied = value }: CopyRowProps) {
         <span className="copy-row__value">{value}</span>
       </div>
       <Button
+        className="copy-row__copy"
         kind="quiet"
         onClick={copy}
         aria-label={said ? `${said}: ${label}` : `Copy ${label.toLowerCase()}`}

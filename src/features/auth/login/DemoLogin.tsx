@@ -37,7 +37,14 @@ export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
       await signInAsDemo().catch((error) => onProblem(problemText(error)));
     });
   return (
-    <Button kind="quiet" isWide={!isHeader} isSmall={isHeader} isBusy={isBusy} onClick={enter}>
+    <Button
+      className={isHeader ? undefined : 'login__act'}
+      kind={isHeader ? 'on-header' : 'quiet'}
+      isWide
+      isTwoLines={isHeader}
+      isBusy={isBusy}
+      onClick={enter}
+    >
       Login with Demo Id
     </Button>
   );

@@ -48,7 +48,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
     >
       {/* Before the fields, where its room is kept: what comes late must not move them. */}
       {isHeader && (
-        <div className="login__demo">
+        <div>
           <DemoLogin isHeader onProblem={setProblem} />
         </div>
       )}
@@ -74,8 +74,9 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       </button>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button
+        className={isHeader ? undefined : 'login__act'}
         type="submit"
-        kind={isHeader ? 'quiet' : 'action'}
+        kind={isHeader ? 'on-header' : 'action'}
         isWide={!isHeader}
         isSmall={isHeader}
         isBusy={isBusy}

@@ -1,3 +1,4 @@
+import './ChangePassword.css';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { updatePassword } from '../../../contract/account/recovery.ts';
@@ -34,7 +35,7 @@ export function ChangePassword() {
       />
       <NewPasswordField label="New password" name="newPassword" error={errors.newPassword} />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" isBusy={isBusy}>
+      <Button className="change-password__act" type="submit" isBusy={isBusy}>
         {isBusy ? 'Changing…' : 'Change password'}
       </Button>
     </form>

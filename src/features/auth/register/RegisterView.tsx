@@ -84,7 +84,7 @@ export function RegisterView() {
         error={errors.agent_code}
       />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" kind="action" isWide isBusy={isBusy}>
+      <Button className="auth-view__act" type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Creating your account…' : 'Register'}
       </Button>
       <TermsNote />

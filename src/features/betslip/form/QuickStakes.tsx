@@ -17,7 +17,7 @@ interface QuickStakesProps {
 export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   const { quickStakes, isAdding } = useSnapshot(betslip);
   return (
-    <ChipRow label="Quick stakes" className="quick-stakes">
+    <ChipRow label="Quick stakes" hasAmounts className="quick-stakes">
       {quickStakes.map((naira) => {
         const kobo = naira * KOBO_PER_NAIRA;
         return isAdding ? (

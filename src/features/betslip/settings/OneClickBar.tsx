@@ -11,6 +11,7 @@ export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
         <b>One-click is ON.</b> Each tap on a price bets {wholeNaira(stakeKobo)}.
       </span>
       <Button
+        className="one-click-bar__off"
         kind="quiet"
         isSmall
         onClick={() => {

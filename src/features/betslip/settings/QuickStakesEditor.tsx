@@ -35,6 +35,7 @@ export function QuickStakesEditor() {
         />
       ))}
       <Button
+        className="quick-stakes-editor__act"
         kind="quiet"
         isSmall
         onClick={() => {

@@ -62,7 +62,12 @@ export function SlipSettings() {
       {isEditing ? (
         <QuickStakesEditor />
       ) : (
-        <Button kind="quiet" isSmall onClick={() => setEditing(true)}>
+        <Button
+          className="slip-settings__act"
+          kind="quiet"
+          isSmall
+          onClick={() => setEditing(true)}
+        >
           Edit the quick stakes
         </Button>
       )}

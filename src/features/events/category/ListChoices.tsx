@@ -25,7 +25,7 @@ interface ListChoicesProps {
 export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoicesProps) {
   const { day, league, sport, isStarred } = choice;
   const chip = (name: string, isOn: boolean, change: Partial<ListChoice>) => (
-    <Chip key={name} isOn={isOn} onClick={() => onChange(change)}>
+    <Chip key={name} isTall isOn={isOn} onClick={() => onChange(change)}>
       {name} <span className="list-choices__count">{countOf(change)}</span>
     </Chip>
   );
@@ -36,11 +36,16 @@ export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoices
             chip(id ? CATEGORIES[categoryOf(id)] : 'All', id === sport, { sport: id }),
           )
         : DAYS.map((id) => chip(DAY_NAMES[id], id === day, { day: id }))}
-      <Chip isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
+      <Chip isTall isOn={isStarred} onClick={() => onChange({ isStarred: !isStarred })}>
         With a star
       </Chip>
       {league !== undefined && (
-        <Chip isOn aria-label={`${league} only`} onClick={() => onChange({ league: undefined })}>
+        <Chip
+          isTall
+          isOn
+          aria-label={`${league} only`}
+          onClick={() => onChange({ league: undefined })}
+        >
           {league} ×
         </Chip>
       )}

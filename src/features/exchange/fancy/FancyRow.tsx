@@ -43,7 +43,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
   return (
     <tr ref={row} className="fancy-row" data-picked={pickedSide}>
       <th scope="row" className={classes('fancy-row__head', headTools && 'fancy-row__head--tools')}>
-        {headTools?.(market, frame)}
+        {headTools && <span className="fancy-row__tools">{headTools(market, frame)}</span>}
         <button
           type="button"
           className="fancy-row__open"

@@ -47,13 +47,13 @@ export function MarketBody(props: MarketBodyProps) {
   return (
     <>
       <header className="market__head">
-        {headTools?.(market, frame)}
+        {headTools && <span className="market__tools">{headTools(market, frame)}</span>}
         <h2 id={titleId} className="market__name" title={frame.name}>
           {frame.name}
         </h2>
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {isExchange && (
-          <Chip isSmall isOn={isDeep} onClick={() => setDeep(!isDeep)}>
+          <Chip className="market__depth" isSmall isOn={isDeep} onClick={() => setDeep(!isDeep)}>
             Depth
           </Chip>
         )}

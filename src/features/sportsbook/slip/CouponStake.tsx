@@ -59,7 +59,7 @@ export function CouponStake({ kind, orders, children }: CouponStakeProps) {
         }
       />
       {children}
-      <ChipRow label="Quick stakes" className="coupon-stake__quick">
+      <ChipRow label="Quick stakes" hasAmounts className="coupon-stake__quick">
         {quickStakes.map((naira) => (
           <Chip
             key={naira}

@@ -1,0 +1,88 @@
+import { PART, WINDOW, WINDOW_HEIGHT } from '../../ui/style/breakpoints.ts';
+import { classesIn, type Declaration, readCss, selectorsOf } from './cssRules.ts';
+
+const TOKENS = 'src/ui/style/tokens.css';
+const BUTTONS = 'src/ui/button/';
+
+/** The layer of a file, by where it stands. */
+function layerOf(file: string): string {
+  if (file === TOKENS) return 'tokens';
+  if (file === 'src/ui/style/base.css') return 'reset';
+  return file.startsWith('src/ui/') ? 'ui' : 'feature';
+}
+
+const COLOUR =
+  /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|(?<![\w-])(?:white|black|silver|gr[ae]y|red|maroon|yellow|olive|lime|green|aqua|cyan|teal|blue|navy|fuchsia|magenta|purple|orange|brown|pink|gold)(?![\w-])/i;
+
+/** What says where a button stands, and nothing of how it looks. */
+const PLACE =
+  /^(?:margin|flex|grid|inset)(?:-[\w-]+)?$|^(?:display|order|position|top|right|bottom|left|(?:align|justify|place)-self)$/;
+
+export interface StyleContext {
+  /** Classes that buttons and chips get from outside `src/ui/button`. */
+  placed: ReadonlySet<string>;
+  /** Whether something in the folder of the file is a stacking context by `isolation: isolate`. */
+  isIsolated: boolean;
+  /** The names of the tokens for stacking. */
+  stacking: readonly string[];
+}
+
+/** What a style sheet does that docs/architecture.md does not allow. */
+export function styleFaults(file: string, css: string, context: StyleContext): string[] {
+  const { declarations, blocks } = readCss(css);
+  const layer = `@layer ${layerOf(file)}`;
+  const outer = blocks.filter(({ within }) => within.length === 0).map(({ head }) => head);
+  const faults = [
+    ...(outer.join() === layer ? [] : [`stands in ${outer[0] ?? 'nothing'} and not in ${layer}`]),
+    ...blocks.flatMap(({ head }) => queryFaults(head)),
+    ...declarations.flatMap((one) => [
+      ...(file === TOKENS ? [] : colourFaults(one)),
+      ...stackingFaults(one, context),
+      ...(file.startsWith('src/ui/') ? [] : placeFaults(one, context)),
+    ]),
+    ...(file.startsWith(BUTTONS) ? [] : blocks.flatMap(({ head }) => buttonFaults(head))),
+  ];
+  return faults.map((fault) => `${file}: ${fault}`);
+}
+
+function colourFaults({ property, value }: Declaration): string[] {
+  return COLOUR.test(value) ? [`${property}: ${value} is no token`] : [];
+}
+
+function stackingFaults({ property, value }: Declaration, context: StyleContext): string[] {
+  if (property !== 'z-index') return [];
+  const [, token] = /^var\(--(z-[\w-]+)\)$/.exec(value) ?? [];
+  if (token && context.stacking.includes(token)) return [];
+  if (!/^(-1|0|1)$/.test(value)) return [`z-index: ${value} is no token`];
+  return context.isIsolated ? [] : [`z-index: ${value} without isolation: isolate around it`];
+}
+
+/** Numbers that a window or a part of the page is compared with. */
+function queryFaults(head: string): string[] {
+  const isPart = head.startsWith('@container');
+  if (!isPart && !head.startsWith('@media')) return [];
+  const numbers = head.matchAll(/(width|height)\s*(?::|[<>]=?)\s*([\d.]+)px/g);
+  return [...numbers].flatMap(([, side, text = '']) => {
+    const known = isPart ? PART : side === 'width' ? WINDOW : WINDOW_HEIGHT;
+    // Just below a breakpoint is written as two hundredths less.
+    const px = Math.round(Number(text) * 10) / 10;
+    const isKnown = Object.values(known).some((breakpoint) => breakpoint === px);
+    return isKnown ? [] : [`${text}px in ${head} is no breakpoint`];
+  });
+}
+
+function buttonFaults(head: string): string[] {
+  const found = classesIn(head).filter((name) =>
+    /^(?:button|chip|icon-button)(?:--[\w-]+)?$/.test(name),
+  );
+  return found.map((name) => `.${name} is styled by ${BUTTONS} alone`);
+}
+
+/** A class that a button gets from a feature says where it stands. */
+function placeFaults(declaration: Declaration, { placed }: StyleContext): string[] {
+  if (PLACE.test(declaration.property)) return [];
+  const ends = selectorsOf(declaration).map((one) => one.split(/[\s>+~]+/).at(-1) ?? '');
+  return ends
+    .filter((end) => !end.includes('::') && classesIn(end).some((name) => placed.has(name)))
+    .map((end) => `${end} gives a button its ${declaration.property}`);
+}
