@@ -91,10 +91,10 @@ test('the search forgives, and works on what is saved @wide', { tag: '@worker' }
   await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
   await expect(search(page)).toBeFocused();
   await page.goto(category('cricket'));
-  const league = (await main(page).getByRole('heading', { level: 2 }).first().innerText()).replace(
-    /\d+$/,
-    '',
-  );
+  // Its name, without the number of its matches.
+  const heading = main(page).getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText(/[A-Z].*\d$/);
+  const league = (await heading.innerText()).replace(/\d+$/, '');
   const [team = ''] = (await cards(page).first().getByRole('heading').innerText()).split(' v ');
   const options = page.getByRole('listbox', { name: 'Found' }).getByRole('option');
 

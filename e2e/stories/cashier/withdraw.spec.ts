@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
+import { traces } from '../../kit/authSteps.ts';
 import { besides } from '../../kit/cashierSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -143,6 +144,9 @@ test('the demo player and one without documents are told what stands in the way'
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Sign out on this phone' }).click();
+  // It asks who comes next once the player is gone from the phone.
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
+  await expect.poll(() => traces(page, /wipe-pending/)).toEqual([]);
   await beSignedIn(page, 'demo');
   await page.goto(paths.withdraw);
   await expect(main(page).getByText('Withdrawals are off for the demo account.')).toBeVisible();

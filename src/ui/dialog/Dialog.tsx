@@ -61,7 +61,8 @@ export function Dialog(props: DialogProps & { className?: string }) {
       id={id}
       className={classes('dialog', className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The browser tells of a close a moment later: it may stand open again by then.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       // It may stand open before hydration; React must leave that as it is.
       suppressHydrationWarning
       closedby={isLight ? 'any' : 'closerequest'}
