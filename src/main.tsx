@@ -8,6 +8,7 @@ import type { LazyScreen } from './app/routing/lazyScreen.ts';
 import { notFoundScreen, routes } from './app/routing/routes.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
+import { holdPress } from './app/services/holdPress.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { paths } from './paths.ts';
@@ -69,9 +70,11 @@ async function boot(root: HTMLElement): Promise<void> {
     .preload()
     .catch(() => undefined);
   if (isPlayer || !root.firstChild) {
+    const release = holdPress(root);
     const read = readDevice();
     await Promise.race([Promise.all([read, loaded]), after(PATIENCE_MS)]);
     await renderAnew(root);
+    release();
     await read;
   } else {
     if (isPage) await loaded;

@@ -7,7 +7,7 @@ import { countOf, dialogOf, logIn, traces } from '../../kit/authSteps.ts';
 import { openAnswered } from '../../kit/drawn.ts';
 import { killBrowser } from '../../kit/killBrowser.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { ageOf, liveGame, signIn } from '../../kit/steps.ts';
+import { ageOf, isAllKept, liveGame, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast, toastsOf } from '../../kit/toasts.ts';
 
@@ -136,6 +136,8 @@ test('with the server gone, it says what it could not do, and does it later', {
   tag: '@worker',
 }, async ({ network, page, mock }) => {
   await live(page);
+  // The menu is among what a worker keeps.
+  await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await network.lose();
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
