@@ -13,6 +13,7 @@ export async function openWithWorker(phone: Phone): Promise<Page> {
   await page.evaluate(untilWorkerIsActive);
   const told = page.waitForRequest((request) => request.url().endsWith(VISIT_CALL));
   await page.reload();
-  await told;
+  // Answered, it is stored: what waits on the phone is known.
+  await (await told).response();
   return page;
 }

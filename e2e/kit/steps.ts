@@ -64,3 +64,8 @@ export function ageOf(page: Page) {
 export async function followPhoneColours(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('oja:color-scheme', 'auto'));
 }
+
+/** Presses a button whose frame goes with it; runs in the page. */
+export function pressSoon(button: HTMLElement | SVGElement): void {
+  setTimeout(() => button instanceof HTMLElement && button.click());
+}

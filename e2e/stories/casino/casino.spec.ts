@@ -2,7 +2,7 @@ import { href, paths } from '../../../src/paths.ts';
 import { dialogOf } from '../../kit/authSteps.ts';
 import { playOneRound } from '../../kit/casinoSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { isAllKept } from '../../kit/steps.ts';
+import { isAllKept, pressSoon } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const RIVER_CROWN = `${href(paths.casinoDesktop, { provider: 'kingmaker' })}?game=kingmaker-river-crown`;
@@ -88,7 +88,8 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
     page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
   ).toBeVisible();
   await checkAccess();
-  await game.getByRole('button', { name: 'Close the game' }).click();
+  // The frame goes with the press, and nobody is left to answer for it.
+  await game.getByRole('button', { name: 'Close the game' }).evaluate(pressSoon);
   await page.getByRole('button', { name: 'Leave' }).last().click();
   await expect(page.getByRole('heading', { name: 'Kingmaker' })).toBeVisible();
 

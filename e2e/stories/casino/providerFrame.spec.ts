@@ -1,4 +1,5 @@
 import { beSignedIn } from '../../kit/signedIn.ts';
+import { pressSoon } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 test('a provider’s page is played under the wallet, and cannot leave its frame @wide', async ({
@@ -28,7 +29,8 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
   });
 
   await test.step('the provider closes it', async () => {
-    await frame.getByRole('button', { name: 'Close the game' }).click();
+    // The frame goes with the press, and nobody is left to answer for it.
+    await frame.getByRole('button', { name: 'Close the game' }).evaluate(pressSoon);
     await expect(page.getByRole('heading', { name: 'Jetfair has closed' })).toBeVisible();
     await page.getByRole('button', { name: 'Open again' }).click();
     await expect(frame.getByRole('button', { name: 'Close the game' })).toBeVisible();

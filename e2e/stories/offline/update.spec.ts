@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { filesOf } from '../../bench/server/filesOf.ts';
+import { partIsHere } from '../../kit/drawn.ts';
 import { shiftedClock } from '../../kit/enterWorld.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
@@ -358,6 +359,8 @@ test('a new version that is broken or never whole does not come: the old one ser
     page.evaluate(lookForUpdate).catch(() => undefined);
     await expect.poll(host.hanging).toBeGreaterThan(0);
     await oldServes();
+    // A page that has not looked yet would take the version by itself.
+    await partIsHere(page, 'UpdatePrompt');
     host.repair();
     await expect(update(page)).toBeVisible(WHOLE_BUILD);
   });

@@ -21,6 +21,8 @@ const Footer = late(() => import('./Footer.tsx').then((module) => module.Footer)
 /** A phone never shows it. */
 const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module.SportsRail), {
   when: whenWide,
+  // The first column of a wide window is its own from the first paint on.
+  waiting: <div />,
 });
 
 const BreakNotice = late(() =>
