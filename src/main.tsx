@@ -11,6 +11,7 @@ import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
+import { preloadShell } from './app/shell/Shell.tsx';
 import { paths } from './paths.ts';
 import { captureInstallPrompt } from './pwa/installPrompt.ts';
 import { startVisits } from './pwa/visits.ts';
@@ -72,7 +73,7 @@ async function boot(root: HTMLElement): Promise<void> {
   if (isPlayer || !root.firstChild) {
     const release = holdPress(root);
     const read = readDevice();
-    await Promise.race([Promise.all([read, loaded]), after(PATIENCE_MS)]);
+    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(PATIENCE_MS)]);
     await renderAnew(root);
     release();
     await read;

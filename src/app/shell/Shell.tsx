@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { classes } from '../../ui/classes.ts';
-import { whenWide } from '../../ui/dock/whenWide.ts';
+import { isWide, whenWide } from '../../ui/dock/whenWide.ts';
 import { late } from '../../ui/late/late.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -24,6 +24,11 @@ const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module
   // The first column of a wide window is its own from the first paint on.
   waiting: <div />,
 });
+
+/** What a player's first rendering shows beside its page. */
+export async function preloadShell(): Promise<void> {
+  if (isWide()) await SportsRail.preload();
+}
 
 const BreakNotice = late(() =>
   import('../../features/safer-play/BreakNotice.tsx').then((module) => module.BreakNotice),

@@ -1,5 +1,8 @@
 import { from, WINDOW } from '../style/breakpoints.ts';
 
+/** Whether the window has columns beside the page. */
+export const isWide = (): boolean => matchMedia(from(WINDOW.columns)).matches;
+
 /** Resolves once the window is so wide: for parts that a phone never shows. */
 export function whenWide(px: number = WINDOW.columns): Promise<void> {
   return new Promise((resolve) => {
