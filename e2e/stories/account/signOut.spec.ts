@@ -136,8 +136,10 @@ test('with the server gone, it says what it could not do, and does it later', {
   tag: '@worker',
 }, async ({ network, page, mock }) => {
   await live(page);
-  // The menu is among what a worker keeps.
+  // The menu comes from a worker that keeps it and serves this page.
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
+  await page.reload();
+  await expect(ageOf(page)).toBeVisible();
   await network.lose();
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);

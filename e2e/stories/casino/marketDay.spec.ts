@@ -16,7 +16,8 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await page.goto(GAME);
   const play = page.getByRole('button', { name: 'Play ₦100.00' });
   await page.getByText('Is it fair? Check it yourself').click();
-  const promised = await page.locator('code').first().textContent();
+  const hash = page.locator('code').filter({ hasText: /^[0-9a-f]{64}$/ });
+  const promised = await hash.first().textContent();
   await play.click();
   const result = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
   await expect(result).toBeVisible();
