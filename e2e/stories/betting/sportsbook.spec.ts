@@ -164,6 +164,11 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
   await mock.fault({ match: 'GET /sportsbook/bets', network: true });
   await slip.getByRole('button', { name: 'Place bet, ₦200' }).click();
   await expect(slip.getByText('Checking…')).toBeVisible();
+  const hasLooked = async () =>
+    (await mock.journal()).some(
+      ({ subject, status }) => subject === 'GET /sportsbook/bets' && status === 0,
+    );
+  await expect.poll(hasLooked).toBe(true);
   await mock.fault({ clear: true });
   // It is told by the event, or found when the connection is back: whichever comes first.
   await mock.clock({ advance: '7s' });
