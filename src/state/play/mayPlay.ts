@@ -24,6 +24,11 @@ interface PlayWords {
   signIn?: string;
 }
 
+/** Of a slip. */
+export const DRAFT_STAYS: PlayWords = {
+  offline: 'You are offline. Nothing is sent; your slip stays a draft.',
+};
+
 /**
  * The reasons that come before those of any product, the hardest first: the connection, the player's
  * limits and breaks, the session.

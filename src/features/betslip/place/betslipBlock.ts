@@ -11,7 +11,7 @@ import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
 import type { Freshness } from '../../../state/live/marketStreamFreshness.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
-import { mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
+import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
 
 /** Everything that decides whether the slip may be sent at this moment. */
@@ -34,8 +34,6 @@ export interface Block {
   text: string;
   mend?: 'sign-in' | 'accept-price';
 }
-
-const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
 
 /** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
 export function blockOf(situation: SlipSituation): Block | undefined {

@@ -3,7 +3,7 @@ import { formatNaira } from '../../../../domain/money/money.ts';
 import { isAffordable } from '../../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../../domain/position/limits.ts';
 import { couponRefusal } from '../../../../domain/sportsbook/couponRefusal.ts';
-import { mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
+import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../../state/play/mayPlay.ts';
 import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';
@@ -29,8 +29,6 @@ export interface CouponBlock {
   text: string;
   mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
 }
-
-const DRAFT_STAYS = { offline: 'You are offline. Nothing is sent; your slip stays a draft.' };
 
 /** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
 export function couponBlock(situation: CouponSituation): CouponBlock | undefined {
