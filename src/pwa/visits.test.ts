@@ -68,6 +68,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test('with a worker the visit is handed over, once', async () => {
@@ -164,6 +165,20 @@ test('a network that is back is told to the worker', async () => {
   const { deliverVisits } = await openPage('in control');
   await deliverVisits();
   expect(tellWorker).toHaveBeenCalledExactlyOnceWith({ type: 'DELIVER_VISITS' });
+});
+
+test('a network that comes back slowly is looked for three times', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    listeners.set(type, listener);
+  });
+  await openPage('in control');
+  tellWorker.mockClear();
+  listeners.get('online')?.();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(tellWorker).toHaveBeenCalledTimes(3);
 });
 
 test('a path is cut to what the contract takes', async () => {

@@ -7,6 +7,8 @@ import { env } from '../env.ts';
 import { whenIdle } from './idle.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** After a network has come back: browsers say so before the first request gets through. */
+const LOOKS_ON_COMING_BACK_MS = [0, 3000, 15_000];
 const ANSWER_LIMIT_MS = 10_000;
 /** A new worker comes when the first page rests; so long it has the first go at what waits. */
 const WORKER_GRACE_MS = 60_000;
@@ -36,7 +38,9 @@ function outbox(): Promise<Outbox> {
 export function startVisits(session: () => Session | undefined): void {
   readSession = session;
   const look = () => document.hidden || void deliverVisits();
-  addEventListener('online', look);
+  addEventListener('online', () => {
+    for (const ms of LOOKS_ON_COMING_BACK_MS) setTimeout(look, ms);
+  });
   document.addEventListener('visibilitychange', look);
   setInterval(look, LOOK_EVERY_MS);
   void whenIdle().then(look);

@@ -27,16 +27,20 @@ beforeEach(() => {
       return real.transact(mode, work);
     },
   };
-  outbox = createOutbox({
+  outbox = open(server.fetch);
+});
+
+function open(fetch: typeof globalThis.fetch): Outbox {
+  return createOutbox({
     url: 'https://oja.example/api/page/visit',
     readSession: async () => session,
     database,
     lock: createLocks()(new Promise(() => undefined)),
-    fetch: server.fetch,
+    fetch,
     now: () => 0,
     limitMs: 1,
   });
-});
+}
 
 test('a visit taken in while offline is delivered later', async () => {
   server.mode = 'offline';
@@ -45,6 +49,19 @@ test('a visit taken in while offline is delivered later', async () => {
   expect(await outbox.size()).toBe(1);
   server.mode = 'ok';
   expect(await outbox.drain()).toBe('empty');
+  expect(server.effects).toEqual(['id-1']);
+});
+
+test('asked again while it fails for want of a network, it tries once more', async () => {
+  let second: Promise<unknown> | undefined;
+  outbox = open((...request) => {
+    if (second) return server.fetch(...request);
+    second = outbox.drain();
+    throw new TypeError('Failed to fetch');
+  });
+  await outbox.accept(visit, 'id-1', '');
+  expect(await outbox.drain()).toBe('empty');
+  expect(await second).toBe('empty');
   expect(server.effects).toEqual(['id-1']);
 });
 

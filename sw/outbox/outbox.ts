@@ -47,7 +47,7 @@ export function createOutbox({
   const sending = { url, fetch, now, limitMs };
   let lostCount = 0;
 
-  const drainAs = (session: () => Promise<Session | undefined>) =>
+  const drainOnce = (session: () => Promise<Session | undefined>) =>
     drain({
       queue,
       lock,
@@ -56,6 +56,19 @@ export function createOutbox({
       deliver: async (visit) => send(sending, visit, await session()),
       // Storage that does not answer now is asked again at the next occasion.
     }).catch((): Drained => 'waiting');
+
+  let draining: Promise<Drained> | undefined;
+  let isAskedAgain = false;
+
+  /** Asked while at it, it looks once more: what it is trying may have begun before the network came. */
+  async function drainAgain(): Promise<Drained> {
+    let drained: Drained;
+    do {
+      isAskedAgain = false;
+      drained = await drainOnce(readSession);
+    } while (isAskedAgain && drained === 'waiting');
+    return drained;
+  }
 
   return {
     /** Takes a visit in. Trust nothing but `stored` and `sent`. */
@@ -75,7 +88,13 @@ export function createOutbox({
     },
 
     /** Delivers what is due; never rejects. */
-    drain: (): Promise<Drained> => drainAs(readSession),
+    drain(): Promise<Drained> {
+      isAskedAgain = true;
+      draining ??= drainAgain().finally(() => {
+        draining = undefined;
+      });
+      return draining;
+    },
 
     /**
      * Before a sign-out: one bounded try to deliver as that player, then what is left becomes
@@ -83,7 +102,7 @@ export function createOutbox({
      */
     async release(session: Session, waitMs = 2000): Promise<void> {
       const patience = new Promise((resolve) => setTimeout(resolve, waitMs));
-      await Promise.race([drainAs(async () => session), patience]);
+      await Promise.race([drainOnce(async () => session), patience]);
       // Should this fail, the visits still never go with another's token, and name nobody.
       await queue.anonymise().catch(() => undefined);
     },
