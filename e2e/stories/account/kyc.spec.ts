@@ -3,7 +3,7 @@ import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { file, LIMIT, openPictures, photograph } from '../../kit/kycSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { isAllKept } from '../../kit/steps.ts';
+import { isAllKept, pressTwice } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: 'Front' });
@@ -84,7 +84,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     await checkAccess();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
     expect(uploads).toEqual([]);
-    await page.getByRole('button', { name: 'Send for checking' }).dblclick();
+    await page.getByRole('button', { name: 'Send for checking' }).evaluate(pressTwice);
     await expect(status(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(status(page)).toContainText('We are checking your documents');
     expect(uploads).toHaveLength(1);

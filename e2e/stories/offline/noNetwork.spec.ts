@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import { countOf, dialogOf, logIn } from '../../kit/authSteps.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { keptFiles } from '../../kit/steps.ts';
+import { keptFiles, pressTwice } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -151,7 +151,7 @@ test('at 50 kbit/s the app stands at once, and two taps are one request', {
   await page.goto(paths.signIn);
   await dialogOf(page).getByLabel('Username').fill('adaeze');
   await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
-  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).dblclick();
+  await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).evaluate(pressTwice);
   await expect(hello(page)).toBeVisible();
   await page.goto(href(paths.sportCategory, { category: 'cricket' }));
   await expect(page.getByRole('banner')).toBeVisible();
