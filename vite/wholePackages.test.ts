@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,7 +76,10 @@ beforeAll(async () => {
   vi.stubGlobal('FileReader', FileReader);
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = mkdtempSync(join(tmpdir(), 'whole-'));
-  const entry = join(import.meta.dirname, '../node_modules/.cache/whole.js');
+  // Inside the project, where its packages are found; a fresh clone has no such folder yet.
+  const cache = join(import.meta.dirname, '../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const entry = join(cache, 'whole.js');
   writeFileSync(entry, ENTRY);
   await build({
     ...app,
