@@ -14,8 +14,8 @@ export default defineConfig({
   // Two processors bear three: each story waits for its pages now and then.
   workers: 3,
   forbidOnly: isCI,
-  // What passes the second time has a cause, too; whole runs still find one or two to be mended.
-  retries: isCI ? 2 : 0,
+  // What passes the second time has a cause, too.
+  retries: 0,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
   timeout: 180_000,
