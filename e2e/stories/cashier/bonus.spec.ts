@@ -35,7 +35,9 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
 
   await test.step('a double tap with a lost answer takes it once', async () => {
     await mock.fault({ match: 'POST /bonus/claims/take', ackLost: true });
-    await card(page, 'Sign-up bonus').getByRole('button', { name: 'Take this bonus' }).evaluate(pressTwice);
+    await card(page, 'Sign-up bonus')
+      .getByRole('button', { name: 'Take this bonus' })
+      .evaluate(pressTwice);
     await page.getByRole('tab', { name: 'Active 1' }).click();
     await expect(card(page, 'Sign-up bonus')).toContainText('The bonus is yours.');
     await expect(card(page, 'Sign-up bonus')).toContainText('₦0.00 of ₦3,000.00 in bets');
