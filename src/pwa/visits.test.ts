@@ -168,7 +168,7 @@ test('a network that is back is told to the worker', async () => {
 });
 
 test('a network that comes back slowly is looked for three times', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   vi.stubGlobal('document', { hidden: false, addEventListener: () => undefined });
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {

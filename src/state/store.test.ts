@@ -77,3 +77,31 @@ test('what is read for a player who has left meanwhile is dropped', async () => 
   await reading;
   expect(state.balance).toBe(0);
 });
+
+test('what is of the device stays after a sign-out', async () => {
+  const { state, start } = store({
+    key: KEY,
+    schema: Purse,
+    isOfDevice: true,
+    initial: (): z.output<typeof Purse> => ({ balance: 0 }),
+  });
+  await start();
+  state.balance = 700;
+  forgetPlayer();
+  expect(state.balance).toBe(700);
+});
+
+test('nothing is saved where there is nothing to pack', async () => {
+  const { state, start, save } = store({
+    key: KEY,
+    schema: Purse,
+    initial: (): z.output<typeof Purse> => ({ balance: 0 }),
+    pack: ({ balance }) => (balance > 0 ? { balance } : undefined),
+  });
+  await start();
+  await save();
+  expect(await saved()).toBeUndefined();
+  state.balance = 700;
+  await save();
+  expect(await saved()).toEqual({ balance: 7 });
+});

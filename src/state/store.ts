@@ -15,8 +15,10 @@ export interface StoreOptions<Schema extends ObjectSchema, State> {
   initial(): State;
   /** Waits this long so that a burst of changes is one write; 0 writes at once. */
   delayMs?: number;
-  /** What is saved of the state; the schema's fields where nothing else is said. */
-  pack?(state: State): z.output<Schema>;
+  /** True: it says nothing of the player, so the page goes on with it after a sign-out. */
+  isOfDevice?: boolean;
+  /** What is saved of the state, nothing where it gives `undefined`; else the fields of the schema. */
+  pack?(state: State): z.output<Schema> | undefined;
   /** Takes what the device had. The default overwrites the fields of the schema. */
   unpack?(saved: z.output<Schema>, state: State): void;
 }
@@ -72,6 +74,7 @@ export function store<Schema extends ObjectSchema, State extends object>(
 
   onForget(() => {
     player += 1;
+    if (options.isOfDevice) return;
     starting = undefined;
     Object.assign(state, initial());
   });

@@ -1,4 +1,4 @@
-import { keepNotices } from '../../state/device/keptNotices.ts';
+import { keepNotices } from '../../state/device/notices.ts';
 import { followSession } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
 

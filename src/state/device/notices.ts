@@ -1,9 +1,11 @@
-import { proxy } from 'valtio/vanilla';
-import type { Severity } from '../../contract/notice.ts';
-import { onForget } from '../session/privateState.ts';
+import * as z from 'zod/mini';
+import { Severity } from '../../contract/notice.ts';
+import { session } from '../session/session.ts';
+import { store } from '../store.ts';
 
 /** Toasts close by themselves after this time, as the specification has it. */
 const TOAST_MS = 1000;
+const SAVE_DELAY_MS = 500;
 /** One second is too short to read: the tray keeps the last ones. */
 const TRAY_SIZE = 50;
 /** A server must not be able to cover the screen. */
@@ -16,13 +18,38 @@ export interface Notice {
   at: number;
 }
 
-export const notices = proxy<{ toasts: Notice[]; tray: Notice[]; unread: number }>({
-  toasts: [],
-  tray: [],
-  unread: 0,
-});
+interface Notices {
+  toasts: Notice[];
+  /** The newest first. */
+  tray: Notice[];
+  unread: number;
+}
 
 let nextId = 1;
+
+const kept = store({
+  key: 'notices@1',
+  schema: z.object({
+    tray: z.array(z.object({ severity: Severity, text: z.string(), at: z.number() })),
+    unread: z.int(),
+  }),
+  initial: (): Notices => ({ toasts: [], tray: [], unread: 0 }),
+  delayMs: SAVE_DELAY_MS,
+  pack: ({ tray, unread }) =>
+    session.isAuth
+      ? { tray: tray.map(({ severity, text, at }) => ({ severity, text, at })), unread }
+      : undefined,
+  /** What was said before this page was loaded goes below what was said since. */
+  unpack(saved, state) {
+    const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
+    state.tray = [...state.tray, ...before].slice(0, TRAY_SIZE);
+    state.unread += saved.unread;
+  },
+});
+
+export const notices = kept.state;
+/** From now on the tray and the number on the bell outlive a reload; a sign-out erases both. */
+export const keepNotices = kept.start;
 
 /** Shows a toast and keeps its text in the message tray. */
 export function notify(severity: Severity, text: string): void {
@@ -35,19 +62,6 @@ export function notify(severity: Severity, text: string): void {
   }, TOAST_MS);
 }
 
-/** What was told before this page was loaded stands below what was told since. */
-export function restoreNotices(saved: { tray: Omit<Notice, 'id'>[]; unread: number }): void {
-  const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
-  notices.tray = [...notices.tray, ...before].slice(0, TRAY_SIZE);
-  notices.unread += saved.unread;
-}
-
 export function readTray(): void {
   notices.unread = 0;
 }
-
-onForget(() => {
-  notices.toasts = [];
-  notices.tray = [];
-  notices.unread = 0;
-});

@@ -1,33 +1,28 @@
 import * as z from 'zod/mini';
 import { dropSaved } from '../../storage/dropSaved.ts';
 import { listKey } from '../../storage/keys.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../store.ts';
 
 /** So many matches open offline; each is some 30 KB. */
 const KEPT = 12;
 
-let recent: string[] = [];
-let loading: Promise<void> | undefined;
-
-const record = persisted({
+/** The matches visited last, the newest first. */
+const recent = store({
   key: 'recent-games@1',
-  schema: z.array(z.string()),
-  current: () => recent,
+  schema: z.codec(z.array(z.string()), z.object({ ids: z.array(z.string()) }), {
+    decode: (ids) => ({ ids }),
+    encode: ({ ids }) => ids,
+  }),
+  initial: () => ({ ids: [] as string[] }),
 });
 
 /** Counts a visit, and lets go of what was saved of the matches visited longest ago. */
 export async function rememberGame(gameId: string): Promise<void> {
-  loading ??= record.load().then((saved) => {
-    recent = [...new Set([...recent, ...(saved?.value ?? [])])];
-  });
-  try {
-    await loading;
-    const all = [gameId, ...recent.filter((id) => id !== gameId)];
-    recent = all.slice(0, KEPT);
-    record.changed();
-    const dropped = all.slice(KEPT);
-    await dropSaved(dropped.flatMap((id) => [listKey(`event-${id}`), listKey(`bets-match-${id}`)]));
-  } catch {
-    // Storage is refused: then nothing was saved either.
-  }
+  await recent.start();
+  const all = [gameId, ...recent.state.ids.filter((id) => id !== gameId)];
+  recent.state.ids = all.slice(0, KEPT);
+  const dropped = all.slice(KEPT);
+  const keys = dropped.flatMap((id) => [listKey(`event-${id}`), listKey(`bets-match-${id}`)]);
+  // Storage that refuses has saved nothing of them either.
+  await dropSaved(keys).catch(() => undefined);
 }

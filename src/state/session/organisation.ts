@@ -1,8 +1,7 @@
-import { proxy } from 'valtio/vanilla';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
 import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contract/app.ts';
-import { persisted } from '../../storage/persisted.ts';
+import { store } from '../store.ts';
 
 interface Organisation {
   /** Live until told otherwise; offline, the last status that was told. */
@@ -12,27 +11,27 @@ interface Organisation {
   isTold: boolean;
 }
 
-export const organisation = proxy<Organisation>({
-  organisationStatus: 'live',
-  appDetails: undefined,
-  isTold: false,
-});
-
-const record = persisted({
+const kept = store({
   key: 'app@1',
   schema: AppDetails,
-  current: () => organisation.appDetails,
+  isOfDevice: true,
+  initial: (): Organisation => ({
+    organisationStatus: 'live',
+    appDetails: undefined,
+    isTold: false,
+  }),
+  pack: ({ appDetails }) => appDetails,
+  // What was told on this visit is newer.
+  unpack: (saved, { appDetails }) => void (appDetails ?? apply(saved)),
 });
+
+export const organisation = kept.state;
+/** Reads the last known details, so that a brand in maintenance does not look live offline. */
+export const hydrateOrganisation = kept.start;
 
 function apply(appDetails: AppDetails): void {
   organisation.appDetails = appDetails;
   organisation.organisationStatus = appDetails.BRAND_STATUS;
-}
-
-/** The last known details, so that a brand that was in maintenance does not look live offline. */
-export async function hydrateOrganisation(): Promise<void> {
-  const saved = await record.load().catch(() => undefined);
-  if (saved && !organisation.appDetails) apply(saved.value);
 }
 
 /** Asks anew; gives whether anybody answered. */
@@ -40,7 +39,6 @@ export async function refreshOrganisation(): Promise<boolean> {
   try {
     apply(await call(getAppDetails, {}, { quiet: true }));
     organisation.isTold = true;
-    record.changed();
     return true;
   } catch (error) {
     // The last known details stand.

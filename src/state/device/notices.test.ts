@@ -14,14 +14,13 @@ beforeEach(() => {
 /** A page of its own, after a reload. */
 async function openPage() {
   newPage();
-  const [{ keepNotices }, notices, { session }, { flushAll }] = await Promise.all([
-    import('./keptNotices.ts'),
+  const [notices, { session }, { flushAll }] = await Promise.all([
     import('./notices.ts'),
     import('../session/session.ts'),
     import('../../storage/persisted.ts'),
   ]);
   session.isAuth = true;
-  return { keepNotices, session, flushAll, ...notices };
+  return { session, flushAll, ...notices };
 }
 
 test('the number on the bell and what it stands for outlive a reload, until they are read', async () => {
