@@ -52,7 +52,10 @@ export default defineConfig({
   build: {
     target: floorTarget,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: ['index.html', 'src/reader.ts'],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },

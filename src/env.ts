@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
+const text = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise;
 
-const Env = z.object({
-  /** Base of every call; several paths are screens and calls at once, so the API has its own. */
-  VITE_API_BASE: z._default(z.string(), '/api'),
-  /** Origin of the realtime host; empty: the page's own. */
-  VITE_REALTIME_URL: z._default(z.string(), ''),
-});
-
-const parsed = Env.parse(import.meta.env);
-
+/** What a build is given; every page reads it, so it comes without a library. */
 export const env = {
-  apiBase: parsed.VITE_API_BASE,
-  realtimeUrl: parsed.VITE_REALTIME_URL,
+  /** Base of every call; several paths are screens and calls at once, so the API has its own. */
+  apiBase: text(import.meta.env['VITE_API_BASE'], '/api'),
+  /** Origin of the realtime host; empty: the page's own. */
+  realtimeUrl: text(import.meta.env['VITE_REALTIME_URL'], ''),
 };

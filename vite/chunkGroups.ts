@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 interface ChunkGroup {
   name: string | ((id: string) => string | null);
   priority: number;
-  tags?: ['$initial'];
   test?: (id: string) => boolean;
   /** A module is taken only when so many screens and other late parts need it. */
   minShareCount?: number;
@@ -16,7 +15,9 @@ interface ChunkGroup {
  * the layers below come first; what no group takes goes where the bundler puts it, by who needs it.
  */
 export const chunkGroups: ChunkGroup[] = [
-  { name: 'app', priority: 7, tags: ['$initial'] },
+  // All that a document needs before the app, which needs most of it, too.
+  startingFrom('reader', 8, ['src/reader/readDocument.ts']),
+  startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),

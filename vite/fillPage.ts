@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Rollup } from 'vite';
 import { OLD_BROWSER } from './withoutScript.ts';
 
+/** Every script and what is named ahead of it. */
+const MODULES = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
 /** What a page of the build is made of. */
 export interface Page {
   path: string;
@@ -9,6 +12,8 @@ export interface Page {
   description: string;
   /** The one address of the page for search engines, whatever stands behind a question mark. */
   canonical?: string;
+  /** The module it starts with, where that is not the app. */
+  entry?: string | undefined;
   body: string;
   /** What stands before the app. */
   before?: string;
@@ -34,19 +39,34 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
     );
   }
   const canonical = page.canonical ? `<link rel="canonical" href="${page.canonical}">` : '';
-  const links = partLinks(page.modules, page.lateParts, bundle);
+  const links = partLinks(page.modules, page.lateParts, html, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
+  if (page.entry) html = startWith(page.entry, html, bundle);
   return moveScriptsToEnd(inlineStyles(html, bundle));
+}
+
+/** The page with this entry in place of the app's, of which only the styles stay. */
+function startWith(name: string, html: string, bundle: Rollup.OutputBundle): string {
+  const { fileName, imports } = chunkOf(name, chunksOf(bundle));
+  const script = `<script type="module" crossorigin src="/${fileName}"></script>`;
+  return html
+    .replace(MODULES, '')
+    .replace('</head>', `${script}${imports.map(preloadLink).join('')}</head>`);
 }
 
 /**
  * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
  * a late part only the styles: its code may never be asked for.
  */
-function partLinks(modules: string[], lateParts: string[], bundle: Rollup.OutputBundle): string {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const known = new Set(entry ? closure(entry, chunks) : []);
+function partLinks(
+  modules: string[],
+  lateParts: string[],
+  html: string,
+  bundle: Rollup.OutputBundle,
+): string {
+  const chunks = chunksOf(bundle);
+  const named = chunks.filter(({ fileName }) => html.includes(`="/${fileName}"`));
+  const known = new Set(named.flatMap((chunk) => closure(chunk, chunks)));
   const added = (names: string[]) => {
     const own = names.flatMap((name) => closure(chunkOf(name, chunks), chunks));
     return [...new Set(own)].filter((chunk) => !known.has(chunk));
@@ -56,10 +76,15 @@ function partLinks(modules: string[], lateParts: string[], bundle: Rollup.Output
   ]);
   return [
     ...[...new Set(styles)].map((name) => `<link rel="stylesheet" href="/${name}">`),
-    ...added(modules).map(
-      (chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
-    ),
+    ...added(modules).map(({ fileName }) => preloadLink(fileName)),
   ].join('');
+}
+
+const preloadLink = (fileName: string) =>
+  `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+
+function chunksOf(bundle: Rollup.OutputBundle): Rollup.OutputChunk[] {
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
 /** By the path of a module from the root of the project, or the name of a late part. */
@@ -96,13 +121,10 @@ function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
 /** A module script in the head competes with the first paint. */
 function moveScriptsToEnd(html: string): string {
   const scripts: string[] = [];
-  const rest = html.replace(
-    /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g,
-    (script) => {
-      scripts.push(script.trim());
-      return '';
-    },
-  );
+  const rest = html.replace(MODULES, (script) => {
+    scripts.push(script.trim());
+    return '';
+  });
   return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
 }
 

@@ -45,6 +45,7 @@ export function parseDocument(source: string, file: string): ContentDocument {
     ...(fields.get('search') === 'true' && { hasSearch: true }),
     ...(fields.get('folded') === 'true' && { isFolded: true }),
     ...(fields.get('offer') === 'true' && { isOffer: true }),
+    ...(fields.get('app') === 'true' && { startsApp: true }),
     title: field('title'),
     description: field('description'),
     blocks: marked.lexer(body).flatMap((token) => block(token, file)),

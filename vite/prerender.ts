@@ -7,6 +7,8 @@ import { markdown } from './markdown.ts';
 import { headersFile, originsOf } from './securityHeaders.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
+/** What a document starts with that is read without the app. */
+const READER = 'src/reader.ts';
 const WORK = 'node_modules/.cache/prerender';
 /** Where the site stands; the ending can never belong to anybody. */
 const SITE = 'https://oja.example';
@@ -15,7 +17,7 @@ const SITE = 'https://oja.example';
 interface PrerenderModule {
   firstModules: string[];
   onlineModules: string[];
-  staticPages: { path: string; title: string; description: string }[];
+  staticPages: { path: string; title: string; description: string; isRead: boolean }[];
   renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
   renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
 }
@@ -28,11 +30,14 @@ interface PrerenderModule {
 export function prerender(): Plugin {
   let elsewhere = { connectTo: [] as string[], frameFrom: [] as string[] };
   let site = SITE;
+  /** The demo brings its backend along, so each of its pages starts with the app. */
+  let hasReader = false;
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
-    configResolved({ env }) {
+    configResolved({ env, build }) {
+      hasReader = [build.rolldownOptions.input].flat().includes(READER);
       const { VITE_API_BASE, VITE_REALTIME_URL, VITE_IP_URL, VITE_TV_URL, VITE_LOBBY_URL } = env;
       const frames: string[] = env['VITE_FRAME_ORIGINS']?.split(' ') ?? [];
       site = env['VITE_SITE_ORIGIN'] ?? SITE;
@@ -62,7 +67,7 @@ export function prerender(): Plugin {
           this.emitFile({ type: 'asset', fileName, source });
         };
 
-        for (const { path, title, description } of pages.staticPages) {
+        for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           const canonical = `${site}${path}`;
           write(fileName, {
@@ -70,6 +75,7 @@ export function prerender(): Plugin {
             title,
             description,
             canonical,
+            ...(hasReader && isRead && { entry: READER }),
             ...(await pages.renderPage(path)),
           });
         }

@@ -43,12 +43,19 @@ export const onlineModules = [
   'src/features/auth/recover/ForgotPasswordView.tsx',
 ];
 
-/** Pages written as HTML at build. */
+/** Documents that are read without the app. */
+const readings = new Set(
+  Object.values(documents).flatMap(({ content: { id, startsApp } }) =>
+    startsApp ? [] : [`/${id}`],
+  ),
+);
+
+/** Pages written as HTML at build, and whether they are read without the app. */
 export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   if (!isPrerendered) return [];
   const description = descriptions.get(path);
   if (!description) throw new Error(`${path} has no description`);
-  return [{ path, title, description }];
+  return [{ path, title, description, isRead: readings.has(path) }];
 });
 
 interface Rendered {

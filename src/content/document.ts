@@ -32,6 +32,8 @@ export interface ContentDocument {
   isFolded?: true;
   /** It invites to play, so it is not shown to a player on a break. */
   isOffer?: true;
+  /** What it shows depends on the device, so it starts with the app; others do without until touched. */
+  startsApp?: true;
   blocks: Block[];
 }
 

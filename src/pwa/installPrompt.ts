@@ -16,8 +16,12 @@ function setOffer(next: InstallPromptEvent | undefined): void {
   for (const listener of listeners) listener();
 }
 
+let isCapturing = false;
+
 /** Holds the browser's own prompt back until the player asks; call it early, it comes only once. */
 export function captureInstallPrompt(): void {
+  if (isCapturing) return;
+  isCapturing = true;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     setOffer(event);

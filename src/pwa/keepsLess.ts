@@ -1,5 +1,5 @@
 import { KEEPS_LESS_KEY } from '../storage/keys.ts';
-import { localText } from '../storage/local.ts';
+import { localText } from '../storage/localText.ts';
 
 const { read, write } = localText(KEEPS_LESS_KEY);
 

@@ -1,5 +1,5 @@
 import { DATA_CHOICE_KEY } from '../storage/keys.ts';
-import { localText } from '../storage/local.ts';
+import { localText } from '../storage/localText.ts';
 
 const { read, write } = localText(DATA_CHOICE_KEY);
 

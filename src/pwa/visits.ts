@@ -34,9 +34,16 @@ function outbox(): Promise<Outbox> {
   return opening;
 }
 
-/** Delivers what waits at start, on coming back, and each minute; call it before the first visit. */
+let isStarted = false;
+
+/**
+ * Delivers what waits at start, on coming back, and each minute; call it before the first visit. A second
+ * call only tells where the session is from now on.
+ */
 export function startVisits(session: () => Session | undefined): void {
   readSession = session;
+  if (isStarted) return;
+  isStarted = true;
   const look = () => document.hidden || void deliverVisits();
   addEventListener('online', () => {
     for (const ms of LOOKS_ON_COMING_BACK_MS) setTimeout(look, ms);

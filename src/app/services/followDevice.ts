@@ -8,7 +8,7 @@ import {
   INVITATION_KEY,
   PLAY_LOCK_KEY,
 } from '../../storage/keys.ts';
-import { localText } from '../../storage/local.ts';
+import { localText } from '../../storage/localText.ts';
 import { flushWhenHidden } from '../../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
 

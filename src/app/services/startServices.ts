@@ -2,8 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { paths } from '../../paths.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
-import { registerWorker } from '../../pwa/registerWorker.ts';
-import { warmCache } from '../../pwa/warmCache.ts';
+import { startWorker } from '../../pwa/startWorker.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
@@ -26,7 +25,7 @@ export function startServices(): void {
   if (!session.token) resumeRegistration();
 
   reloadOnLostChunk(safePoint);
-  if (import.meta.env.PROD) void registerWorker().then(warmCache);
+  if (import.meta.env.PROD) void startWorker();
   if (session.token || location.pathname !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }

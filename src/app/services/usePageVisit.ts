@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { recordVisit } from '../../pwa/visits.ts';
+import { documentRead } from '../../reader/documentRead.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 
@@ -17,6 +18,10 @@ export function usePageVisit(title: string): void {
   }, [title, brand]);
 
   useEffect(() => {
+    const isReadAlready = documentRead.path === path;
+    documentRead.path = '';
+    // The visit was told when the document opened, and its reader may be in the midst of it.
+    if (isReadAlready) return;
     scrollTo(0, 0);
     const { search } = location;
     // Of an address only its path is told, unless it names who invites: then the link is counted by it.

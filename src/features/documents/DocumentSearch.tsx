@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Block } from '../../content/document.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { findInDocument } from './findInDocument.ts';
@@ -6,6 +6,9 @@ import { findInDocument } from './findInDocument.ts';
 /** Searches the page on the device: it works without a network, and nobody learns what is sought. */
 export function DocumentSearch({ blocks }: { blocks: Block[] }) {
   const [query, setQuery] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before React came.
+  useEffect(() => setQuery(field.current?.value ?? ''), []);
   const found = findInDocument(blocks, query);
   const hasQuery = query.trim() !== '';
   return (
@@ -14,7 +17,7 @@ export function DocumentSearch({ blocks }: { blocks: Block[] }) {
         label="Search this page"
         type="search"
         autoComplete="off"
-        value={query}
+        ref={field}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p className="visually-hidden" role="status">

@@ -1,6 +1,7 @@
 import './DocumentView.css';
 import type { ReactNode } from 'react';
 import type { ContentDocument } from '../../content/document.ts';
+import { longDay } from '../../domain/time/longDay.ts';
 import { BlockView } from './BlockView.tsx';
 import { Contents } from './Contents.tsx';
 import { DocumentSearch } from './DocumentSearch.tsx';
@@ -8,7 +9,6 @@ import { type Section, splitSections } from './documentSections.ts';
 import { FoldView } from './FoldView.tsx';
 import { InlineView } from './InlineView.tsx';
 import { LastOpened } from './LastOpened.tsx';
-import { longDay } from './longDay.ts';
 import { useAnchor } from './useAnchor.ts';
 
 const WHAT_CHANGED = 'what-changed';

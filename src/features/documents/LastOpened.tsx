@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
-import { noteOpened, type Opened } from './lastOpened.ts';
-import { longDay } from './longDay.ts';
+import { openedText, takeShownText } from '../../reader/lastOpened.ts';
 
 interface LastOpenedProps {
   id: string;
@@ -10,14 +8,17 @@ interface LastOpenedProps {
 
 /** When this device showed the document before. Its line is kept free, so that nothing moves. */
 export function LastOpened({ id, version }: LastOpenedProps) {
-  const [last, setLast] = useState<Opened>();
-  useEffect(() => setLast(noteOpened(id, { version, at: Date.now() })), [id, version]);
-  return <p className="document__opened">{last && openedText(last, version)}</p>;
-}
-
-function openedText(last: Opened, version: string): string {
-  const day = longDay(lagosIsoDate(last.at));
-  return last.version === version
-    ? `You last opened it on ${day}.`
-    : `New since ${day}, when you read version ${last.version}.`;
+  const [text, setText] = useState('');
+  useEffect(() => setText(takeShownText(id) ?? openedText(id, version)), [id, version]);
+  return (
+    // The line may have been filled before React came.
+    <p
+      className="document__opened"
+      data-document={id}
+      data-version={version}
+      suppressHydrationWarning
+    >
+      {text}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import './SelfTest.css';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { QUESTIONS, verdict } from './selfTest.ts';
 
 interface Answers {
@@ -12,14 +12,19 @@ export function SelfTest() {
   const [{ yes, no }, setAnswers] = useState<Answers>({ yes: 0, no: 0 });
   const open = QUESTIONS.length - yes - no;
 
-  function count(event: FormEvent<HTMLFormElement>) {
-    const answers = [...new FormData(event.currentTarget).values()];
+  const form = useRef<HTMLFormElement>(null);
+
+  function count() {
+    if (!form.current) return;
+    const answers = [...new FormData(form.current).values()];
     const given = (answer: string) => answers.filter((value) => value === answer).length;
     setAnswers({ yes: given('yes'), no: given('no') });
   }
+  // The answer whose tap has brought React.
+  useEffect(count, []);
 
   return (
-    <form className="self-test" autoComplete="off" onChange={count}>
+    <form ref={form} className="self-test" autoComplete="off" onChange={count}>
       {QUESTIONS.map((question, index) => (
         <fieldset key={question} className="self-test__question">
           <legend>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { showAnchor } from '../../reader/showAnchor.ts';
 
 /**
  * Goes to the place that the address names. The browser does so on a page load and within a page; after
@@ -11,12 +12,4 @@ export function useAnchor(): void {
     addEventListener('hashchange', showAnchor);
     return () => removeEventListener('hashchange', showAnchor);
   }, []);
-}
-
-function showAnchor(): void {
-  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!anchor) return;
-  const fold = anchor.closest('details');
-  if (fold) fold.open = true;
-  anchor.scrollIntoView();
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { APK_KEY, INSTALL_KEY } from '../../storage/keys.ts';
-import { local, localText } from '../../storage/local.ts';
+import { local } from '../../storage/local.ts';
+import { localText } from '../../storage/localText.ts';
 
 const HOUR_MS = 3_600_000;
 const QUIET_MS = 30 * 24 * HOUR_MS;

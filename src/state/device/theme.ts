@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { THEME_KEY } from '../../storage/keys.ts';
-import { localText } from '../../storage/local.ts';
+import { localText } from '../../storage/localText.ts';
 
 export type ColorScheme = 'auto' | 'light' | 'dark';
 

@@ -27,7 +27,6 @@ export const ROOMS: Record<string, Room> = {
   'src/env.ts': {
     holds: 'what the build was given: addresses and flags',
     may: [],
-    packages: ['zod'],
   },
   'src/paths.ts': {
     holds: 'the address of every page',
@@ -61,10 +60,18 @@ export const ROOMS: Record<string, Room> = {
       'src/domain',
       'src/env.ts',
       'src/storage/keys.ts',
-      'src/storage/local.ts',
+      'src/storage/localText.ts',
       'sw/messages.ts',
       'sw/outbox',
     ],
+  },
+  'src/reader': {
+    holds: 'a document before the app: visit, when it was read before, what brings the app',
+    may: ['src/domain', 'src/pwa', 'src/storage', 'sw/outbox'],
+  },
+  'src/reader.ts': {
+    holds: 'what every document starts with',
+    may: ['src/reader', 'src/main.tsx'],
   },
   'src/state': {
     holds: 'app-wide Valtio stores, made by `store()`',
@@ -99,6 +106,7 @@ export const ROOMS: Record<string, Room> = {
       'src/api',
       'src/realtime',
       'src/pwa',
+      'src/reader',
       'src/state',
       'src/content',
     ],

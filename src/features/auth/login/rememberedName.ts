@@ -1,5 +1,5 @@
 import { USERNAME_KEY } from '../../../storage/keys.ts';
-import { localText } from '../../../storage/local.ts';
+import { localText } from '../../../storage/localText.ts';
 
 const { read, write } = localText(USERNAME_KEY);
 

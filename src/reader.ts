@@ -1,0 +1,4 @@
+import { readDocument } from './reader/readDocument.ts';
+
+// The script of every page of `src/content`; every other page starts with `main.tsx`.
+readDocument(() => import('./main.tsx'));

@@ -1,0 +1,47 @@
+import { fieldsOf } from '../../sw/outbox/fields.ts';
+import { lagosIsoDate } from '../domain/time/lagosTime.ts';
+import { longDay } from '../domain/time/longDay.ts';
+import { LAST_OPENED_KEY } from '../storage/keys.ts';
+import { localText } from '../storage/localText.ts';
+
+/** Which version of which document this device opened last, and when. Nobody's name is in it. */
+const kept = localText(LAST_OPENED_KEY);
+
+/** What the line of this document says on this page, so that React repeats it and notes nothing twice. */
+let shown: { id: string; text: string } | undefined;
+
+/** Notes that a document is open now, and says when it was before; empty when it never was. */
+export function openedText(id: string, version: string): string {
+  const all = readKept();
+  const before = fieldsOf(all[id]);
+  kept.write(JSON.stringify({ ...all, [id]: { version, at: Date.now() } }));
+  const { at, version: read } = before;
+  if (typeof at !== 'number' || typeof read !== 'string') return '';
+  const day = longDay(lagosIsoDate(at));
+  return read === version
+    ? `You last opened it on ${day}.`
+    : `New since ${day}, when you read version ${read}.`;
+}
+
+function readKept(): Record<string, unknown> {
+  try {
+    return fieldsOf(JSON.parse(kept.read() ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
+/** Fills the line of a document that React has not taken over. */
+export function showLastOpened(line: HTMLElement): void {
+  const { document: id = '', version = '' } = line.dataset;
+  shown = { id, text: openedText(id, version) };
+  line.textContent = shown.text;
+}
+
+/** What was shown before React took the document over; only once, and only of that document. */
+export function takeShownText(id: string): string | undefined {
+  if (shown?.id !== id) return undefined;
+  const { text } = shown;
+  shown = undefined;
+  return text;
+}

@@ -1,0 +1,35 @@
+import { readCanary } from '../storage/canary.ts';
+import {
+  CONTACT_KEY,
+  GOODBYE_KEY,
+  INVITATION_KEY,
+  PLAY_LOCK_KEY,
+  REGISTRATION_KEY,
+} from '../storage/keys.ts';
+
+/** What a guest has left on this phone, and only the app knows what to do with. */
+const LOCAL = [CONTACT_KEY, GOODBYE_KEY, PLAY_LOCK_KEY];
+const OF_THE_TAB = [INVITATION_KEY, REGISTRATION_KEY];
+
+/**
+ * Whether a document starts the app at once: a player reads it, something waits for the app, the app is on
+ * this phone already or there is no network, or the address says more than which document it is.
+ */
+export function needsApp(): boolean {
+  return (
+    readCanary().held ||
+    !navigator.onLine ||
+    Boolean(navigator.serviceWorker?.controller) ||
+    location.search !== '' ||
+    isAnyKept('localStorage', LOCAL) ||
+    isAnyKept('sessionStorage', OF_THE_TAB)
+  );
+}
+
+function isAnyKept(storage: 'localStorage' | 'sessionStorage', keys: string[]): boolean {
+  try {
+    return keys.some((key) => globalThis[storage].getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
