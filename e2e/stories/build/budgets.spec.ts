@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
+import { builtSize } from '../../kit/builtSize.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -14,22 +14,12 @@ import { expect, test } from '../../kit/story.ts';
 const DIST = join(import.meta.dirname, '../../../dist');
 const KB = 1000;
 
-const compressed = new Map<string, number>();
-
-function sizeOf(file: string): number {
-  const known = compressed.get(file);
-  if (known !== undefined) return known;
-  const size = brotliCompressSync(readFileSync(join(DIST, file))).length;
-  compressed.set(file, size);
-  return size;
-}
-
 /** Compressed sizes of the scripts a page has fetched once it rests. The worker is blocked: it is no page. */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const scripts = new Map<string, number>();
   const note = (url: string) => {
     const { pathname } = new URL(url);
-    if (pathname.endsWith('.js')) scripts.set(pathname, sizeOf(pathname));
+    if (pathname.endsWith('.js')) scripts.set(pathname, builtSize(pathname));
   };
   page.on('request', (request) => note(request.url()));
   await page.goto(path);
@@ -77,7 +67,7 @@ test('match page: 170 KB, and no file but the entry over 70 KB', async ({ page, 
 
 for (const page of ['index.html', 'terms.html', 'shell.html']) {
   test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
-    expect(sizeOf(page)).toBeLessThanOrEqual(14 * KB);
+    expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
@@ -98,23 +88,16 @@ test('policy page: readable without any JavaScript', async ({ browser, baseURL }
 /** The goals of the two lists are 350 and 120 KB: see docs/decisions/023. */
 test('worker 8 KB, precache 410 KB, its first step 138 KB', () => {
   const worker = readFileSync(join(DIST, 'sw.js'), 'utf8');
-  expect(sizeOf('sw.js')).toBeLessThanOrEqual(8 * KB);
+  expect(builtSize('sw.js')).toBeLessThanOrEqual(8 * KB);
   const listed = (name: string): string[] => {
     const list = new RegExp(`"url":"(/assets/${name}-[^"]+\\.json)"`).exec(worker)?.[1] ?? '';
     const files: { url: string }[] = JSON.parse(readFileSync(join(DIST, list), 'utf8'));
     return [list, ...files.map(({ url }) => url)];
   };
-  const sum = (list: string[]) => list.reduce((bytes, url) => bytes + sizeOf(fileOf(url)), 0);
+  const sum = (list: string[]) => list.reduce((bytes, url) => bytes + builtSize(url), 0);
   const first = sum(listed('first'));
   expect(listed('first').length).toBeGreaterThan(5);
   expect(listed('later').length).toBeGreaterThan(20);
   expect(first).toBeLessThanOrEqual(138 * KB);
   expect(first + sum(listed('later'))).toBeLessThanOrEqual(410 * KB);
 });
-
-/** The file behind a clean address: `/` is index.html, `/terms` is terms.html. */
-function fileOf(url: string): string {
-  const path = url.replace(/^\//, '');
-  if (path === '') return 'index.html';
-  return /\.[^/]+$/.test(path) ? path : `${path}.html`;
-}

@@ -100,6 +100,8 @@ test('Chromium itself finds nothing against installing it', { tag: '@worker' }, 
   try {
     const page = await context.newPage();
     await page.goto(paths.license);
+    // The first touch of a document brings the worker.
+    await page.keyboard.press('Tab');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const devtools = await context.newCDPSession(page);
     const { errors } = await devtools.send('Page.getAppManifest');
@@ -190,7 +192,7 @@ test.describe('on an iPhone', () => {
   test('the hint says where to tap, on the second visit, and never inside the package', async ({
     page,
   }) => {
-    await page.goto(paths.terms);
+    await page.goto(paths.saved);
     await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);
     await page.evaluate(() => {
@@ -206,7 +208,7 @@ test.describe('on an iPhone', () => {
     await page.evaluate(() => {
       localStorage.setItem('oja:install', JSON.stringify({ firstAt: 0 }));
     });
-    await page.goto(`${paths.terms}?apk=true`);
+    await page.goto(`${paths.saved}?apk=true`);
     await hintIsDecided(page);
     await expect(hint(page)).toHaveCount(0);
   });

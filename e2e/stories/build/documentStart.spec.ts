@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+import type { MockControl } from '../../../mocks/control/client.ts';
+import { paths } from '../../../src/paths.ts';
+import { builtSize } from '../../kit/builtSize.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const LIMIT = 25_000;
+
+/** What the page and its worker fetch of the build, with the compressed size of each. */
+function filesOf(page: Page): Map<string, number> {
+  const files = new Map<string, number>();
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) files.set(pathname, builtSize(pathname));
+  });
+  return files;
+}
+
+async function visits(mock: MockControl): Promise<number> {
+  const entries = await mock.journal();
+  return entries.filter(({ subject }) => subject === 'POST /page/visit').length;
+}
+
+test('a document from a link costs 25 KB until it is touched; then the worker comes, not the app', {
+  tag: '@worker',
+}, async ({ page, mock }) => {
+  const files = filesOf(page);
+  await page.goto(paths.terms);
+  await expect.poll(() => visits(mock)).toBe(1);
+  const told = JSON.stringify([...files]);
+  expect(
+    [...files.values()].reduce((sum, size) => sum + size, 0),
+    told,
+  ).toBeLessThan(LIMIT);
+  expect(told).toContain('/reader-');
+  expect(told).not.toContain('/app-');
+  expect(await page.evaluate(async () => await navigator.serviceWorker.getRegistration())).toBe(
+    undefined,
+  );
+
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  expect(await page.locator('#root').evaluate((root) => Object.keys(root))).toEqual([]);
+});
+
+test('touched where only the app answers, a document is taken over as it stands', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(paths.gameRules);
+  const read = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+  await read.scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
+  await expect(read).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('dead heat');
+  await expect(page.locator('.document__found')).toContainText(/dead heat/i);
+  expect(await visits(mock)).toBe(1);
+});
+
+test('what is typed into a document before the app has come is answered', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.gameRules);
+  await page.getByRole('searchbox').fill('dead heat');
+  release();
+  await expect(page.locator('.document__found')).toContainText(/dead heat/i);
+  await expect(page.getByRole('searchbox')).toHaveValue('dead heat');
+});
+
+test('read again, a document says when it was read before, with the app and without', async ({
+  page,
+}) => {
+  await page.goto(paths.terms);
+  await page.reload();
+  const line = page.getByText('You last opened it on 21 November 2026.');
+  await expect(line).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
+  await page.keyboard.press('Escape');
+  await expect(line).toBeVisible();
+});
