@@ -19,7 +19,9 @@ export async function install(): Promise<void> {
 /** Home opens without a network for who is signed in, and goes on doing so with each new version. */
 async function installedSteps(): Promise<Step[]> {
   const isHomeKept = (await caches.keys()).includes(homeStep.cacheName);
-  return isHomeKept || (await readHeldSession()) ? [firstStep, homeStep] : [firstStep];
+  // A phone that stores no session has none; that is no reason to have no worker.
+  const session = await readHeldSession().catch(() => undefined);
+  return isHomeKept || session ? [firstStep, homeStep] : [firstStep];
 }
 
 /**
