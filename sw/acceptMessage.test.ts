@@ -5,12 +5,16 @@ import { parseMessage } from './messages.ts';
 const own = 'https://oja.example';
 const page = { type: 'window', url: `${own}/home` };
 
-test.each(['SKIP_WAITING', 'SKIP_WAITING_IF_ALONE', 'WARM_CACHE', 'DELIVER_VISITS'])(
-  '%s is understood',
-  (type) => {
-    expect(parseMessage({ type })).toEqual({ type });
-  },
-);
+test.each([
+  'SKIP_WAITING',
+  'SKIP_WAITING_IF_ALONE',
+  'KEEP_HOME',
+  'KEEP_RULES',
+  'WARM_CACHE',
+  'DELIVER_VISITS',
+])('%s is understood', (type) => {
+  expect(parseMessage({ type })).toEqual({ type });
+});
 
 test.each<[string, unknown]>([
   ['nothing', undefined],

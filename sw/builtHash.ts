@@ -1,8 +1,8 @@
 import { filesOf } from './keepStep.ts';
-import { firstStep, secondStep, usedFiles } from './steps.ts';
+import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from './steps.ts';
 
-/** The list of the second step is the largest and may have to be fetched: it is asked last. */
-const LISTS = [usedFiles, firstStep, secondStep];
+/** The list of the last step is the largest and may have to be fetched: it is asked last. */
+const LISTS = [usedFiles, firstStep, homeStep, rulesStep, laterStep];
 
 /** One answer for however many chunks ask at once; dropped when it cannot be had. */
 const reading = new Map<string, Promise<Map<string, string>>>();

@@ -2,9 +2,13 @@
 export const cacheNames = {
   /** What the app cannot start without. */
   precache: 'precache@1',
-  /** The other chunks and the documents, checked like the first. */
+  /** What opens without a network for whoever is signed in: home and bets. */
+  home: 'home@1',
+  /** Rules, policies and offers, and what is needed to read them. */
+  rules: 'rules@1',
+  /** The other chunks and the landing page, checked like the first. */
   later: 'later@1',
-  /** Chunks met before the second step was done, and those that no step holds; checked like the others. */
+  /** Chunks met before their step was kept, and those that no step holds; checked like the others. */
   assets: 'assets@2',
   /** Banners, and documents read without scripts, as last seen. */
   pages: 'pages@1',

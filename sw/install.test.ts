@@ -1,9 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import 'fake-indexeddb/auto';
+import { createStore, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { savedKeys } from '../src/storage/keys.ts';
 import { newPage } from '../src/testing/newPage.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
+import { manifest } from './testing/manifest.ts';
 
 const FILES = ['/shell.html', '/assets/app-12345678.js'];
-const list = (url: string) => ({ url, integrity: 'sha256-x', revision: null, documents: {} });
+const HOME = ['/assets/HomeScreen-12345678.js'];
+const listing = (files: string[]) =>
+  Response.json(files.map((url) => ({ url, integrity: 'sha256-x', revision: null })));
 
 let store: ReturnType<typeof fakeCaches>;
 let answers: Record<string, () => Response>;
@@ -12,17 +18,18 @@ beforeEach(async () => {
   newPage();
   store = fakeCaches();
   answers = {
-    '/assets/first-1.json': () =>
-      Response.json(FILES.map((url) => ({ url, integrity: 'sha256-x', revision: null }))),
+    '/assets/first-1.json': () => listing(FILES),
+    '/assets/home-1.json': () => listing(HOME),
   };
-  vi.stubGlobal('self', {
-    __WB_MANIFEST: ['first', 'later', 'used'].map((name) => list(`/assets/${name}-1.json`)),
-  });
+  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => answers[url]?.() ?? new Response(url));
 });
 
-const install = async () => (await import('./install.ts')).installFirstStep();
+afterEach(() => void vi.unstubAllGlobals());
+
+const install = async () => (await import('./install.ts')).install();
 
 test('a full phone: what was kept by use goes, and the new version installs', async () => {
   for (const name of ['assets@2', 'pages@1', 'later@1']) await store.caches.open(name);
@@ -44,4 +51,18 @@ test('a redirected file is kept as one that may answer a navigation', async () =
   const kept = await store.caches.match('/shell.html');
   expect(kept?.redirected).toBe(false);
   expect(await kept?.text()).toBe('shell');
+});
+
+test('home is installed with each version once it was kept, and not for a guest', async () => {
+  await install();
+  expect(store.names()).toEqual(['precache@1']);
+  await store.caches.open('home@1');
+  await install();
+  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
+});
+
+test('home is installed for who has signed in before the worker came', async () => {
+  await set(savedKeys.session, { data: { token: 't0ken', owner: 'a' } }, createStore('oja', 'keyval'));
+  await install();
+  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
 });

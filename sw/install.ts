@@ -1,17 +1,27 @@
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
+import { readHeldSession } from './heldSession.ts';
 import { keepStep, removeUnlisted } from './keepStep.ts';
-import { firstStep, keptDocument } from './steps.ts';
+import { firstStep, homeStep, keptDocument, type Step } from './steps.ts';
 import { isAlone } from './update.ts';
 
-/** The first step is all or nothing: a new version with a hole in it never takes over. */
-export async function installFirstStep(): Promise<void> {
+/** What is installed is all or nothing: a new version with a hole in it never takes over. */
+export async function install(): Promise<void> {
+  const steps = await installedSteps();
   try {
-    await keepStep(firstStep);
+    for (const step of steps) await keepStep(step);
   } catch (error) {
     if (!isFull(error)) throw error;
     await Promise.all(runtimeCaches.map((name) => caches.delete(name)));
-    await keepStep(firstStep);
+    for (const step of steps) await keepStep(step);
   }
+}
+
+/** Home opens without a network for who is signed in, and goes on doing so with each new version. */
+async function installedSteps(): Promise<Step[]> {
+  const isHomeKept = (await caches.keys()).includes(homeStep.cacheName);
+  // A phone that stores no session has none; that is no reason to have no worker.
+  const session = await readHeldSession().catch(() => undefined);
+  return isHomeKept || session ? [firstStep, homeStep] : [firstStep];
 }
 
 /**
@@ -22,14 +32,14 @@ export async function removeOldFiles(): Promise<void> {
   const names = await caches.keys();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isAlone()) await removeUnlisted(firstStep);
+  if (await isAlone()) await Promise.all([firstStep, homeStep].map(removeUnlisted));
 }
 
 /** A document of the first step. A browser that has thrown the cache away fills it again meanwhile. */
 export async function installedDocument(path: string): Promise<Response> {
   const kept = await keptDocument(firstStep, path);
   if (kept) return kept;
-  void installFirstStep().catch(() => undefined);
+  void install().catch(() => undefined);
   return fetch(path);
 }
 

@@ -1,5 +1,7 @@
+import { fetchChecked } from './fetchChecked.ts';
 import { fieldsOf } from './outbox/fields.ts';
-import { type FileEntry, keyOf, type Step } from './steps.ts';
+import { type FileEntry, keyOf, type Step, type StepFile } from './steps.ts';
+import { unpack } from './unpack.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
 const LANES = 3;
@@ -7,7 +9,9 @@ const LANES = 3;
 /** Puts the step's files into its cache that are not there yet; rejects when any of them cannot be had. */
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
-  const queue = (await filesOf(step)).values();
+  const files = await filesOf(step);
+  if (step.pack) await unpack(cache, step.pack, files);
+  const queue = files.values();
   const lane = async () => {
     for (const file of queue) await keepFile(cache, file);
   };
@@ -16,8 +20,9 @@ export async function keepStep(step: Step): Promise<void> {
   if (broken) throw broken.reason;
 }
 
-/** Deletes what other versions have left in the step's cache. */
+/** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
+  if (!(await caches.keys()).includes(cacheName)) return;
   const cache = await caches.open(cacheName);
   const listed = new Set([list, ...(await listedFiles(cache, list))].map(keyOf));
   for (const request of await cache.keys()) {
@@ -27,19 +32,24 @@ export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
 }
 
 /** The files of a step, by its list; the list itself is fetched when it is not kept yet. */
-export async function filesOf({ cacheName, list }: Step): Promise<FileEntry[]> {
+export async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
   const cache = await caches.open(cacheName);
   await keepFile(cache, list);
   return listedFiles(cache, list);
 }
 
-async function listedFiles(cache: Cache, list: FileEntry): Promise<FileEntry[]> {
+async function listedFiles(cache: Cache, list: FileEntry): Promise<StepFile[]> {
   const files: unknown = await (await cache.match(list.url))?.json();
   if (!Array.isArray(files)) throw new Error(`${list.url} is missing`);
   return files.flatMap((file) => {
-    const { url, integrity, revision } = fieldsOf(file);
+    const { url, integrity, revision, isPacked } = fieldsOf(file);
     if (typeof url !== 'string' || typeof integrity !== 'string') return [];
-    return { url, integrity, revision: typeof revision === 'string' ? revision : null };
+    return {
+      url,
+      integrity,
+      revision: typeof revision === 'string' ? revision : null,
+      isPacked: isPacked === true,
+    };
   });
 }
 
@@ -49,17 +59,4 @@ async function keepFile(cache: Cache, file: FileEntry): Promise<void> {
   const response = await fetchChecked(file);
   // A redirected response may not answer a navigation, so its body goes into a new one.
   await cache.put(key, response.redirected ? new Response(response.body, response) : response);
-}
-
-/**
- * The browser compares the bytes with the hash: one bad answer with status 200, such as a portal's page,
- * must fail here and not live in the cache. A bad copy in the HTTP cache is passed by once.
- */
-async function fetchChecked({ url, integrity, revision }: FileEntry): Promise<Response> {
-  const load = async (cache: RequestCache) => {
-    const response = await fetch(url, { integrity, cache, credentials: 'same-origin' });
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response;
-  };
-  return revision === null ? load('default').catch(() => load('reload')) : load('reload');
 }

@@ -3,7 +3,11 @@ const TYPES = [
   'SKIP_WAITING',
   /** As above, but only when the sender is the one open page. */
   'SKIP_WAITING_IF_ALONE',
-  /** The phone is idle and data may be spent: fetch what the first step left out. */
+  /** Somebody is signed in: home and bets are to open without a network. */
+  'KEEP_HOME',
+  /** The phone is idle and data may be spent: all rules are to open without a network. */
+  'KEEP_RULES',
+  /** As above, and the app is in use: fetch all that is not here yet. */
   'WARM_CACHE',
   /** There is a network, and a page has written visits by itself. */
   'DELIVER_VISITS',

@@ -2,11 +2,11 @@ import { installedDocument } from './install.ts';
 import { plainPage } from './lastSeen.ts';
 import { navigationTarget } from './navigationTarget.ts';
 import type { Route } from './route.ts';
-import { firstStep, keptDocument, secondStep } from './steps.ts';
+import { firstStep, keptDocument, laterStep } from './steps.ts';
 
 const SHELL = '/shell.html';
 
-const known = { installed: firstStep.documents, documents: secondStep.documents };
+const known = { installed: firstStep.documents, documents: laterStep.documents };
 
 /** Pages come from the cache without asking the network; what the cache cannot answer, the app's shell does. */
 export const navigation: Route = (event) => {
@@ -26,5 +26,5 @@ export const navigation: Route = (event) => {
  * document names the scripts of its version, and those of another are not on this phone.
  */
 async function documentAt(path: string): Promise<Response> {
-  return (await keptDocument(secondStep, path)) ?? installedDocument(SHELL);
+  return (await keptDocument(laterStep, path)) ?? installedDocument(SHELL);
 }

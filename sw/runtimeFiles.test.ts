@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../src/testing/newPage.ts';
 import { fakeCaches } from './testing/fakeCaches.ts';
+import { manifest } from './testing/manifest.ts';
 
 const OWN = 'https://oja.example';
 const USED = '/assets/GamesScreen-1234567.js';
@@ -15,12 +16,6 @@ let fetched: string[];
 /** What the network says to a script. */
 let code: string;
 
-const list = (name: string) => ({
-  url: `/assets/${name}-1.json`,
-  integrity: 'sha256-x',
-  revision: null,
-  documents: {},
-});
 const listing = (...urls: string[]) =>
   Response.json(urls.map((url) => ({ url, integrity: HASH, revision: null })));
 
@@ -32,10 +27,12 @@ beforeEach(() => {
   code = CODE;
   const lists: Record<string, () => Response> = {
     '/assets/first-1.json': () => listing(),
+    '/assets/home-1.json': () => listing(),
+    '/assets/rules-1.json': () => listing(),
     '/assets/later-1.json': () => listing(LATER),
     '/assets/used-1.json': () => listing(USED),
   };
-  vi.stubGlobal('self', { __WB_MANIFEST: ['first', 'later', 'used'].map(list) });
+  vi.stubGlobal('self', { __WB_MANIFEST: manifest });
   vi.stubGlobal('location', new URL(OWN));
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (asked: string | Request) => {

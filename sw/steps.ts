@@ -1,6 +1,14 @@
 import { cacheNames } from './cacheNames.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: [ListEntry, ListEntry, ListEntry] };
+declare const self: ServiceWorkerGlobalScope & {
+  __WB_MANIFEST: [
+    first: ListEntry,
+    home: ListEntry,
+    rules: ListEntry,
+    later: ListEntry,
+    used: ListEntry,
+  ];
+};
 
 /** A file of the build, taken only when its bytes match. */
 export interface FileEntry {
@@ -11,9 +19,16 @@ export interface FileEntry {
   revision: string | null;
 }
 
+/** A file of a step. */
+export interface StepFile extends FileEntry {
+  /** It comes in the pack of its step, too. */
+  isPacked: boolean;
+}
+
 /** A file that lists the files of a step, with the documents among them and their revisions. */
 interface ListEntry extends FileEntry {
   documents: Record<string, string>;
+  pack?: FileEntry;
 }
 
 /** The script holds the hash of each list and the list that of each file, so the script stays small. */
@@ -21,21 +36,29 @@ export interface Step {
   cacheName: string;
   list: FileEntry;
   documents: ReadonlyMap<string, string>;
+  /** Many small files as one, which is fetched where none of them is here yet. */
+  pack?: FileEntry | undefined;
 }
 
-const [first, second, used] = self.__WB_MANIFEST;
+const [first, home, rules, later, used] = self.__WB_MANIFEST;
 
-function step(cacheName: string, { documents, ...list }: ListEntry): Step {
-  return { cacheName, list, documents: new Map(Object.entries(documents)) };
+function step(cacheName: string, { documents, pack, ...list }: ListEntry): Step {
+  return { cacheName, list, documents: new Map(Object.entries(documents)), pack };
 }
 
 /** What the app cannot start without; installed whole or not at all. */
 export const firstStep = step(cacheNames.precache, first);
 
-/** Everything else of the build, for when the phone is idle and data may be spent. */
-export const secondStep = step(cacheNames.later, second);
+/** Home and bets: kept once somebody signs in, and from then on installed with the first step. */
+export const homeStep = step(cacheNames.home, home);
 
-/** What no step holds and use keeps. Its list comes with the second step, or when the first is used. */
+/** All rules, policies and offers, for everybody whose data may be spent. */
+export const rulesStep = step(cacheNames.rules, rules);
+
+/** Everything else of the build, for those who use it: when the phone is idle and data may be spent. */
+export const laterStep = step(cacheNames.later, later);
+
+/** What no step holds and use keeps. Its list comes with the last step, or when the first of them is used. */
 export const usedFiles = step(cacheNames.later, used);
 
 /** Old and new version stand side by side in one cache, so a name without a hash needs the revision. */

@@ -1,6 +1,6 @@
 import { acceptMessage } from './acceptMessage.ts';
 import { OUTBOX_TAG } from './backgroundSync.ts';
-import { installFirstStep, removeOldFiles } from './install.ts';
+import { install, removeOldFiles } from './install.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
 import { report } from './report.ts';
@@ -8,7 +8,7 @@ import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
 import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
-import { keepSecondStep } from './warm.ts';
+import { keepEverything, keepHome, keepRules } from './warm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,11 +18,13 @@ const routes: Route[] = [visits, navigation, runtimeFiles];
 const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
   SKIP_WAITING: takeOver,
   SKIP_WAITING_IF_ALONE: takeOverIfAlone,
-  WARM_CACHE: keepSecondStep,
+  KEEP_HOME: keepHome,
+  KEEP_RULES: keepRules,
+  WARM_CACHE: keepEverything,
   DELIVER_VISITS: deliverVisits,
 };
 
-self.addEventListener('install', (event) => event.waitUntil(installFirstStep()));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldFiles());

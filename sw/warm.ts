@@ -1,28 +1,39 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './keepStep.ts';
 import { trim } from './lastSeen.ts';
-import { firstStep, secondStep } from './steps.ts';
+import { firstStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isAlone } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
 const MAX_USED_ASSETS = 40;
+const STEPS = [firstStep, homeStep, rulesStep, laterStep];
 
-let running: Promise<void> | undefined;
+const running = new Map<string, Promise<void>>();
 
-/** Keeps the rest of the build, once however many pages ask; what fails is left for the next page. */
-export function keepSecondStep(): Promise<void> {
-  running ??= keepRest().finally(() => {
-    running = undefined;
-  });
-  return running;
+export const keepHome = () => keep(homeStep);
+
+export const keepRules = () => keep(rulesStep);
+
+/** Keeps the rest of the build; what fails is left for the next page. */
+export async function keepEverything(): Promise<void> {
+  for (const step of [homeStep, rulesStep, laterStep]) await keep(step);
+  await trimAssets();
 }
 
-async function keepRest(): Promise<void> {
-  await keepStep(secondStep);
+/** Keeps a step, once however many pages ask. */
+function keep(step: Step): Promise<void> {
+  const known = running.get(step.cacheName);
+  if (known) return known;
+  const work = keepAlone(step).finally(() => running.delete(step.cacheName));
+  running.set(step.cacheName, work);
+  return work;
+}
+
+async function keepAlone(step: Step): Promise<void> {
+  await keepStep(step);
   // Only now: until its successors are here, an old version's file is better than none. And another
   // page may still be of that version.
-  if (await isAlone()) await Promise.all([firstStep, secondStep].map(removeUnlisted));
-  await trimAssets();
+  if (await isAlone()) await Promise.all([firstStep, step].map(removeUnlisted));
 }
 
 /** What the steps hold is not kept twice; of the rest, screens that are kept by use, the newest stay. */
@@ -30,7 +41,7 @@ async function trimAssets(): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const request of await assets.keys()) {
     const isHeld = await Promise.all(
-      [firstStep, secondStep].map(({ cacheName }) => caches.match(request, { cacheName })),
+      STEPS.map(({ cacheName }) => caches.match(request, { cacheName })),
     );
     if (isHeld.some(Boolean)) await assets.delete(request);
   }

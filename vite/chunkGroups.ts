@@ -21,6 +21,14 @@ export const chunkGroups: ChunkGroup[] = [
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
+  // What home shares with the rules and the page of what is saved, which a guest keeps without home.
+  startingFrom('shared', 4.5, [
+    'src/domain/money/mulDiv.ts',
+    'src/pwa/installedApp.ts',
+    'src/state/play/useStateOfPlay.ts',
+    'src/ui/icon/icons.ts',
+    'src/ui/layout/Card.tsx',
+  ]),
   startingFrom('player', 4, [
     'src/app/services/atRest.ts',
     'src/app/services/followPlayer.ts',

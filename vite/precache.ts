@@ -29,7 +29,7 @@ export interface PrecacheOptions {
 }
 
 /** Fields of a file that its list holds. */
-const LISTED = ['url', 'revision', 'integrity', 'page', 'title', 'version'];
+const LISTED = ['url', 'revision', 'integrity', 'isPacked', 'page', 'title', 'version'];
 
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
@@ -39,7 +39,7 @@ interface Build {
   chunks: Map<string, BuiltChunk>;
 }
 
-/** Builds `/sw.js`, the lists of the files it keeps in two steps and by use, and the web app manifest. */
+/** Builds `/sw.js`, the lists of the files it keeps step by step and by use, and the web app manifest. */
 export function precache({
   entries = [],
   isApiReachable = true,
@@ -82,24 +82,51 @@ export function precache({
     };
   }
 
-  /** The script gets the three lists and their hashes, the lists the files and theirs. */
+  /** The script gets the lists and their hashes, the lists the files and theirs. */
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
     const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(textOf));
-    const { firstModules, onlineModules } = await loadPages();
-    const needed = neededFiles(build.chunks, namedFiles(shell), [...entries, ...firstModules]);
-    for (const file of inlinedStyles([shell])) needed.delete(file);
+    const { firstModules, homeModules, rulesModules, onlineModules } = await loadPages();
     const named = [landing, shell].flatMap(namedFiles);
+    const inlined = inlinedStyles([shell]);
+    const needed = (names: readonly string[], modules: readonly string[]) =>
+      new Set(
+        [...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)),
+      );
     const left = filesOnlyFor(onlineModules, build.chunks, named);
     const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
-    const { first, later } = splitSteps(
+    const steps = splitSteps(
       files.filter((file) => !isLeft(file)),
-      needed,
+      {
+        first: needed(named.filter(isScript), [...entries, ...firstModules]),
+        home: needed([], homeModules),
+        rules: needed([], rulesModules),
+      },
     );
     const used = await listed('used', files.filter(isLeft));
     return {
-      manifest: [await listed('first', first), await listed('later', [...later, used]), used],
+      manifest: [
+        await listed('first', steps.first),
+        await listed('home', steps.home),
+        await packed('rules', steps.rules),
+        await listed('later', [...steps.later, used]),
+        used,
+      ],
     };
+  }
+
+  /** A list with a pack: all its files as one, by their addresses. */
+  async function packed(name: string, files: readonly PrecacheFile[]) {
+    const texts = await Promise.all(files.map(({ url }) => textOf(url)));
+    const content = JSON.stringify(
+      Object.fromEntries(files.map(({ url }, index) => [url, texts[index]])),
+    );
+    const pack = await written(`${name}Pack`, content);
+    const list = await listed(
+      name,
+      files.map((file) => ({ ...file, isPacked: true })),
+    );
+    return { ...list, pack };
   }
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {
@@ -125,23 +152,27 @@ export function precache({
   }
 
   async function listed(name: string, files: readonly PrecacheFile[]) {
-    const content = JSON.stringify(files, LISTED);
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const url = `/assets/${name}-${hash}.json`;
-    await writeFile(join(build.outDir, url), content);
     return {
-      url,
-      revision: null,
-      integrity: integrityOf(content),
+      ...(await written(name, JSON.stringify(files, LISTED))),
       documents: documentsOf(files),
       size: files.reduce((sum, file) => sum + file.size, 0),
     };
+  }
+
+  /** Writes a file of the worker's, and tells where and by which hash it is fetched. */
+  async function written(name: string, content: string) {
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const url = `/assets/${name}-${hash}.json`;
+    await writeFile(join(build.outDir, url), content);
+    return { url, revision: null, integrity: integrityOf(content) };
   }
 
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
 }
+
+const isScript = (file: string) => file.endsWith('.js');
 
 /** A hash cannot be compressed, and there are hundreds: the shortest that browsers take is strong enough. */
 function integrityOf(content: string | Uint8Array): string {

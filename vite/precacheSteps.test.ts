@@ -87,17 +87,32 @@ const file = (url: string, revision: string | null = null) => ({
   size: 1,
 });
 
-test('the first step holds both pages and what they need; the second the rest', () => {
-  const files = ['/terms', '/', '/assets/main.js', '/assets/match.js', '/shell.html'].map((url) =>
+const asset = (name: string) => `assets/${name}.js`;
+
+test('each file is in one step, and what home and the rules both need in the first', () => {
+  const names = ['main', 'home', 'icons', 'terms', 'match'];
+  const files = ['/', '/shell.html', ...names.map((name) => `/${asset(name)}`)].map((url) =>
     file(url),
   );
-  const { first, later } = splitSteps(files, new Set(['assets/main.js']));
-  expect(first.map(({ url }) => url)).toEqual(['/assets/main.js', '/shell.html']);
-  expect(later.map(({ url }) => url)).toEqual(['/', '/assets/match.js', '/terms']);
+  const steps = splitSteps(files, {
+    first: new Set([asset('main')]),
+    home: new Set(['main', 'icons', 'home'].map(asset)),
+    rules: new Set(['main', 'icons', 'terms'].map(asset)),
+  });
+  const urls = Object.entries(steps).map(([name, kept]) => [name, kept.map(({ url }) => url)]);
+  expect(Object.fromEntries(urls)).toEqual({
+    first: ['/', '/assets/icons.js', '/assets/main.js', '/shell.html'],
+    home: ['/assets/home.js'],
+    rules: ['/assets/terms.js'],
+    later: ['/assets/match.js'],
+  });
 });
 
 test('a build without a shell fails', () => {
-  expect(() => splitSteps([file('/')], new Set())).toThrow('/shell.html');
+  const none = new Set<string>();
+  expect(() => splitSteps([file('/')], { first: none, home: none, rules: none })).toThrow(
+    '/shell.html',
+  );
 });
 
 test('documents are told by their revision', () => {

@@ -18,6 +18,8 @@ export interface PrecacheFile {
   revision: string | null;
   integrity: string;
   size: number;
+  /** It comes in the pack of its step, too. */
+  isPacked?: true;
   /** Where the file holds a document's text: its address, name and version. */
   page?: string;
   title?: string;
@@ -30,8 +32,10 @@ export function cleanUrl(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** The document of the first step: the shell, in which any address opens. */
+/** In which any address opens. */
 const SHELL = '/shell.html';
+/** The documents of the first step: whoever begins at the landing page has it already. */
+const START = [SHELL, '/'];
 
 /** Scripts and styles that a page names. */
 export function namedFiles(html: string): string[] {
@@ -111,16 +115,40 @@ export function builtChunks(bundle: Rollup.OutputBundle, root: string): Map<stri
   return chunks;
 }
 
-/** First what the app starts with, then everything that can wait for an idle phone. */
+/** The files without which a step is of no use. */
+export interface NeededBySteps {
+  first: ReadonlySet<string>;
+  home: ReadonlySet<string>;
+  rules: ReadonlySet<string>;
+}
+
+/**
+ * Each file in one step: first what the app starts with, and what home and the rules both need, for either
+ * may be kept without the other; then these two; then everything that waits until the app is in use.
+ */
 export function splitSteps(
   files: readonly PrecacheFile[],
-  needed: ReadonlySet<string>,
-): { first: PrecacheFile[]; later: PrecacheFile[] } {
-  const isFirst = ({ url }: PrecacheFile) => url === SHELL || needed.has(url.slice(1));
+  { first, home, rules }: NeededBySteps,
+): Record<keyof NeededBySteps | 'later', PrecacheFile[]> {
   if (!files.some(({ url }) => url === SHELL)) throw new Error(`no page for ${SHELL}`);
+  const stepOf = ({ url }: PrecacheFile) => {
+    const name = url.slice(1);
+    if (START.includes(url) || first.has(name) || (home.has(name) && rules.has(name))) {
+      return 'first';
+    }
+    if (home.has(name)) return 'home';
+    return rules.has(name) ? 'rules' : 'later';
+  };
   // Sorted, so that the same files make the same worker, byte for byte.
   const sorted = files.toSorted((a, b) => (a.url < b.url ? -1 : 1));
-  return { first: sorted.filter(isFirst), later: sorted.filter((file) => !isFirst(file)) };
+  const inStep = (name: ReturnType<typeof stepOf>) =>
+    sorted.filter((file) => stepOf(file) === name);
+  return {
+    first: inStep('first'),
+    home: inStep('home'),
+    rules: inStep('rules'),
+    later: inStep('later'),
+  };
 }
 
 /** The documents with their revisions, by which the worker knows them without reading the list. */

@@ -16,6 +16,8 @@ const SITE = 'https://oja.example';
 /** The app's own word on its pages, compiled for Node. */
 interface PrerenderModule {
   firstModules: string[];
+  homeModules: string[];
+  rulesModules: string[];
   onlineModules: string[];
   staticPages: { path: string; title: string; description: string; isRead: boolean }[];
   renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;

@@ -37,17 +37,17 @@ export async function keptFiles(): Promise<string> {
   return kept.flatMap((requests) => requests.map(({ url }) => url)).join(' ');
 }
 
-/** Whether the worker keeps both of its lists and every file that they name; runs in the page. */
+/** Whether the worker keeps the lists of all its steps and every file that they name; runs in the page. */
 export async function isAllKept(): Promise<boolean> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = new Set(kept.flat().map(({ url }) => new URL(url).pathname));
-  const lists = kept.flat().filter(({ url }) => /\/(first|later)-[^/]*\.json/.test(url));
+  const lists = kept.flat().filter(({ url }) => /\/(first|home|rules|later)-[^/]*\.json/.test(url));
   const files: { url: string }[][] = await Promise.all(
     lists.map(async (list) => (await caches.match(list))?.json()),
   );
   return (
-    lists.length === 2 &&
+    lists.length === 4 &&
     files.flat().every(({ url }) => paths.has(new URL(url, location.href).pathname))
   );
 }

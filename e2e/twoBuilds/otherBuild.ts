@@ -3,7 +3,9 @@ import type { Files } from '../bench/server/filesOf.ts';
 
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
 const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
-const LIST = /^\/assets\/(?:first|later)-[\w-]{8}\.json$/;
+const LIST = /^\/assets\/(?:first|home|rules|later)-[\w-]{8}\.json$/;
+/** Holds the texts of many files, by their names. */
+const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
 
 /**
  * Another version of a build: every asset has another name, and all that names or hashes them follows,
@@ -30,6 +32,9 @@ export function otherBuild(build: Files): Files {
   const hashes = paths.flatMap((path): [string, string][] => {
     if (path.endsWith('.html'))
       return inlineHashes(textOf(build, path), textOf(next, follow(path)));
+    if (PACK.test(path)) {
+      return [[integrityOf(textOf(build, path)), integrityOf(textOf(next, follow(path)))]];
+    }
     return LIST.test(path) ? [listHashes(textOf(build, path), follow(path), next)] : [];
   });
   for (const path of ['/sw.js', '/_headers']) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { noteUse } from '../pwa/inUse.ts';
 import { workerAtStart } from '../pwa/workerAtStart.ts';
 import { late } from '../ui/late/late.tsx';
 import { findRoute, paramsOf } from './routing/findRoute.ts';
@@ -22,6 +23,10 @@ const notFound: RouteEntry = {
   screen: notFoundScreen,
   keep: 'later',
 };
+
+/** For everybody, and kept neither with the start of the app nor with the rules. */
+const isMoreThanStart = ({ module, access, keep }: RouteEntry) =>
+  module !== undefined && access === 'common' && (keep === 'later' || keep === 'online');
 
 interface AppProps {
   /** The HTML holds the shell but not this page: the first render must equal it. */
@@ -47,5 +52,8 @@ function Page() {
   const [path] = useLocation();
   const route = findRoute(path, routes) ?? notFound;
   usePageVisit(route.title);
+  useEffect(() => {
+    if (isMoreThanStart(route)) noteUse();
+  }, [route]);
   return <Guarded route={route} params={paramsOf(path, route.path)} />;
 }

@@ -32,8 +32,22 @@ const SCREENS = 'src/app/routing/screens.ts';
 const modulesKept = (when: RouteEntry['keep']) =>
   routes.flatMap(({ keep, module }) => (keep === when && module ? [module] : []));
 
-/** What an offline start needs even when nothing more was fetched. */
-export const firstModules = [SCREENS, ...modulesKept('first')];
+/** What an offline start needs even when nothing more was fetched: the menu leads to what there is. */
+export const firstModules = [SCREENS, 'src/app/shell/MenuPanel.tsx', ...modulesKept('first')];
+
+/** What opens without a network for whoever is signed in. */
+export const homeModules = modulesKept('home');
+
+/** The documents, and what stands in them and works without a network. */
+export const rulesModules = [
+  'src/screens/documentScreen.tsx',
+  'src/features/documents/SelfTest.tsx',
+  'src/features/install/InstallOffer.tsx',
+  'src/features/promotions/CashbackEstimator.tsx',
+  'src/features/promotions/OfferList.tsx',
+  'src/features/safer-play/OpenSaferPlay.tsx',
+  ...files.values(),
+];
 
 /** What only these need is not kept ahead: the worker keeps it when it is first used. */
 export const onlineModules = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepsLess } from './keepsLess.ts';
-import { listSaved, removeSaved, saveAll } from './savedContent.ts';
+import { isAllSaved, listSaved, removeSaved, saveAll } from './savedContent.ts';
 
 const ORIGIN = 'https://oja.example';
 let disk: Map<string, Map<string, Response>>;
@@ -13,7 +13,8 @@ function fakeCaches(): Pick<CacheStorage, 'keys' | 'delete'> & { open(name: stri
     delete: async (name) => disk.delete(name),
     open: async (name) => ({
       keys: async () => [...(disk.get(name)?.keys() ?? [])].map((url) => ({ url: ORIGIN + url })),
-      match: async ({ url }: { url: string }) => disk.get(name)?.get(url.slice(ORIGIN.length)),
+      match: async ({ url }: { url: string }) =>
+        disk.get(name)?.get(url.slice(ORIGIN.length))?.clone(),
     }),
   };
 }
@@ -61,6 +62,19 @@ test('what is on this phone, largest first; a document by its name, and no list 
     { url: '/terms', title: 'Terms', bytes: 5, version: '1.0' },
     { url: '/media/banner.webp', bytes: 3, version: '' },
   ]);
+});
+
+test('all of the app is here once the list of the rest and every file that it names are', async () => {
+  expect(await isAllSaved()).toBe(false);
+  const later = disk.get('later@1');
+  later?.set('/assets/used-00000000.json', Response.json([{ url: '/assets/Gone-a1b2c3d4.js' }]));
+  const list = '/assets/later-00000000.json';
+  later?.set(list, Response.json([{ url: '/assets/TermsScreen-a1b2c3d4.js' }]));
+  expect(await isAllSaved()).toBe(true);
+  later?.delete('/assets/TermsScreen-a1b2c3d4.js');
+  expect(await isAllSaved()).toBe(false);
+  disk.delete('later@1');
+  expect(await isAllSaved()).toBe(false);
 });
 
 test('what is removed stays so until it is wanted again; the start of the app remains', async () => {

@@ -14,8 +14,10 @@ export interface SavedFile {
   version: string;
 }
 
-/** The app's start is kept as long as the app is; the rest is the player's to keep. */
-const REMOVABLE = /^(later|assets|pages)@/;
+/** The app's start and the player's home are kept as long as the app is; the rest is theirs to keep. */
+const REMOVABLE = /^(rules|later|assets|pages)@/;
+/** Where the worker keeps what is only for those who use the app. */
+const REST = 'later@1';
 const SAVE_LIMIT_MS = 120_000;
 
 /** What the worker has saved on this phone, the largest first. */
@@ -24,6 +26,17 @@ export async function listSaved(): Promise<SavedFile[]> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(filesIn));
   return kept.flat().sort((a, b) => b.bytes - a.bytes);
+}
+
+/** Whether the whole of the app is on this phone: the list of the rest of it, and every file that it names. */
+export async function isAllSaved(): Promise<boolean> {
+  if (!('caches' in globalThis) || !(await caches.keys()).includes(REST)) return false;
+  const cache = await caches.open(REST);
+  const requests = await cache.keys();
+  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
+  const list = requests.find(({ url }) => new URL(url).pathname.startsWith('/assets/later-'));
+  const files: unknown = list && (await (await cache.match(list))?.json().catch(() => undefined));
+  return Array.isArray(files) && files.every((file) => kept.has(String(fieldsOf(file)['url'])));
 }
 
 /** Saves the rest of this version; `false` when it could not all be had: no worker, network or room. */
@@ -70,7 +83,7 @@ async function filesIn(name: string): Promise<SavedFile[]> {
     });
 }
 
-const isList = (path: string) => /^\/assets\/(first|later)-[^/]*\.json$/.test(path);
+const isList = (path: string) => /^\/assets\/(first|home|rules|later|used)-[^/]*\.json$/.test(path);
 
 /** The build's list of files tells which of them hold a document. */
 async function documentsIn(list: Response) {

@@ -1,10 +1,9 @@
 import { registerWorker } from './registerWorker.ts';
-import { warmCache } from './warmCache.ts';
 
 let starting: Promise<void> | undefined;
 
-/** Registers the worker and has it keep what this player needs offline; a second call does nothing more. */
+/** Registers the worker, once: a document does it, and the app that takes the document over asks again. */
 export function startWorker(): Promise<void> {
-  starting ??= registerWorker().then(warmCache);
+  starting ??= registerWorker();
   return starting;
 }

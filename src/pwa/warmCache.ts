@@ -1,5 +1,6 @@
 import { tellWorker } from '../../sw/messages.ts';
 import { whenIdle } from './idle.ts';
+import { isInUse } from './inUse.ts';
 import { keepsLess } from './keepsLess.ts';
 import { wantsLessData } from './lessData.ts';
 
@@ -10,10 +11,17 @@ declare global {
   }
 }
 
-/** Has the worker fetch the rest of the app for offline use, unless the player saves data or room. */
-export async function warmCache(): Promise<void> {
-  if (!('serviceWorker' in navigator) || wantsLessData() || keepsLess()) return;
+/**
+ * Has the worker fetch what is to open without a network. A guest who looks in for the first time gets the
+ * rules; the rest of the app is for those who use it: who sign in, install it, come back, or open more of it
+ * than the landing page and the rules.
+ */
+export async function warmCache(isSignedIn: boolean): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
   await whenIdle();
-  if (active) tellWorker(active, 'WARM_CACHE');
+  if (!active) return;
+  if (!wantsLessData() && !keepsLess()) {
+    tellWorker(active, isSignedIn || isInUse() ? 'WARM_CACHE' : 'KEEP_RULES');
+  } else if (isSignedIn) tellWorker(active, 'KEEP_HOME');
 }

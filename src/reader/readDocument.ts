@@ -1,6 +1,7 @@
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { startWorker } from '../pwa/startWorker.ts';
 import { recordVisit, startVisits } from '../pwa/visits.ts';
+import { warmCache } from '../pwa/warmCache.ts';
 import { readCanary } from '../storage/canary.ts';
 import { documentRead } from './documentRead.ts';
 import { showLastOpened } from './lastOpened.ts';
@@ -44,8 +45,8 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
   showAnchor();
   addEventListener('hashchange', showAnchor);
 
-  for (const type of TOUCHES)
-    addEventListener(type, () => void startWorker(), { once: true, passive: true });
+  const stay = () => void startWorker().then(() => warmCache(false));
+  for (const type of TOUCHES) addEventListener(type, stay, { once: true, passive: true });
   const startIfOfApp = ({ target }: Event) => {
     if (target instanceof Element && target.closest(OF_THE_APP)) startApp();
   };

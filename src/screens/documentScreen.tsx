@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import type { ContentDocument } from '../content/document.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
+import { Notice } from '../ui/status/Notice.tsx';
 
 /** What a document has beside its text. */
 interface Parts {
@@ -40,8 +41,19 @@ const parts: Record<string, () => Promise<Parts>> = {
   },
 };
 
+const MISSING = (
+  <Notice kind="info">
+    A part of this page is not on this phone yet. Open the page again with a connection to have it.
+  </Notice>
+);
+
+/** The text is on the phone before its parts are, and reads without them. */
 async function partsOf(id: string): Promise<Parts> {
-  return (await parts[id]?.()) ?? {};
+  try {
+    return (await parts[id]?.()) ?? {};
+  } catch {
+    return { above: MISSING };
+  }
 }
 
 /** The screen of a document: its text and its parts arrive together, so that it renders at once. */

@@ -61,9 +61,12 @@ test('every inline script and style has its hash in the policy', () => {
 test('the worker is one classic script, and each file it keeps has its hash', () => {
   const worker = textOf(join(DIST, 'sw.js'));
   expect(() => new Function(worker)).not.toThrow();
-  const lists = [...worker.matchAll(/"url":"(\/assets\/(?:first|later|used)-[^"]+\.json)"/g)];
-  expect(lists).toHaveLength(3);
-  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(3);
+  const lists = [
+    ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g),
+  ];
+  expect(lists).toHaveLength(5);
+  // Of each list, and of the pack of the rules.
+  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(6);
   for (const [, list] of lists) {
     const kept: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
     expect(kept.length).toBeGreaterThan(3);

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
-import { filesOf } from '../../bench/server/filesOf.ts';
 import { partIsHere } from '../../kit/drawn.ts';
-import { shiftedClock } from '../../kit/enterWorld.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   choose,
@@ -18,27 +15,15 @@ import {
   slip,
 } from '../../kit/slipSteps.ts';
 import { isAllKept } from '../../kit/steps.ts';
-import { test as base, expect } from '../../kit/story.ts';
-import { type Host, startHost } from '../../twoBuilds/host.ts';
+import { expect } from '../../kit/story.ts';
+import type { Host } from '../../twoBuilds/host.ts';
+import { one, test } from '../../twoBuilds/onHost.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
 import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
-/** The build, and another version of it that shares no script with it. */
-const one = filesOf(join(import.meta.dirname, '../../../dist'));
+/** Another version of the build, that shares no script with it. */
 const two = otherBuild(one);
 const runs = (page: Page) => buildsOf(page, { one, two });
-
-/** The app from a host of this story's own, where builds are deployed and things go wrong. */
-const test = base.extend<{ host: Host }>({
-  host: async ({ shiftMs }, use, { project }) => {
-    const workerPrefix = shiftedClock(shiftMs);
-    const host = await startHost({ backendUrl: project.use.baseURL ?? '', workerPrefix });
-    host.deploy(one);
-    await use(host);
-    host.close();
-  },
-  baseURL: async ({ host }, use) => use(host.url),
-});
 
 test.use({ serviceWorkers: 'allow' });
 

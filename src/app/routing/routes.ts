@@ -11,10 +11,10 @@ export interface RouteEntry {
   title: string;
   screen: LazyScreen;
   /**
-   * When the worker keeps its code: with the app itself, once the phone is idle, or only when it was
-   * used, because it can do nothing without a network.
+   * When the worker keeps its code: with the app itself, once somebody is signed in, with the rules, once
+   * the app is in use, or only when it was used itself, because it can do nothing without a network.
    */
-  keep: 'first' | 'later' | 'online';
+  keep: 'first' | 'home' | 'rules' | 'later' | 'online';
   /** The module of the screen, from the root of the project; a document's is its text. */
   module?: string;
   /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
@@ -60,7 +60,7 @@ const documents = Object.values(
     const { documentScreen } = await import('../../screens/documentScreen.tsx');
     return documentScreen(id);
   });
-  return { path: `/${id}`, access: 'common', title, screen, keep: 'later', isPrerendered: true };
+  return { path: `/${id}`, access: 'common', title, screen, keep: 'rules', isPrerendered: true };
 });
 
 /** Every path of the specification with its access class; static paths before parameters. */
@@ -89,7 +89,7 @@ export const routes: RouteEntry[] = [
   page('protected', paths.kyc, 'Verify your identity', 'account/Kyc', 'later'),
   page('protected', paths.referral, 'Refer a friend', 'account/Referral', 'later'),
   page('protected', paths.cashier, 'Cashier', 'cashier/Cashier', 'later'),
-  page('protected', paths.myBets, 'My bets', 'betting/MyBets', 'first'),
+  page('protected', paths.myBets, 'My bets', 'betting/MyBets', 'home'),
   page('protected', paths.withdraw, 'Withdraw', 'cashier/Withdraw', 'later'),
   page('protected', paths.withdrawals, 'Withdrawals', 'cashier/Withdrawals', 'later'),
   page('protected', paths.slots, 'Slots', 'casino/Slots', 'online'),
@@ -100,7 +100,7 @@ export const routes: RouteEntry[] = [
   page('protected', paths.gateways, 'Deposit', 'cashier/Gateways', 'later'),
   page('protected', paths.deposits, 'Deposits', 'cashier/Deposits', 'later'),
   page('protected', paths.deposit, 'Deposit', 'cashier/Deposit', 'online'),
-  page('protected', paths.home, 'Home', 'betting/Home', 'first'),
+  page('protected', paths.home, 'Home', 'betting/Home', 'home'),
   page('protected', paths.games, 'Games', 'casino/Games', 'online'),
   page('protected', paths.auraGames, 'Live tables', 'casino/AuraGames', 'online'),
   page('protected', paths.sportsProvider, 'Sports', 'betting/SportsProvider', 'online'),

@@ -2,7 +2,9 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { paths } from '../../paths.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
+import { noteUse, onUse } from '../../pwa/inUse.ts';
 import { startWorker } from '../../pwa/startWorker.ts';
+import { warmCache } from '../../pwa/warmCache.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
@@ -25,9 +27,18 @@ export function startServices(): void {
   if (!session.token) resumeRegistration();
 
   reloadOnLostChunk(safePoint);
-  if (import.meta.env.PROD) void startWorker();
+  if (import.meta.env.PROD) void startWorker().then(keepByUse);
   if (session.token || location.pathname !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
+}
+
+/** What opens without a network follows from use, which may begin later in this visit. */
+function keepByUse(): void {
+  const warm = () => void warmCache(Boolean(session.token));
+  warm();
+  onUse(warm);
+  subscribeKey(session, 'token', (token) => token && warm());
+  addEventListener('appinstalled', noteUse);
 }
 
 /** Where its code is not on this phone yet, it comes with the next network. */

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { byteSize } from '../../lib/byteSize.ts';
+import { isInUse } from '../../pwa/inUse.ts';
 import { keepsLess } from '../../pwa/keepsLess.ts';
+import { wantsLessData } from '../../pwa/lessData.ts';
 import { saveAll } from '../../pwa/savedContent.ts';
 import { connection } from '../../state/session/connection.ts';
+import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Age } from '../../ui/list/Age.tsx';
@@ -26,9 +29,10 @@ export function SavedView() {
   const { saved, look } = useSaved();
   const [outcome, setOutcome] = useState<Outcome>();
   const isOffline = useSnapshot(connection).status === 'offline';
+  const isSignedIn = Boolean(useSnapshot(session).token);
   if (!saved) return <Skeleton className="saved__wait" />;
 
-  const { files, lists } = saved;
+  const { files, lists, isAll } = saved;
   const pages = files.filter(({ title }) => title !== undefined);
   const own = files.filter(({ title }) => title === undefined);
 
@@ -54,12 +58,7 @@ export function SavedView() {
             { name: 'In all', value: sizeOf([...files, ...lists]), isTotal: true },
           ]}
         />
-        {keepsLess() && outcome === undefined && (
-          <Notice kind="info">
-            You removed what was saved. Only what the app needs to start is kept, until you save
-            everything again.
-          </Notice>
-        )}
+        {!isAll && outcome === undefined && <Notice kind="info">{whyNotAll(isSignedIn)}</Notice>}
         {outcome === 'saved' && (
           <Notice kind="success">Saved. Every page and all rules now open with no network.</Notice>
         )}
@@ -114,6 +113,20 @@ export function SavedView() {
       </Card>
     </>
   );
+}
+
+/** Why the rest of the app is not on this phone, and what brings it here. */
+function whyNotAll(isSignedIn: boolean): string {
+  if (keepsLess()) {
+    return 'You removed what was saved. Only what the app needs to start is kept, until you save everything again.';
+  }
+  if (wantsLessData()) {
+    return 'The whole app is not on this phone, because the data saver is on. Save everything to have it here.';
+  }
+  if (isSignedIn || isInUse()) {
+    return 'The whole app is not on this phone yet. The rest of it is saved while the phone rests.';
+  }
+  return 'The whole app is not on this phone yet. The rest of it is saved once you sign in, install Oja or come back, or now if you save everything.';
 }
 
 function sizeOf(kept: readonly { bytes: number }[]): string {

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { filesOf } from '../bench/server/filesOf.ts';
+import { shiftedClock } from '../kit/enterWorld.ts';
+import { test as base } from '../kit/story.ts';
+import { type Host, startHost } from './host.ts';
+
+/** The build. */
+export const one = filesOf(join(import.meta.dirname, '../../dist'));
+
+/** The app from a host of this story's own, where builds are deployed and things go wrong. */
+export const test = base.extend<{ host: Host }>({
+  host: async ({ shiftMs }, use, { project }) => {
+    const workerPrefix = shiftedClock(shiftMs);
+    const host = await startHost({ backendUrl: project.use.baseURL ?? '', workerPrefix });
+    host.deploy(one);
+    await use(host);
+    host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});

@@ -1,0 +1,26 @@
+import { fetchChecked } from './fetchChecked.ts';
+import { fieldsOf } from './outbox/fields.ts';
+import type { FileEntry, StepFile } from './steps.ts';
+
+/** A score of small files compress far better as one, and are one request. */
+const KINDS: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+
+/**
+ * Keeps the files of a pack where none of them is here yet. Of a new version, and where a pack was kept in
+ * part, each that is missing is left to be fetched by itself.
+ */
+export async function unpack(
+  cache: Cache,
+  pack: FileEntry,
+  files: readonly StepFile[],
+): Promise<void> {
+  const packed = files.filter(({ isPacked }) => isPacked);
+  for (const { url } of packed) if (await cache.match(url)) return;
+  const texts = fieldsOf(await (await fetchChecked(pack)).json());
+  for (const { url } of packed) {
+    const text = texts[url];
+    const kind = KINDS[url.slice(url.lastIndexOf('.') + 1)];
+    if (typeof text !== 'string' || !kind) continue;
+    await cache.put(url, new Response(text, { headers: { 'content-type': kind } }));
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newPage } from '../src/testing/newPage.ts';
+import { fakeCaches } from './testing/fakeCaches.ts';
+import { manifest } from './testing/manifest.ts';
+
+const TERMS = '/assets/terms-12345678.js';
+const STYLES = '/assets/terms-12345678.css';
+const MATCH = '/assets/MatchScreen-12345678.js';
+const PACK = { url: '/assets/rulesPack-1.json', integrity: 'sha256-x', revision: null };
+
+let store: ReturnType<typeof fakeCaches>;
+let fetched: string[];
+/** Answers with more than the path. */
+let answers: Record<string, () => Response>;
+
+const listing = (urls: string[], isPacked?: true) =>
+  Response.json(urls.map((url) => ({ url, integrity: 'sha256-x', revision: null, isPacked })));
+
+beforeEach(() => {
+  newPage();
+  store = fakeCaches();
+  fetched = [];
+  answers = {
+    '/assets/first-1.json': () => listing([]),
+    '/assets/home-1.json': () => listing([]),
+    '/assets/rules-1.json': () => listing([TERMS, STYLES], true),
+    '/assets/later-1.json': () => listing([MATCH]),
+    [PACK.url]: () => Response.json({ [TERMS]: 'export {}', [STYLES]: 'a{}' }),
+  };
+  const lists = manifest.map((list) =>
+    list.url.startsWith('/assets/rules') ? { ...list, pack: PACK } : list,
+  );
+  const clients = { matchAll: async () => [{}] };
+  vi.stubGlobal('self', { __WB_MANIFEST: lists, clients });
+  vi.stubGlobal('caches', store.caches);
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return answers[url]?.() ?? new Response(url);
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The worker's work on its files, as after a start of it. */
+async function worker() {
+  await (await import('./install.ts')).install();
+  fetched.length = 0;
+  return import('./warm.ts');
+}
+
+test('the rules come as one file, and each is kept as itself', async () => {
+  const { keepRules } = await worker();
+  await keepRules();
+  expect(fetched).toEqual(['/assets/rules-1.json', PACK.url]);
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
+  const kept = await store.caches.match(STYLES);
+  expect(kept?.headers.get('content-type')).toBe('text/css');
+  expect(await kept?.text()).toBe('a{}');
+  expect(store.names()).not.toContain('later@1');
+});
+
+test('where some of them are here, only what is missing comes, and what is of no use now goes', async () => {
+  const rules = await store.caches.open('rules@1');
+  await rules.put(TERMS, new Response('as before'));
+  await rules.put('/assets/faq-00000000.js', new Response('of an old version'));
+  const { keepRules } = await worker();
+  await keepRules();
+  expect(fetched).toEqual(['/assets/rules-1.json', STYLES]);
+  expect(store.pathsIn('rules@1')).toEqual([TERMS, '/assets/rules-1.json', STYLES]);
+});
+
+test('a pack that does not come leaves nothing, and is asked for again', async () => {
+  const { keepRules } = await worker();
+  const { [PACK.url]: pack } = answers;
+  answers[PACK.url] = () => new Response('', { status: 503 });
+  await expect(keepRules()).rejects.toThrow('503');
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json']);
+  answers[PACK.url] = pack ?? Response.error;
+  await keepRules();
+  expect(store.pathsIn('rules@1')).toContain(TERMS);
+});
+
+test('everything is what the steps hold, once however many pages ask', async () => {
+  const { keepEverything } = await worker();
+  await Promise.all([keepEverything(), keepEverything()]);
+  expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json']);
+  expect(store.pathsIn('rules@1')).toContain(TERMS);
+  expect(store.pathsIn('later@1')).toEqual(['/assets/later-1.json', MATCH]);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
