@@ -41,16 +41,16 @@ const total = (scripts: Map<string, number>) =>
 test.use({ serviceWorkers: 'block' });
 
 /** The goals are 72, 100 and 150 KB. What stands between is told in docs/decisions, 011, 023 and 033. */
-test('landing: 92 KB of JavaScript once all has loaded', async ({ page }) => {
+test('landing: 93 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
-  expectWithin(scripts, 92 * KB);
+  expectWithin(scripts, 93 * KB);
 });
 
-test('signed-in home: 124 KB', async ({ page, context }) => {
+test('signed-in home: 126 KB', async ({ page, context }) => {
   await beSignedIn(page);
   const home = await context.newPage();
   const scripts = await scriptsOf(home, paths.home);
-  expectWithin(scripts, 124 * KB);
+  expectWithin(scripts, 126 * KB);
 });
 
 test('match page: 170 KB, and no file but the entry over 70 KB', async ({ page, context }) => {
