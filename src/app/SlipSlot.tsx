@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation, useSearch } from 'wouter';
 import { isMyMarkets, paths } from '../paths.ts';
 import { slipMark } from '../state/bets/slipMark.ts';
 import { session } from '../state/session/session.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
+import { useHydrated } from '../ui/late/useHydrated.ts';
 
 /** Where its code does not come, the slip does: it is needed sooner than its absence is noticed. */
 const wanted = () =>
@@ -47,11 +48,10 @@ export function SlipSlot() {
   const Slip = slipOf(path, isAuth);
   const isAtPrices = isForBets(path, search);
   const { isWanted } = useSnapshot(slipMark);
-  const [isMounted, setIsMounted] = useState(false);
+  // Nothing where a guest's page is taken over, as prerendered; at once where a player's is rendered.
+  const isHydrated = useHydrated();
+  const isShown = isHydrated && Slip !== undefined;
 
-  const isShown = isMounted && Slip !== undefined;
-
-  useEffect(() => setIsMounted(true), []);
   // For the style of the shell: Firefox came late to `:has`.
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -63,6 +63,5 @@ export function SlipSlot() {
     if (isAtPrices || isWanted) void Slip?.preload();
   }, [Slip, isAtPrices, isWanted]);
 
-  // Nothing at first, as prerendered.
   return isShown ? <Slip /> : null;
 }
