@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  CANARY_KEY,
+  CONTACT_KEY,
+  GOODBYE_KEY,
+  INVITATION_KEY,
+  PLAY_LOCK_KEY,
+  REGISTRATION_KEY,
+} from '../storage/keys.ts';
+import { newPage } from '../testing/newPage.ts';
+
+const PAGE = `
+  <main>
+    <p id="text">Bets are settled by the official result.</p>
+    <p data-document="terms" data-version="1.0"></p>
+    <button type="button">Login</button>
+    <label>Search this page <input type="search" /></label>
+  </main>`;
+
+let visits: string[];
+let listening: Parameters<typeof addEventListener>[];
+const loadApp = vi.fn(async () => undefined);
+
+beforeEach(() => {
+  newPage();
+  const told: string[] = [];
+  visits = told;
+  listening = [];
+  const listen = addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (...given: Parameters<typeof addEventListener>) => {
+    listening.push(given);
+    listen(...given);
+  });
+  loadApp.mockClear();
+  history.replaceState(null, '', '/terms');
+  document.body.innerHTML = PAGE;
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    told.push(JSON.parse(String(body)).path);
+    return new Response(null, { status: 204 });
+  });
+});
+
+afterEach(() => {
+  for (const given of listening) removeEventListener(...given);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function read() {
+  const { readDocument } = await import('./readDocument.ts');
+  readDocument(loadApp);
+}
+
+const element = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+const touch = (selector: string) =>
+  element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+test('read and touched in its text, a document tells the visit and does without the app', async () => {
+  await read();
+  touch('#text');
+  await vi.waitFor(() => expect(visits).toEqual(['/terms']));
+  expect(loadApp).not.toHaveBeenCalled();
+});
+
+test('a control brings the app, once', async () => {
+  await read();
+  touch('button');
+  touch('input');
+  expect(loadApp).toHaveBeenCalledOnce();
+});
+
+test('an app that did not come is asked for again with the next touch', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  loadApp.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await read();
+  touch('button');
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  touch('button');
+  expect(loadApp).toHaveBeenCalledTimes(2);
+});
+
+test('when the network goes, the app comes to say so', async () => {
+  await read();
+  dispatchEvent(new Event('offline'));
+  expect(loadApp).toHaveBeenCalledOnce();
+});
+
+test('a sign-in in another tab brings the app', async () => {
+  await read();
+  localStorage.setItem(CANARY_KEY, JSON.stringify({ epoch: 0, held: true }));
+  dispatchEvent(new Event('storage'));
+  expect(loadApp).toHaveBeenCalledOnce();
+});
+
+test.each<[string, () => void]>([
+  ['a session is held', () => localStorage.setItem(CANARY_KEY, '{"epoch":0,"held":true}')],
+  ['a break runs', () => localStorage.setItem(PLAY_LOCK_KEY, '{}')],
+  ['a registration waits for its code', () => localStorage.setItem(CONTACT_KEY, '{}')],
+  ['a registration was begun in this tab', () => sessionStorage.setItem(REGISTRATION_KEY, '{}')],
+  ['an invitation came with this tab', () => sessionStorage.setItem(INVITATION_KEY, 'ADA')],
+  ['a sign-out is still to be told', () => localStorage.setItem(GOODBYE_KEY, '[]')],
+  ['the address says more', () => history.replaceState(null, '', '/terms?ref=ADA')],
+  ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('where %s the app starts at once, and tells the visit itself', async (_, given) => {
+  given();
+  await read();
+  expect(loadApp).toHaveBeenCalledOnce();
+  expect(visits).toEqual([]);
+});
+
+test('read again, the document says when it was read before, and in which version', async () => {
+  await read();
+  expect(element('[data-document]').textContent).toBe('');
+  newPage();
+  await read();
+  expect(element('[data-document]').textContent).toMatch(/^You last opened it on /);
+  newPage();
+  element('[data-document]').dataset['version'] = '1.1';
+  await read();
+  expect(element('[data-document]').textContent).toMatch(
+    /^New since .*, when you read version 1.0/,
+  );
+});
+
+test('what the device keeps of documents may be damaged', async () => {
+  localStorage.setItem('oja:opened', '{"terms":{"version":3}');
+  await read();
+  expect(element('[data-document]').textContent).toBe('');
+});
