@@ -45,6 +45,7 @@ export const webKitGtk: EngineKind = {
       detached: true,
       env: {
         ...process.env,
+        XDG_CONFIG_HOME: join(import.meta.dirname, 'narrow'),
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',

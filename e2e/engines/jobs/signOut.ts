@@ -4,12 +4,15 @@ import { until } from '../until.ts';
 import type { Job } from './step.ts';
 
 /** A player's session, name, money and bets, as they are kept and shown. */
-const OWN = /"token"|Demo Player|list:(?:bets|deposits|withdraw)|session@1|betslip@1|₦99,|₦100,000/;
+const OWN = /"token"|Demo Player|list:(?:bets|deposits|withdraw)|session@1|₦99,|₦100,000/;
 
 export const signOut: Job = async ({ hand, step }) => {
   const { goTo, press, read, isAt, run } = hand;
   const traces = async () =>
-    (await run(everythingKept)).filter(([, text]) => OWN.test(text)).map(([place]) => place);
+    (await run(everythingKept)).flatMap(([place, text]) => {
+      const at = text.search(OWN);
+      return at < 0 ? [] : [`${place}: ${text.slice(Math.max(0, at - 40), at + 60)}`];
+    });
   await step('is kept while signed in', async () => {
     await goTo(paths.myBets);
     await read(/₦500/);

@@ -17,8 +17,9 @@ const lookForUpdate = async () => {
 export const update: Job = async ({ hand, host, builds: { one, two }, step }) => {
   const { goTo, press, run } = hand;
   const runs = async (build: typeof one) => {
-    const loaded = await run(scripts);
-    return loaded.length > 0 && loaded.every((path) => build.has(path));
+    const others = (await run(scripts)).filter((path) => !build.has(path));
+    if (others.length > 0) throw new Error(`it runs ${others.length} others: ${others[0]}`);
+    return (await run(scripts)).length > 0;
   };
   await step('has a version that is kept whole', async () => {
     await goTo(paths.home);
@@ -28,16 +29,22 @@ export const update: Job = async ({ hand, host, builds: { one, two }, step }) =>
       run(() => navigator.serviceWorker.controller !== null),
     );
     await until('the first version runs', () => runs(one));
+    // A page that nobody has touched may take the next version by itself.
+    await press('link', '^My bets$');
+    await hand.isAt(paths.myBets);
   });
   host.deploy(two, one);
   await step('is offered the next version, and runs the old one until it is taken', async () => {
-    await run(lookForUpdate);
     await until(
       'the update is offered',
-      () => run(() => /\bUpdate\b/.test(document.body.innerText)),
+      // A look of the page's own may still be under way, and ours is answered by it, with the script of then.
+      async () => {
+        await run(lookForUpdate);
+        return run(() => document.body.innerText.includes('A new version is ready.'));
+      },
       180_000,
     );
-    if (!(await runs(one))) throw new Error('code of both versions runs in one page');
+    await runs(one);
   });
   await step('takes it, and stays signed in', async () => {
     await press('button', '^Update$');
