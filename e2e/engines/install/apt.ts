@@ -14,12 +14,14 @@ export function pathOf(programs: readonly string[]): string | undefined {
 export function installByApt(packages: readonly string[], isHere: () => boolean): void {
   if (isHere()) return;
   const byHand = `Install ${packages.join(', ')} (Debian's names) by hand, then run this again.`;
+  const commands = [
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', '--no-install-recommends', ...packages]],
+  ] as const;
   try {
-    execFileSync('apt-get', ['update'], { stdio: 'inherit', timeout: 300_000 });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      timeout: 600_000,
-    });
+    for (const [command, args] of commands) {
+      execFileSync(command, args, { stdio: 'inherit', timeout: 600_000 });
+    }
   } catch (error) {
     throw new Error(`apt-get could not install it. ${byHand}`, { cause: error });
   }
