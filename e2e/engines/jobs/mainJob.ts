@@ -56,7 +56,7 @@ function expectSmall({ width, height, left, right, windowWidth }: SeenToast): vo
   }
 }
 
-/** A pattern for the links to matches whose odds are open and not far from even. */
+/** A pattern for the links to the matches on the page whose odds are open. */
 async function nameOfOpenMatch({ url, run }: Hand): Promise<string> {
   const games = await until('a match in play takes bets', async () => {
     const { events } = z.parse(
@@ -64,8 +64,7 @@ async function nameOfOpenMatch({ url, run }: Hand): Promise<string> {
       await (await fetch(`${url}/api/sports/events/inplay`)).json(),
     );
     const open = events.filter(
-      ({ matchOddsStatus, runners: [first] }) =>
-        matchOddsStatus === 'open' && (first?.back ?? 0) > 1_40 && (first?.lay ?? 9_99) < 3_00,
+      ({ matchOddsStatus, runners: [first] }) => matchOddsStatus === 'open' && first?.back,
     );
     const shown = await run(() =>
       [...document.querySelectorAll('main a[href^="/exchange/"]')].map((link) =>
