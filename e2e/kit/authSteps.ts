@@ -37,44 +37,43 @@ export async function countOf(mock: MockControl, subject: string): Promise<numbe
 
 /** Where a pattern stands in what outlives the page or is seen: databases, caches, storages, the document. */
 export async function traces(page: Page, pattern: RegExp): Promise<string[]> {
-  const parts = await dump(page);
+  const parts = await page.evaluate(everythingKept);
   return parts.flatMap(([place, text]) => {
     const at = text.search(pattern);
     return at < 0 ? [] : [`${place}: ${text.slice(Math.max(0, at - 40), at + 60)}`];
   });
 }
 
-function dump(page: Page): Promise<[place: string, text: string][]> {
-  return page.evaluate(async () => {
-    const parts: [string, string][] = [
-      ['document', document.documentElement.outerHTML],
-      ['address', location.href],
-      ['localStorage', JSON.stringify({ ...localStorage })],
-      ['sessionStorage', JSON.stringify({ ...sessionStorage })],
-    ];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        // The code of the app: named by its content, the same for everybody.
-        if (new URL(request.url).pathname.startsWith('/assets/')) continue;
-        const response = await cache.match(request);
-        parts.push([`${name} ${request.url}`, `${request.url} ${await response?.text()}`]);
-      }
+/** Runs in the page: all that outlives it or is seen, by its place. */
+export async function everythingKept(): Promise<[place: string, text: string][]> {
+  const parts: [string, string][] = [
+    ['document', document.documentElement.outerHTML],
+    ['address', location.href],
+    ['localStorage', JSON.stringify({ ...localStorage })],
+    ['sessionStorage', JSON.stringify({ ...sessionStorage })],
+  ];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      // The code of the app: named by its content, the same for everybody.
+      if (new URL(request.url).pathname.startsWith('/assets/')) continue;
+      const response = await cache.match(request);
+      parts.push([`${name} ${request.url}`, `${request.url} ${await response?.text()}`]);
     }
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store);
-        const rows = [await done(all.getAllKeys()), await done(all.getAll())];
-        parts.push([`${name}/${store}`, JSON.stringify(rows)]);
-      }
-      database.close();
+  }
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store);
+      const rows = [await done(all.getAllKeys()), await done(all.getAll())];
+      parts.push([`${name}/${store}`, JSON.stringify(rows)]);
     }
-    return parts;
-  });
+    database.close();
+  }
+  return parts;
 }

@@ -4,6 +4,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http';
+import type { Socket } from 'node:net';
 import { isApi, passSocket } from '../bench/server/apiDoor.ts';
 import type { Files } from '../bench/server/filesOf.ts';
 import { portOf } from '../bench/server/portOf.ts';
@@ -25,6 +26,9 @@ export interface Host {
   hanging(): number;
   /** The paths that have been asked for. */
   asked: string[];
+  /** Refuses every connection and ends the open ones, as a host without a network, until `comeUp`. */
+  goDown(): void;
+  comeUp(): Promise<void>;
   close(): void;
 }
 
@@ -66,9 +70,22 @@ export async function startHost({ backendUrl, workerPrefix }: HostOptions): Prom
 
   const server = createServer(answer);
   server.on('upgrade', (request, socket, head) => passSocket(backendPort, request, socket, head));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  // Closing a server leaves its websockets open.
+  const lines = new Set<Socket>();
+  server.on('connection', (line) => {
+    lines.add(line);
+    line.on('close', () => lines.delete(line));
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, resolve));
+  const goDown = () => {
+    server.close();
+    for (const line of lines) line.destroy();
+  };
+
+  await listen(0);
+  const port = portOf(server);
   return {
-    url: `http://localhost:${portOf(server)}`,
+    url: `http://localhost:${port}`,
     deploy(...builds) {
       sites = builds.map((build) => createSite(build, { isPacked: false }));
     },
@@ -79,10 +96,9 @@ export async function startHost({ backendUrl, workerPrefix }: HostOptions): Prom
     },
     hanging: () => waiting.length,
     asked,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    goDown,
+    comeUp: () => listen(port),
+    close: goDown,
   };
 }
 

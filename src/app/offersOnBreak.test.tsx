@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import type { ContentDocument } from '../content/document.ts';
 import { getSaferPlay, type SaferPlay } from '../contract/account/saferPlay.ts';
 import { BetslipDock } from '../features/betslip/BetslipDock.tsx';
+import { CashierView } from '../features/cashier/CashierView.tsx';
 import { Announcements } from '../features/home/Announcements.tsx';
 import { BannerSlider } from '../features/home/BannerSlider.tsx';
 import { banners } from '../features/home/banners.ts';
@@ -16,6 +17,7 @@ import { messages } from '../state/lists/inbox.ts';
 import { saferPlay } from '../state/play/saferPlay.ts';
 import { type Network, openNetwork } from '../testing/network.ts';
 import { show, shows } from '../testing/show.tsx';
+import { BalancePanel } from './shell/BalancePanel.tsx';
 import { Header } from './shell/Header.tsx';
 import { MenuPanel } from './shell/MenuPanel.tsx';
 
@@ -135,6 +137,22 @@ test('the empty slip of a wide window asks for a bet only of whoever may place o
     await isTold(changes);
     await shows(/Betting (is|stays) off/);
     expect(document.body.textContent).not.toContain('Tap a price');
+  }
+});
+
+test.each([
+  ['home', <BalanceBar key="home" />],
+  ['the balance sheet', <BalancePanel key="sheet" onClose={() => undefined} />],
+  ['the cashier', <CashierView key="cashier" />],
+])('%s says what is available to bet only to whoever may', async (_, view) => {
+  await isTold(() => ({}));
+  show(view, { at: '/home' });
+  await shows(/Available to bet/);
+  for (const [, changes] of AWAY) {
+    await isTold(changes);
+    await waitFor(() => expect(document.body.textContent).not.toContain('Available to bet'));
+    // The money is theirs on a break, too.
+    expect(document.body.textContent).toContain('Available₦');
   }
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -31,4 +33,16 @@ test('without popovers a toast speaks in the open dialog, and is back when it ha
   });
   expect(dialog.querySelector('.toasts')).toBeNull();
   expect(page.querySelector('.toasts')).not.toBeNull();
+});
+
+/** A popover has a size and margins of its own by the browser: in Safari that is a whole window. */
+test('a toast is as high as its text and never wider than the window', () => {
+  const css = readFileSync(join(import.meta.dirname, 'Toasts.css'), 'utf8');
+  const [, rule = ''] = /\.toasts \{([^}]*)\}/.exec(css) ?? [];
+  const declared = new Map(
+    [...rule.matchAll(/^\s*([\w-]+): (.+);$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(declared.get('height')).toBe('auto');
+  expect(declared.get('width')).toMatch(/^min\(\d+px, calc\(100% - 2 \* var\(--space-\d+\)\)\)$/);
+  expect(declared.get('margin')).toBe('0');
 });

@@ -8,7 +8,7 @@ import { CouponEvents } from './CouponEvents.tsx';
 import { CouponEventView } from './CouponEventView.tsx';
 import { CodeFromLink } from './code/CodeFromLink.tsx';
 import { OpenCode } from './code/OpenCode.tsx';
-import { couponEvents } from './couponEvents.ts';
+import { couponEvent, couponEvents } from './couponEvents.ts';
 import './SportsbookView.css';
 import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 
@@ -32,10 +32,9 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
         <CodeFromLink code={code} rest={placeHref({ ...within, ...(gameId && { gameId }) })} />
       )}
       {status === 'offline' && (
-        <Notice kind="warning">
-          You are offline. Any odds shown are the last ones known; your slip is kept as a draft, and
-          booking codes open.
-        </Notice>
+        <OfflineNotice
+          odds={gameId === undefined ? couponEvents({ ...list, competition }) : couponEvent(gameId)}
+        />
       )}
       {gameId !== undefined ? (
         <CouponEventView key={gameId} gameId={gameId} back={placeHref(within)} />
@@ -82,5 +81,17 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Speaks of odds only where some are kept. */
+function OfflineNotice({ odds }: { odds: { state: { data?: unknown } } }) {
+  const { data } = useSnapshot(odds.state);
+  return (
+    <Notice kind="warning">
+      {data === undefined
+        ? 'You are offline. Your slip is kept as a draft, and booking codes open.'
+        : 'You are offline. These odds are the last ones known; your slip is kept as a draft, and booking codes open.'}
+    </Notice>
   );
 }

@@ -161,6 +161,19 @@ export const ROOMS: Record<string, Room> = {
     may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/bench/server'],
     packages: ['playwright', 'vite', 'zod'],
   },
+  'e2e/engines': {
+    holds: 'the main jobs on other engines: `npm run e2e:engines`',
+    may: [
+      'src/contract',
+      'src/paths.ts',
+      'mocks/control/client.ts',
+      'e2e/kit/authSteps.ts',
+      'e2e/kit/steps.ts',
+      'e2e/bench/server',
+      'e2e/twoBuilds',
+    ],
+    packages: ['puppeteer-core', 'vite', 'zod'],
+  },
   'e2e/floor': {
     holds: 'what the oldest browsers lack',
     may: ['vite/floor.ts'],

@@ -153,3 +153,27 @@ test('the classes of buttons are read from the elements that have them', () => {
     const c = <p className="three" />;`;
   expect(placedIn('a.tsx', code)).toEqual(['one', 'two']);
 });
+
+const declared = files.flatMap((file) => readCss(readText(file)).declarations);
+
+test('where a scroll bar is hidden, it is hidden in the oldest browsers, too', () => {
+  const hidden = declared
+    .filter(({ property, value }) => property === 'scrollbar-width' && value === 'none')
+    .map(({ within }) => within.at(-1));
+  const older = declared
+    .filter(({ property, value }) => property === 'display' && value === 'none')
+    .map(({ within }) => within.at(-1));
+  expect(hidden.length).toBeGreaterThan(5);
+  expect(older).toEqual(
+    expect.arrayContaining(hidden.map((selector) => `${selector}::-webkit-scrollbar`)),
+  );
+});
+
+test('a length by its container has another for browsers that know no containers', () => {
+  const lengths = declared.filter(({ value }) => /\dcq[wi]/.test(value));
+  expect(lengths.length).toBeGreaterThan(1);
+  const bare = lengths.filter(
+    ({ within }) => !within.some((block) => /^@(supports|container)/.test(block)),
+  );
+  expect(bare).toEqual([]);
+});
