@@ -119,6 +119,8 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
     betslip.draft = draft;
     betslip.tap = undefined;
   }
+  // Only typing waits: some browsers drop a write that is still to come when the page is left.
+  void saveBetslip();
 }
 
 /** A bet that was sent is kept in sight, and so is the answer to each tap that bets. */

@@ -1,12 +1,5 @@
-/** A folder or file of the project and what it may import. */
-export interface Room {
-  /** In a few words, for the table of docs/architecture.md. */
-  holds: string;
-  /** Other rooms, or single files of them; itself always. */
-  may: string[];
-  /** Of the packages that any room lists. A package that no room lists is free for all. */
-  packages?: string[];
-}
+import type { Room } from './room.ts';
+import { TOOL_ROOMS } from './toolRooms.ts';
 
 /** Of two rooms that hold a file the one with the longer name counts; `*` stands for one folder. */
 export const ROOMS: Record<string, Room> = {
@@ -137,72 +130,5 @@ export const ROOMS: Record<string, Room> = {
     may: ['src/*', 'mocks'],
     packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', 'msw', 'idb-keyval'],
   },
-  mocks: {
-    holds: 'the fake backend: `db`, `domain`, `world`, `http`, `realtime`, `control`, `hosts`',
-    may: ['src/contract', 'src/lib', 'src/domain'],
-    packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
-  },
-  'mocks/hosts/browser': {
-    holds: 'the demo: app and backend in one page',
-    may: ['mocks', 'src/*'],
-    packages: ['msw'],
-  },
-  sw: {
-    holds: 'the service worker; `sw.ts` reads as a table of contents',
-    may: ['src/storage/keys.ts'],
-  },
-  'e2e/bench': {
-    holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'vite', 'mocks', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts'],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
-  },
-  'e2e/faults': {
-    holds: 'random faults against the built app: `npm run faults`',
-    may: ['e2e/kit/browser.ts', 'e2e/kit/steps.ts', 'e2e/bench/server'],
-    packages: ['playwright', 'vite', 'zod'],
-  },
-  'e2e/engines': {
-    holds: 'the main jobs on other engines: `npm run e2e:engines`',
-    may: [
-      'src/contract',
-      'src/paths.ts',
-      'mocks/control/client.ts',
-      'e2e/kit/authSteps.ts',
-      'e2e/kit/steps.ts',
-      'e2e/bench/server',
-      'e2e/twoBuilds',
-    ],
-    packages: ['puppeteer-core', 'vite', 'zod'],
-  },
-  'e2e/floor': {
-    holds: 'what the oldest browsers lack',
-    may: ['vite/floor.ts'],
-    packages: ['vite', '@mdn/browser-compat-data'],
-  },
-  'e2e/twoBuilds': {
-    holds: 'two versions of the app on one host',
-    may: ['e2e/bench/server'],
-    packages: ['playwright'],
-  },
-  e2e: {
-    holds:
-      'stories and budgets on the built app, by subject in `stories`; what they share in `kit`',
-    may: [
-      'src/contract',
-      'src/paths.ts',
-      'src/domain',
-      'mocks/control/client.ts',
-      'src/testing/checks',
-      'e2e/faults',
-      'e2e/twoBuilds',
-      'e2e/floor',
-      'e2e/bench/server',
-    ],
-    packages: ['playwright', 'axe-core', 'zod'],
-  },
-  vite: {
-    holds: 'what the build adds: prerendering, headers, precache list, Markdown',
-    may: ['src/*', 'sw/messages.ts', 'vite.config.ts'],
-    packages: ['vite', 'react', 'react-dom', 'marked', 'vite-plugin-pwa', 'workbox-build'],
-  },
+  ...TOOL_ROOMS,
 };
