@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 const Env = z.object({
-  /** Base of every call; several paths are screens and calls at once, so the API has its own. */
+  /** Base of every call. Several paths name both a screen and a call, so the API has a prefix. */
   VITE_API_BASE: z._default(z.string(), '/api'),
-  /** Origin of the realtime host; empty: the page's own. */
+  /** Origin of the realtime host; empty for the page's own. */
   VITE_REALTIME_URL: z._default(z.string(), ''),
 });
 

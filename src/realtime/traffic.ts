@@ -2,7 +2,7 @@ type Count = (bytes: number) => void;
 
 let count: Count = () => undefined;
 
-/** What came over the socket from now on, before the link compresses it; no other place tells. */
+/** Reports the size of every packet from the socket, before compression. No browser API reports this. */
 export function watchTraffic(watcher: Count): void {
   count = watcher;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 export interface Local<T> {
-  /** What is kept; `undefined` where nothing is, it is damaged, or local storage is blocked. */
+  /** The saved value; `undefined` when there is none, it is damaged, or local storage is blocked. */
   read(): T | undefined;
-  /** Keeps it, or removes it by `undefined`. Where storage is full or blocked it holds for this visit only. */
+  /** Saves the value; `undefined` removes it. If storage is full or blocked, it lasts for this visit only. */
   write(value: T | undefined): void;
 }
 
@@ -22,13 +22,13 @@ export function localText(key: string): Local<string> {
         if (text === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, text);
       } catch {
-        // Full or blocked: see above.
+        // Storage is full or blocked: the value lasts for this visit.
       }
     },
   };
 }
 
-/** A few values in local storage, as JSON. What is large, or a player's, is kept by `store()`. */
+/** A small value in local storage, as JSON. Use `store()` for anything large or private to a player. */
 export function local<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,
