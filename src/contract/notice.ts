@@ -4,7 +4,7 @@ import { pushed } from './kit/event.ts';
 export const Severity = z.enum(['error', 'success', 'info', 'warning']);
 export type Severity = z.output<typeof Severity>;
 
-/** The default severity is error, as the specification has it. */
+/** Severity defaults to `error`, as in the specification. */
 export const notificationToast = pushed({
   name: 'sub:notification_toast',
   payload: z.object({

@@ -1,4 +1,4 @@
-/** The members of a module, or of several, that are of one kind; type and value say the same. */
+/** The members of one kind from one or more modules. */
 export type Every<Modules, Kind> = {
   [Name in keyof Modules as Modules[Name] extends Kind ? Name : never]: Modules[Name];
 };
@@ -11,7 +11,7 @@ export function every<Modules extends object, Kind>(
   return Object.fromEntries(members) as Every<Modules, Kind>;
 }
 
-/** Whether it is an object that has all of these fields. */
+/** Whether the value is an object with all of these fields. */
 export function hasFields(value: unknown, ...fields: string[]): boolean {
   return typeof value === 'object' && value !== null && fields.every((field) => field in value);
 }
