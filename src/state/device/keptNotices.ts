@@ -24,7 +24,7 @@ const record = persisted({
 
 let keeping: Promise<void> | undefined;
 
-/** What a player was told outlives a reload, and so does the number on the bell; a sign-out erases both. */
+/** Keeps the notices and the number on the bell across reloads; a sign-out erases both. */
 export function keepNotices(): Promise<void> {
   keeping ??= keep();
   return keeping;

@@ -2,11 +2,11 @@ import { proxy } from 'valtio/vanilla';
 import type { Severity } from '../../contract/notice.ts';
 import { onForget } from '../session/privateState.ts';
 
-/** Toasts close by themselves after this time, as the specification has it. */
+/** Toasts close by themselves after this time, as the specification asks. */
 const TOAST_MS = 1000;
-/** One second is too short to read: the tray keeps the last ones. */
+/** One second is too short to read, so the tray keeps the last notices. */
 const TRAY_SIZE = 50;
-/** A server must not be able to cover the screen. */
+/** Cuts longer texts, so that the server cannot cover the screen. */
 const MAX_LENGTH = 200;
 
 export interface Notice {
@@ -35,7 +35,7 @@ export function notify(severity: Severity, text: string): void {
   }, TOAST_MS);
 }
 
-/** What was told before this page was loaded stands below what was told since. */
+/** Puts the saved notices below those that came since this page loaded. */
 export function restoreNotices(saved: { tray: Omit<Notice, 'id'>[]; unread: number }): void {
   const before = saved.tray.map((notice) => ({ ...notice, id: nextId++ }));
   notices.tray = [...notices.tray, ...before].slice(0, TRAY_SIZE);
