@@ -3,7 +3,7 @@ import { dropSaved } from '../../storage/dropSaved.ts';
 import { listKey } from '../../storage/keys.ts';
 import { persisted } from '../../storage/persisted.ts';
 
-/** So many matches open offline; each is some 30 KB. */
+/** How many matches can be opened offline; each takes some 30 KB. */
 const KEPT = 12;
 
 let recent: string[] = [];
@@ -15,7 +15,7 @@ const record = persisted({
   current: () => recent,
 });
 
-/** Counts a visit, and lets go of what was saved of the matches visited longest ago. */
+/** Records a visit and deletes the saved data of the matches visited longest ago. */
 export async function rememberGame(gameId: string): Promise<void> {
   loading ??= record.load().then((saved) => {
     recent = [...new Set([...recent, ...(saved?.value ?? [])])];
@@ -28,6 +28,6 @@ export async function rememberGame(gameId: string): Promise<void> {
     const dropped = all.slice(KEPT);
     await dropSaved(dropped.flatMap((id) => [listKey(`event-${id}`), listKey(`bets-match-${id}`)]));
   } catch {
-    // Storage is refused: then nothing was saved either.
+    // Storage refused, so nothing was saved either.
   }
 }
