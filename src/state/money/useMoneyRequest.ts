@@ -4,7 +4,7 @@ import { session } from '../session/session.ts';
 import { followMoneyRequests } from './moneyRechecks.ts';
 import type { MoneyRequest, MoneyRequestState } from './moneyRequest.ts';
 
-/** A form for money, with what was typed before. */
+/** The state of a money form, with what was typed before. */
 export function useMoneyRequest<Result>(
   request: MoneyRequest<Result>,
 ): Snapshot<MoneyRequestState<Result>> {
