@@ -5,10 +5,10 @@ import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contra
 import { persisted } from '../../storage/persisted.ts';
 
 interface Organisation {
-  /** Live until told otherwise; offline, the last status that was told. */
+  /** `live` until the server says otherwise; offline, the last known status. */
   organisationStatus: OrganisationStatus;
   appDetails: AppDetails | undefined;
-  /** The server told it on this visit; before that it is what it was last time. */
+  /** Whether the server sent it during this visit; otherwise it is from the last one. */
   isTold: boolean;
 }
 
@@ -29,13 +29,13 @@ function apply(appDetails: AppDetails): void {
   organisation.organisationStatus = appDetails.BRAND_STATUS;
 }
 
-/** The last known details, so that a brand that was in maintenance does not look live offline. */
+/** Reads the last known details, so that a brand in maintenance does not look live offline. */
 export async function hydrateOrganisation(): Promise<void> {
   const saved = await record.load().catch(() => undefined);
   if (saved && !organisation.appDetails) apply(saved.value);
 }
 
-/** Asks anew; gives whether anybody answered. */
+/** Refreshes the details; resolves to whether the server answered. */
 export async function refreshOrganisation(): Promise<boolean> {
   try {
     apply(await call(getAppDetails, {}, { quiet: true }));
@@ -43,7 +43,7 @@ export async function refreshOrganisation(): Promise<boolean> {
     record.changed();
     return true;
   } catch (error) {
-    // The last known details stand.
+    // Keep the last known details.
     return error instanceof CallError && error.status > 0;
   }
 }
