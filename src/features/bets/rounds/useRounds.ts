@@ -12,10 +12,10 @@ export interface FoundRounds {
   savedAt: number;
 }
 
-/** Nothing tells of a round: it is played here. */
+/** No events: rounds are played on this device. */
 const NOT_TOLD = { tellers: [] };
 
-/** The rounds of a group that a filter finds: from the device at once, asked for anew behind. */
+/** A group's casino rounds that match a filter: the saved ones at once, then refreshed. */
 export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
   const { data, savedAt } = useFreshList(casinoRounds, NOT_TOLD);
   const isOther = filter.product !== undefined && filter.product !== 'casino';
