@@ -7,7 +7,9 @@ import { BetslipPanel } from './BetslipPanel.tsx';
 import { followPlacement } from './place/betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
-/** A slip that holds something; its code comes with the first match page, or with what is kept. */
+/**
+ * A slip with something in it. Its code loads with the first match page, or at start when a slip is saved.
+ */
 export function OpenSlip({ draft }: { draft: Draft | undefined }) {
   const { phase, isOpen } = useSnapshot(betslip);
 

@@ -10,7 +10,7 @@ import { CheckRow, SelectRow } from './SettingRow.tsx';
 import './SlipSettings.css';
 import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from '../place/slipWords.ts';
 
-/** The standing choices of the player; they stay on this device. */
+/** The player's settings for the slip, kept on this device. */
 export function SlipSettings() {
   const choices = useSnapshot(betslip);
   const [isEditing, setEditing] = useState(false);
