@@ -22,11 +22,11 @@ import { PendingRequests } from './requests/PendingRequests.tsx';
 import { KycNotice } from './withdraw/KycNotice.tsx';
 
 interface CashierViewProps {
-  /** What is left of the limits that the player has set. */
+  /** What is left of the player's own limits. */
   limits?: ReactNode;
 }
 
-/** The counter: what there is, the two acts, and what is under way. */
+/** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const isResting = isAway(useStateOfPlay());

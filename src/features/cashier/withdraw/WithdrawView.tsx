@@ -19,7 +19,7 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
 
-/** Taking money out: what there is, where it goes, a code, and what becomes of it. */
+/** The withdrawal page: available money, form, code, and the progress of the request. */
 export function WithdrawView() {
   const methods = useFreshList(gateways);
   const list = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
@@ -76,7 +76,7 @@ export function WithdrawView() {
   );
 }
 
-/** The balance is newer than what was worked out from the last one. */
+/** Shown while the balance is newer than the last withdrawable figure. */
 function Unknown({ balanceKobo }: { balanceKobo: number }) {
   return (
     <>
