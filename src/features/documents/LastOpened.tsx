@@ -8,7 +8,7 @@ interface LastOpenedProps {
   version: string;
 }
 
-/** When this device showed the document before. Its line is kept free, so that nothing moves. */
+/** When this device last showed the document. Its line is reserved, so that nothing moves. */
 export function LastOpened({ id, version }: LastOpenedProps) {
   const [last, setLast] = useState<Opened>();
   useEffect(() => setLast(noteOpened(id, { version, at: Date.now() })), [id, version]);
