@@ -1,13 +1,13 @@
 import { SportId } from '../../contract/betting/market.ts';
 import { paths } from '../../paths.ts';
 
-/** Where in the sportsbook the player is; it stands in the address, so that it can be gone back to and sent. */
+/** The player's place in the sportsbook. It is kept in the address, so that Back and shared links work. */
 export interface SportsbookPlace {
   sport: SportId;
   isLive: boolean;
   competition?: string;
   gameId?: string;
-  /** A booking code to be loaded. */
+  /** A booking code to load. */
   code?: string;
 }
 

@@ -8,7 +8,7 @@ import { CouponPanel } from './CouponPanel.tsx';
 import { followCoupons } from './coupon/couponPlace.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 
-/** The sportsbook's slip, in the place where the exchange has its own. */
+/** Holds the sportsbook's slip, in the same place as the exchange's. */
 export function CouponDock() {
   const { picks, sent, isOpen } = useSnapshot(couponSlip);
   const isColumn = useDockColumn();

@@ -3,7 +3,7 @@ import type { CouponMarket, CouponSelection } from '../../../../contract/betting
 import { pickKey } from './couponDraft.ts';
 import { couponPrices } from './couponPrices.ts';
 
-/** A selection as it was heard last: from its list, or asked for by itself since. */
+/** A selection's latest state: from its list, or polled since. */
 export function useCouponQuote(
   { marketId, version }: Pick<CouponMarket, 'marketId' | 'version'>,
   selection: CouponSelection,

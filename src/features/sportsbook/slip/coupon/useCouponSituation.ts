@@ -8,7 +8,10 @@ import { couponPrices, watchSelections } from './couponPrices.ts';
 import { couponSituation, learnPicks } from './couponSituation.ts';
 import { couponSlip } from './couponSlip.ts';
 
-/** The situation of the slip, again whenever something that decides about it has changed; its odds are kept fresh meanwhile. */
+/**
+ * The slip's situation; renders again whenever anything that decides about it changes, and keeps its odds
+ * fresh.
+ */
 export function useCouponSituation(): CouponSituation {
   const slip = useSnapshot(couponSlip);
   const { quotes, limits } = useSnapshot(couponPrices);
@@ -25,7 +28,7 @@ export function useCouponSituation(): CouponSituation {
 
   return {
     ...couponSituation(slip),
-    // As rendered: what is shown and what is said of it must be of one moment.
+    // The rendered values, so that what is shown and what is said about it match.
     ...{ ...play, limits },
     availableKobo: wallet.balance - exposureAmount,
   };
