@@ -50,7 +50,7 @@ async function update(): Promise<void> {
   await applyUpdate({ flush: flushAll, isSafe: () => true });
 }
 
-/** Shown over any page until it is put away. */
+/** Shown over any page until the player dismisses it. */
 export function StorageNotice() {
   const { kind } = useSnapshot(storageTrouble);
   const { isAuth } = useSnapshot(session);

@@ -4,7 +4,10 @@ import { session } from '../../state/session/session.ts';
 
 let isFollowing = false;
 
-/** The realtime channel of whoever holds a token, and from the first sign-in on the player's own limits. */
+/**
+ * Opens the realtime channel for whoever holds a token. From the first sign-in on, also watches the player's
+ * limits.
+ */
 export function followToken(): void {
   followSession();
   if (!session.token || isFollowing) return;
@@ -12,7 +15,7 @@ export function followToken(): void {
   void keepNotices();
   import('./followPlayer.ts').then(
     ({ followPlayer }) => followPlayer(),
-    // Not here yet and no network: asked again with the next session.
+    // The code is not on this phone and there is no network: the next session tries again.
     () => {
       isFollowing = false;
     },

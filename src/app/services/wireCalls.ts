@@ -7,7 +7,7 @@ import { session } from '../../state/session/session.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { storageTroubled } from '../overPages.ts';
 
-/** Gives calls and storage what they need of the state; before the first of them is made. */
+/** Gives the API and storage layers what they need from the state. Call it before the first call. */
 export function wireCalls(): void {
   Object.assign(callHooks, {
     token: () => session.token,
