@@ -8,7 +8,9 @@ import { sharedWorld } from '../sharedWorld.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
 
-/** Everything that makes a world what it is now; the matches follow from the seed and the clock. */
+/**
+ * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
+ */
 export const BackendState = z.object({
   seed: z.string(),
   clock: ClockState,
@@ -45,7 +47,7 @@ export function loadState(desk: Desk, saved: unknown): void {
   desk.latency.set(state.latency);
 }
 
-/** The matches of a seed, around what the clock shows. */
+/** Gives the house the matches of a seed, around the clock's time. */
 export function enterWorld({ house }: Desk, seed: string): void {
   house.seed = seed;
   house.world = sharedWorld(seed, house.clock.now());

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { OnPriceChange } from '../../../src/contract/betting/bets.ts';
 
-/** What is kept of every bet, on the exchange and in the sportsbook. */
+/** Columns of every bet, on the exchange and in the sportsbook. */
 export const placedColumns = {
   reference: z.string(),
   accountId: z.int(),
   stakeKobo: z.int(),
   onPriceChange: OnPriceChange,
   toleranceBasisPoints: z.nullable(z.int()),
-  /** False as soon as nothing more can happen to it but a correction. */
+  /** False once only a corrected result can change it. */
   isOpen: z.boolean(),
   reasonCode: z.nullable(z.string()),
   reason: z.nullable(z.string()),

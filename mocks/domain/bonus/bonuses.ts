@@ -46,7 +46,7 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
   });
 }
 
-/** Releases the parts that wagering has reached; what was released is never taken back. */
+/** Releases the parts that the wagering has reached. Released money is never taken back. */
 export function releaseParts(house: House, accountId: number, at: number): void {
   for (const row of house.db.bonuses.where('accountId', accountId)) {
     // A free bet is used, not wagered.
@@ -78,7 +78,7 @@ export function releaseParts(house: House, accountId: number, at: number): void 
   }
 }
 
-/** Ends a bonus: what is not released is forfeited. */
+/** Ends a bonus; what is not released is lost. */
 export function endBonus(
   house: House,
   row: BonusRow,
