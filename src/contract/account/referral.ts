@@ -62,7 +62,7 @@ export const listReferralChildren = endpoint({
   ours: 'payload',
 });
 
-/** Sign-ups by the page or app in which the link was found. */
+/** Clicks and sign-ups by the page or app in which the link was found. */
 export const listReferralSources = endpoint({
   method: 'GET',
   tolerates: 'POST',

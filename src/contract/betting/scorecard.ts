@@ -22,7 +22,7 @@ const Scorecard = z.object({
     }),
   ),
   bowlers: z.array(z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() })),
-  /** Whether this is the current bowler. */
+  /** Name of the current bowler. */
   bowler: z.optional(z.string()),
   lastSix: z.array(z.string()),
 });

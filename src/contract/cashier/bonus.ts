@@ -9,8 +9,10 @@ export type BonusStatus = z.output<typeof BonusStatus>;
 
 export const Bonus = z.object({
   bonusId: z.string(),
+  /** The kind of offer that it comes from. */
   offer: z.enum(['signup', 'welcome', 'deposit', 'cashback', 'lucky-draw', 'referral', 'free-bet']),
   title: z.string(),
+  /** Whether it is on offer, running, or over. */
   status: BonusStatus,
   /** For an offer that is still available, the most it can be. */
   amount: Naira,
