@@ -8,8 +8,8 @@ import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /**
- * Bytes and counts, never times: what a phone on a slow link must fetch, compressed as a deployment
- * compresses it. 1 KB is 1,000 bytes.
+ * Bytes and counts, never times: what a phone must download on a slow link, compressed like a deployment. 1
+ * KB is 1,000 bytes.
  */
 const DIST = join(import.meta.dirname, '../../../dist');
 const KB = 1000;
@@ -24,7 +24,10 @@ function sizeOf(file: string): number {
   return size;
 }
 
-/** Compressed sizes of the scripts a page has fetched once it rests. The worker is blocked: it is no page. */
+/**
+ * Compressed sizes of the scripts that a page has fetched once it rests. The worker is blocked, because it is
+ * not part of the page.
+ */
 async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const scripts = new Map<string, number>();
   const note = (url: string) => {
@@ -38,7 +41,7 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
   return scripts;
 }
 
-/** Not over the limit, and not so far below it that something was still to come. */
+/** Not over the limit, and not so far below that something was still to load. */
 function expectWithin(scripts: Map<string, number>, limit: number) {
   const told = JSON.stringify([...scripts]);
   expect(total(scripts), told).toBeLessThanOrEqual(limit);
@@ -50,7 +53,7 @@ const total = (scripts: Map<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-/** The goals are 72, 100 and 150 KB. What stands between is told in docs/decisions, 011, 023 and 033. */
+/** The goals are 72, 100 and 150 KB. docs/decisions 011, 023 and 033 explain the differences. */
 test('landing: 92 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
   expectWithin(scripts, 92 * KB);

@@ -16,7 +16,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     const calls = (await mock.journal()).filter(({ subject }) => subject === `POST ${path}`);
     return new Set(calls.map(({ key }) => key)).size;
   };
-  // Of this seed, for the odds that its first matches have.
+  // This seed has suitable odds in its first matches.
   await mock.reset({ ...HELD, seed: 'bonus', scenario: 'empty' });
   await beSignedIn(page);
   await page.goto(paths.bonuses);
@@ -35,7 +35,9 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
 
   await test.step('a double tap with a lost answer takes it once', async () => {
     await mock.fault({ match: 'POST /bonus/claims/take', ackLost: true });
-    await card(page, 'Sign-up bonus').getByRole('button', { name: 'Take this bonus' }).evaluate(pressTwice);
+    await card(page, 'Sign-up bonus')
+      .getByRole('button', { name: 'Take this bonus' })
+      .evaluate(pressTwice);
     await page.getByRole('tab', { name: 'Active 1' }).click();
     await expect(card(page, 'Sign-up bonus')).toContainText('The bonus is yours.');
     await expect(card(page, 'Sign-up bonus')).toContainText('₦0.00 of ₦3,000.00 in bets');
@@ -51,7 +53,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     const second = coming.find(({ runners }) => runners.some(isShort));
     const first = coming.find((game) => game !== second);
     if (!first || !second) throw new Error('no matches to come');
-    // The draws have odds that are long enough to count; the favourite of the second match has not.
+    // The draws have odds long enough to count; the favourite of the second match does not.
     const favourite = second.runners.findIndex(isShort);
     const won = await bettor.place(first.gameId, 'match_odds', 'back', 1000, 1);
     await bettor.place(second.gameId, 'match_odds', 'back', 600, 1);
