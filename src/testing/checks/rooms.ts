@@ -1,14 +1,14 @@
 /** A folder or file of the project and what it may import. */
 export interface Room {
-  /** In a few words, for the table of docs/architecture.md. */
+  /** What it holds, for the table in docs/architecture.md. */
   holds: string;
-  /** Other rooms, or single files of them; itself always. */
+  /** Other rooms, or single files of them, that it may import. It may always import itself. */
   may: string[];
-  /** Of the packages that any room lists. A package that no room lists is free for all. */
+  /** Which restricted packages it may import. A package that no room lists is free for all. */
   packages?: string[];
 }
 
-/** Of two rooms that hold a file the one with the longer name counts; `*` stands for one folder. */
+/** When two rooms hold a file, the longer name counts. `*` matches one folder. */
 export const ROOMS: Record<string, Room> = {
   'src/contract': {
     holds: 'calls, events and entities as zod schemas, a file a subject',
