@@ -1,6 +1,6 @@
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installPrompt.ts';
-import { followAppBadge } from '../../state/device/appBadge.ts';
+import { syncAppBadge } from '../../state/device/appBadge.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
@@ -13,7 +13,7 @@ export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
   startDataMeter();
-  followAppBadge();
+  syncAppBadge();
   void sendNotes();
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {

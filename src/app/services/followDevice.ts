@@ -1,6 +1,6 @@
 import { followNetworkHints } from '../../state/session/connection.ts';
-import { followSilence } from '../../state/session/networkLook.ts';
-import { followOtherTabs } from '../../state/session/otherTabs.ts';
+import { probeWhileSilent } from '../../state/session/networkLook.ts';
+import { syncWithOtherTabs } from '../../state/session/otherTabs.ts';
 import {
   APK_KEY,
   CONTACT_KEY,
@@ -15,8 +15,8 @@ import { isInvited } from './isInvited.ts';
 /** Starts what watches the device: called at start, runs while the app is open. */
 export function followDevice(): void {
   followNetworkHints();
-  followSilence();
-  followOtherTabs();
+  probeWhileSilent();
+  syncWithOtherTabs();
   flushWhenHidden();
   rememberApk();
   checkBreak();
@@ -55,7 +55,7 @@ function checkContact(): void {
 /** Tells the server of sign-outs that it could not be told of before. */
 function checkGoodbye(): void {
   if (!isKept('localStorage', GOODBYE_KEY)) return;
-  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
+  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.sendGoodbyesWhenOnline());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {

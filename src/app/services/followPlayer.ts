@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { followPlay, playWatch } from '../../state/play/playWatch.ts';
+import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
 import { playPanelsWanted } from '../overPages.ts';
 
@@ -9,7 +9,7 @@ export function followPlayer(): void {
   let stop: (() => void) | undefined;
   const follow = () => {
     stop?.();
-    stop = session.token ? followPlay() : undefined;
+    stop = session.token ? watchPlay() : undefined;
   };
   subscribeKey(session, 'token', follow);
   const showPanels = () => {

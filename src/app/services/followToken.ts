@@ -1,5 +1,5 @@
 import { keepNotices } from '../../state/device/keptNotices.ts';
-import { followSession } from '../../state/session/realtimeSession.ts';
+import { connectWithSession } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
 
 let isFollowing = false;
@@ -9,7 +9,7 @@ let isFollowing = false;
  * limits.
  */
 export function followToken(): void {
-  followSession();
+  connectWithSession();
   if (!session.token || isFollowing) return;
   isFollowing = true;
   void keepNotices();

@@ -23,8 +23,8 @@ export function wireCalls(): void {
     silent: sawOffline,
   } satisfies typeof callHooks);
   storageHooks.troubled = (error) =>
-    void import('../../state/device/storageTrouble.ts').then(({ noteTrouble }) => {
-      noteTrouble(error);
+    void import('../../state/device/storageTrouble.ts').then(({ recordStorageTrouble }) => {
+      recordStorageTrouble(error);
       storageTroubled.open();
     }, console.warn);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Bet, listBets } from '../../contract/betting/bets.ts';
 import { listEvents } from '../../contract/betting/catalogue.ts';
 import { type CouponLeg, listCouponBets } from '../../contract/betting/couponBets.ts';
-import { betList, spreadBet } from '../../state/bets/bets.ts';
+import { betList, updateBetLists } from '../../state/bets/bets.ts';
 import { aBet, aCoupon, anEvent } from '../../testing/builders.ts';
 import { facts } from '../../testing/facts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
@@ -236,9 +236,9 @@ test('a bet that the server pushes appears and leaves by itself', async () => {
   await open(/as of/);
   const [first] = betList('open').state.data?.bets ?? [];
   if (!first) throw new Error('no bet');
-  await act(async () => spreadBet({ ...first, betId: 'B9' }));
+  await act(async () => updateBetLists({ ...first, betId: 'B9' }));
   expect(betRows().length).toBe(2);
-  await act(async () => spreadBet({ ...first, state: 'won' }));
+  await act(async () => updateBetLists({ ...first, state: 'won' }));
   expect(betRows().length).toBe(1);
 });
 

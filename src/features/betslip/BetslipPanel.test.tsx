@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { listMatchBets, type PlaceBet, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { betslip, markDraftStale, pick } from '../../state/bets/betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
-import { changeDraft, typeBy } from '../../state/bets/betslipTerms.ts';
+import { changeDraft, setStakeBy } from '../../state/bets/betslipTerms.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
@@ -229,7 +229,7 @@ test('a fancy speaks of Yes and No, never of a lay, a liability or a backer', as
   expect(facts()).toEqual({ 'You can win': '₦500.00', 'You can lose': '₦550.00' });
   await user.fill(field('Stake'), '1000');
   expect(text()).toContain('One bet here can lose at most ₦1,000.00.');
-  await act(async () => typeBy('liability'));
+  await act(async () => setStakeBy('liability'));
   field('What I can lose');
   expect(text()).not.toMatch(/\blay|liability|backer/i);
 });
@@ -310,7 +310,7 @@ test('a price that changed while the player was away is told and taken again', a
   await user.fill(field('Stake'), '500');
   await act(async () => {
     connection.status = 'offline';
-    doubtDraft();
+    markDraftStale();
   });
   await act(async () => {
     connection.status = 'live';

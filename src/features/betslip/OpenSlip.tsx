@@ -4,7 +4,7 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { Dock } from '../../ui/dock/Dock.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
-import { followPlacement } from './place/betslipPlace.ts';
+import { startPlacement } from './place/betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { SlipBar } from './SlipBar.tsx';
 export function OpenSlip({ draft }: { draft: Draft | undefined }) {
   const { phase, isOpen } = useSnapshot(betslip);
 
-  useEffect(() => void followPlacement(), []);
+  useEffect(() => void startPlacement(), []);
   return (
     <Dock
       isOpen={isOpen}

@@ -11,7 +11,7 @@ import { login } from '../../contract/account/auth.ts';
 import { createDeposit } from '../../contract/cashier/deposits.ts';
 import { env } from '../../env.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { beginBreak, followServerBreak } from '../../state/play/playLock.ts';
+import { beginBreak, takeServerBreak } from '../../state/play/playLock.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
-  followServerBreak(undefined, Date.now() + 1000);
+  takeServerBreak(undefined, Date.now() + 1000);
   forgetPlayer();
   await wipePrivate();
   server.close();

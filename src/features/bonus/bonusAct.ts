@@ -4,7 +4,7 @@ import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/
 import { refreshBalance } from '../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
-import { spreadBonus } from './bonusLists.ts';
+import { updateBonusLists } from './bonusLists.ts';
 
 type Kind = 'take' | 'cancel';
 
@@ -31,7 +31,7 @@ const intent = createIntent<Bonus>({
   },
   landed(bonus) {
     bonusAct.key = '';
-    spreadBonus(bonus);
+    updateBonusLists(bonus);
     void refreshBalance();
   },
   refused() {

@@ -39,7 +39,7 @@ export function groupOf(status: BonusStatus): BonusGroup {
 }
 
 /** Puts a changed bonus into its list, then refreshes everything it affects. */
-export function spreadBonus(bonus: Bonus): void {
+export function updateBonusLists(bonus: Bonus): void {
   const { data } = bonuses.state;
   if (data) {
     const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));

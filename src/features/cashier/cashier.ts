@@ -45,7 +45,7 @@ export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
 });
 
 /** Events after which a withdrawal or the withdrawable amount may have changed. */
-export const WITHDRAWAL_TELLERS = [notificationToast, balanceUpdated];
+export const WITHDRAWAL_EVENTS = [notificationToast, balanceUpdated];
 
 /**
  * The withdrawable amount, if it was computed from the balance on screen. A saved one may be older than the

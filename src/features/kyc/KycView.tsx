@@ -12,7 +12,7 @@ import { KycForm } from './KycForm.tsx';
 import { KycSkeleton } from './KycSkeleton.tsx';
 import { KycStatusCard } from './KycStatusCard.tsx';
 import { kycStatus } from './kycStatus.ts';
-import { followConnection } from './submission.ts';
+import { resumeWhenOnline } from './submission.ts';
 
 /** Identity verification: its status, and the form while documents are needed. */
 export function KycView() {
@@ -20,7 +20,7 @@ export function KycView() {
   const isDemo = user?.isDemo === true;
   const list = useFreshList(kycStatus);
   const { data, status } = list;
-  useEffect(followConnection, []);
+  useEffect(resumeWhenOnline, []);
   const isUnknown = !data && status === 'failed';
   // Offline without a saved status, the saved profile tells whether documents are needed.
   const known = data?.status ?? (isUnknown ? userProfile?.kycStatus : undefined);

@@ -8,7 +8,7 @@ import { forgetPlayer } from '../../state/session/privateState.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { kycForm, nextStep, problemsOf } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
-import { cancel, followConnection, resume, send, submission } from './submission.ts';
+import { cancel, resume, resumeWhenOnline, send, submission } from './submission.ts';
 
 const MATCH = 'POST /kyc';
 const PDF = new File(['%PDF-'], 'front.pdf', { type: 'application/pdf' });
@@ -78,7 +78,7 @@ test('while it cannot be found out, nothing is sent', async () => {
 });
 
 test('offline it waits, and goes when the network is back', async () => {
-  followConnection();
+  resumeWhenOnline();
   connection.status = 'offline';
   send();
   expect(submission.phase).toEqual({ is: 'waiting', why: 'offline' });

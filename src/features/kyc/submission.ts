@@ -159,7 +159,7 @@ onForget(() => {
 let isFollowing = false;
 
 /** Resumes a waiting upload by itself when the network returns. Later calls do nothing. */
-export function followConnection(): void {
+export function resumeWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   subscribe(connection, () => {

@@ -9,7 +9,7 @@ import {
 } from '../../contract/betting/bets.ts';
 import type { MarketKind } from '../../contract/betting/market.ts';
 import { refreshBalance } from '../money/balance.ts';
-import { betMoved, spreadBet } from './bets.ts';
+import { refreshExposureSoon, updateBetLists } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';
 
 /** Chosen by the kind of the market, never by its label. */
@@ -67,7 +67,7 @@ export const BET_NOT_ARRIVED =
 
 /** Takes a bet that the server reported into every list, and refreshes the money. */
 export function takeBet(bet: Bet): void {
-  spreadBet(bet);
-  betMoved();
+  updateBetLists(bet);
+  refreshExposureSoon();
   if (bet.state !== 'delayed') void refreshBalance();
 }

@@ -104,7 +104,7 @@ function newestFirst(bets: readonly Bet[]): Bet[] {
 }
 
 /** Puts a changed bet into every list it belongs to and takes it out of the others. */
-export function spreadBet(bet: Bet): void {
+export function updateBetLists(bet: Bet): void {
   for (const [group, list] of groups) {
     const { data } = list.state;
     if (!data) continue;
@@ -133,7 +133,7 @@ function withBet(bets: readonly Bet[], bet: Bet, belongs: boolean): Bet[] {
 let isAsking = false;
 
 /** Refreshes the exposure, once however many callers hear of a bet in the same instant. */
-export function betMoved(): void {
+export function refreshExposureSoon(): void {
   if (isAsking) return;
   isAsking = true;
   queueMicrotask(() => {
@@ -145,12 +145,12 @@ export function betMoved(): void {
 let isFollowing = false;
 
 /** Updates the lists whenever the server matches, refuses or settles a bet. Later calls do nothing. */
-export function followBets(): void {
+export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
-    spreadBet(bet);
+    updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.
-    betMoved();
+    refreshExposureSoon();
   });
 }

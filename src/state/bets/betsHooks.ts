@@ -8,21 +8,21 @@ import {
   type BetGroup,
   type BetPage,
   betList,
-  followBets,
   holdMatchBets,
   matchBets,
+  syncBetsWithServer,
 } from './bets.ts';
 
 const NONE: readonly Bet[] = [];
 /** No list-wide events: `betChanged` updates each bet on its own. */
-const NO_TELLERS: readonly [] = [];
+const NO_EVENTS: readonly [] = [];
 
 function useFreshBets<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
   const { isAuth } = useSnapshot(session);
   useEffect(() => {
-    if (isAuth) followBets();
+    if (isAuth) syncBetsWithServer();
   }, [isAuth]);
-  return useFreshList(list, { isWanted: isAuth, tellers: NO_TELLERS });
+  return useFreshList(list, { isWanted: isAuth, refreshOn: NO_EVENTS });
 }
 
 export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {

@@ -149,12 +149,12 @@ export function tryTap(reason: string | undefined, version: number | undefined):
 }
 
 /** Marks the draft's price as possibly out of date. */
-export function doubtDraft(): void {
+export function markDraftStale(): void {
   if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
 }
 
 /** The market still offers what the draft asks for. */
-export function trustDraft(): void {
+export function markDraftFresh(): void {
   betslip.isReturned = false;
 }
 

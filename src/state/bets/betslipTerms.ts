@@ -20,7 +20,7 @@ export function changeDraft(terms: Terms): void {
 }
 
 /** Sets the liability or profit that the player wants, in kobo; the stake follows from it and the price. */
-export function aimAt(targetKobo: number | undefined): void {
+export function setTarget(targetKobo: number | undefined): void {
   changeDraft({ stakeKobo: undefined });
   const { draft, stakeBy } = betslip;
   if (!draft || targetKobo === undefined || betslip.phase.is !== 'editing') return;
@@ -28,7 +28,7 @@ export function aimAt(targetKobo: number | undefined): void {
 }
 
 /** Sets which amount the player types from now on. The stake stays as it is. */
-export function typeBy(stakeBy: StakeBy): void {
+export function setStakeBy(stakeBy: StakeBy): void {
   betslip.stakeBy = stakeBy;
   if (betslip.draft) delete betslip.draft.targetKobo;
 }

@@ -2,7 +2,7 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { notices } from './notices.ts';
 
 /** Keeps the number of unread notices on the icon of the installed app, where the phone can show one. */
-export function followAppBadge(): void {
+export function syncAppBadge(): void {
   if (!('setAppBadge' in navigator)) return;
   // Rejects where the app is not installed.
   const show = (unread: number) => void navigator.setAppBadge(unread).catch(() => undefined);

@@ -32,12 +32,12 @@ const OURS = ['DataCloneError', 'ConstraintError'];
 /**
  * Records a trouble. The first one stays until the player dismisses it, because later ones follow from it.
  */
-export function noteTrouble(error: unknown): void {
+export function recordStorageTrouble(error: unknown): void {
   const name = error instanceof DOMException ? error.name : '';
   if (OURS.includes(name)) return;
   storageTrouble.kind ??= KINDS[name] ?? 'off';
 }
 
-export function putTroubleAway(): void {
+export function dismissStorageTrouble(): void {
   storageTrouble.kind = undefined;
 }

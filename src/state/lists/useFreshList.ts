@@ -12,7 +12,7 @@ interface FreshListOptions {
   /** When false the list is neither read nor fetched: a guest has none. */
   isWanted?: boolean;
   /** Pushed events after which the list may have changed. */
-  tellers?: readonly PushedEvent<z.ZodMiniType>[];
+  refreshOn?: readonly PushedEvent<z.ZodMiniType>[];
 }
 
 /** A `notificationToast` means that something of the player's has changed. */
@@ -24,7 +24,7 @@ const MESSAGES = [notificationToast];
  */
 export function useFreshList<T>(
   list: CachedListSource<T>,
-  { isWanted = true, tellers = MESSAGES }: FreshListOptions = {},
+  { isWanted = true, refreshOn = MESSAGES }: FreshListOptions = {},
 ): Snapshot<CachedList<T>> {
   useEffect(() => {
     if (!isWanted) return;
@@ -35,12 +35,12 @@ export function useFreshList<T>(
       await list.refresh();
     };
     refresh();
-    const stops = tellers.map((event) => listen(event, () => void askAnew()));
+    const stops = refreshOn.map((event) => listen(event, () => void askAnew()));
     // Refresh as soon as the network is back, and again once the socket is up: events until then are lost.
     stops.push(whenBackOnline(refresh), whenRealtimeReady(refresh));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [list, isWanted, tellers]);
+  }, [list, isWanted, refreshOn]);
   return useSnapshot(list.state);
 }

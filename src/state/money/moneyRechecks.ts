@@ -11,7 +11,7 @@ export function recheckWithNetwork(recheck: () => void): void {
 }
 
 /** Runs all rechecks whenever the network comes back. Later calls do nothing. */
-export function followMoneyRequests(): void {
+export function recheckMoneyWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   const all = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
-import { followMoneyRequests } from './moneyRechecks.ts';
+import { recheckMoneyWhenOnline } from './moneyRechecks.ts';
 import type { MoneyRequest, MoneyRequestState } from './moneyRequest.ts';
 
 /** The state of a money form, with what was typed before. */
@@ -11,7 +11,7 @@ export function useMoneyRequest<Result>(
   const { isAuth } = useSnapshot(session);
   useEffect(() => {
     if (!isAuth) return;
-    followMoneyRequests();
+    recheckMoneyWhenOnline();
     void request.start();
   }, [request, isAuth]);
   return useSnapshot(request.state);

@@ -67,7 +67,7 @@ export function currentBreak(): PlayBreak | undefined {
  * Takes the server's break; one that was never sent stays beside it. A saved answer carries the time when it
  * came, not the current time.
  */
-export function followServerBreak(
+export function takeServerBreak(
   told: PlayBreak | undefined,
   serverAt: number,
   heardAt = Date.now(),
@@ -104,7 +104,7 @@ export async function sendBreak(): Promise<boolean> {
       quiet: true,
     });
     playLock.unsent = undefined;
-    followServerBreak(answer.break, answer.asOf);
+    takeServerBreak(answer.break, answer.asOf);
     return true;
   } catch (error) {
     // Refused for good. This device stays locked until the server's next answer.

@@ -7,7 +7,7 @@ import { signOut } from '../session/signOut.ts';
 import { sendBreak } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { saferPlay } from './saferPlay.ts';
-import { lookAtPlay } from './stateOfPlay.ts';
+import { updateStateOfPlay } from './stateOfPlay.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -36,11 +36,11 @@ export function answerCheck(): void {
  * Counts the player's time and raises reality checks and time limits. All it needs is saved, so it works
  * offline. Returns a function that stops it.
  */
-export function followPlay(): () => void {
+export function watchPlay(): () => void {
   let askedAt = Date.now();
   const look = () => {
     const { data } = saferPlay.state;
-    lookAtPlay();
+    updateStateOfPlay();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
     if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;

@@ -11,7 +11,7 @@ import {
 } from '../../contract/account/saferPlay.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { cachedList } from '../lists/cachedList.ts';
-import { followServerBreak } from './playLock.ts';
+import { takeServerBreak } from './playLock.ts';
 
 const QUIET = { quiet: true };
 
@@ -24,7 +24,7 @@ export const saferPlay = cachedList({
 
 // Hand every answer, saved ones too, to the play lock.
 subscribeKey(saferPlay.state, 'data', (data) => {
-  if (data) followServerBreak(data.break, data.asOf, saferPlay.state.savedAt);
+  if (data) takeServerBreak(data.break, data.asOf, saferPlay.state.savedAt);
 });
 
 /** Every action is answered with the complete state, so show that. */

@@ -68,7 +68,7 @@ export function mayBeOffered({ is }: Pick<StateOfPlay, 'is'>): boolean {
 /**
  * Recomputes the state: after an answer from the server, a sign-in or sign-out, and at the end of a break.
  */
-export function lookAtPlay(): void {
+export function updateStateOfPlay(): void {
   const state = stateOfPlay();
   if (JSON.stringify(state) !== JSON.stringify(play.state)) play.state = state;
   bettingHold.text = 'text' in state ? state.text : undefined;
@@ -78,11 +78,11 @@ export function lookAtPlay(): void {
   clearTimeout(ending);
   if (state.is !== 'break') return;
   const leftMs = Math.max(1000, state.until - playNow());
-  ending = setTimeout(lookAtPlay, Math.min(leftMs, LONGEST_WAIT_MS));
+  ending = setTimeout(updateStateOfPlay, Math.min(leftMs, LONGEST_WAIT_MS));
 }
 
-subscribeKey(playLock, 'break', lookAtPlay);
-subscribeKey(saferPlay.state, 'data', lookAtPlay);
-subscribeKey(session, 'isAuth', lookAtPlay);
-onForget(lookAtPlay);
-lookAtPlay();
+subscribeKey(playLock, 'break', updateStateOfPlay);
+subscribeKey(saferPlay.state, 'data', updateStateOfPlay);
+subscribeKey(session, 'isAuth', updateStateOfPlay);
+onForget(updateStateOfPlay);
+updateStateOfPlay();

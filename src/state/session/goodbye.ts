@@ -27,7 +27,7 @@ let telling = Promise.resolve(true);
  * Ends all waiting tokens on the server; resolves to whether that succeeded for all. Passes run one after
  * another, so a network that returns during a failing pass gets a pass of its own.
  */
-export function sayGoodbye(signal?: AbortSignal): Promise<boolean> {
+export function sendGoodbyes(signal?: AbortSignal): Promise<boolean> {
   telling = telling.then(() => tellAll(signal));
   return telling;
 }
@@ -58,11 +58,11 @@ async function isOver(token: string, signal: AbortSignal | undefined): Promise<b
 let isFollowing = false;
 
 /** Ends the waiting tokens when the network returns, then notifies the player. */
-export function followGoodbyes(): void {
+export function sendGoodbyesWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   const tell = async () => {
-    if (connection.status === 'offline' || !(await sayGoodbye()) || !isFollowing) return;
+    if (connection.status === 'offline' || !(await sendGoodbyes()) || !isFollowing) return;
     isFollowing = false;
     stop();
     removeEventListener('online', tell);

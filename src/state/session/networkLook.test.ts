@@ -25,9 +25,9 @@ const isUp = () => fetchMock.mockImplementation(async () => Response.json({}, { 
 async function open() {
   const { callHooks } = await import('../../api/callHooks.ts');
   const { connection, sawNetwork } = await import('./connection.ts');
-  const { followSilence, lookForNetwork } = await import('./networkLook.ts');
+  const { probeWhileSilent, lookForNetwork } = await import('./networkLook.ts');
   callHooks.answered = () => sawNetwork(false);
-  followSilence();
+  probeWhileSilent();
   return { connection, lookForNetwork };
 }
 

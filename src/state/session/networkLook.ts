@@ -24,7 +24,7 @@ async function look(): Promise<void> {
  * Probes every few seconds while nothing answers and the page is visible. On a working network it asks
  * nothing.
  */
-export function followSilence(): void {
+export function probeWhileSilent(): void {
   const follow = () => {
     clearTimeout(next);
     if (!connection.isSilent || document.visibilityState === 'hidden') return;

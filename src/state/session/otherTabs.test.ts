@@ -25,7 +25,7 @@ async function openTab() {
     import('../../storage/persisted.ts'),
   ]);
   await hydrateSession();
-  tabs.followOtherTabs();
+  tabs.syncWithOtherTabs();
   return { ...tabs, ...modal, session, beginSession, flushAll };
 }
 

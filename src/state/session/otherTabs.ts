@@ -4,7 +4,7 @@ import { isEpochOver, joinEpoch, readCanary } from '../../storage/canary.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
 import { closeAuth } from './authModal.ts';
 import { forgetPlayer } from './privateState.ts';
-import { session, takeUpSession } from './session.ts';
+import { restoreSession, session } from './session.ts';
 
 /** Carries hints, never data: a tab that hears one reads storage itself. */
 let tabs: BroadcastChannel | undefined;
@@ -18,7 +18,7 @@ export function tellOtherTabs(): void {
  * forgets the player here too, before anything is painted. If one signed in, joins it: one phone has one
  * player.
  */
-export function followOtherTabs(): void {
+export function syncWithOtherTabs(): void {
   // Records the epoch that this tab starts in.
   isEpochOver();
   // Not opened on import: in Node, where pages are prerendered, an open channel keeps the process alive.
@@ -46,7 +46,7 @@ function leave(): void {
 /** Another tab signed in while this one has a guest. That tab may write its session a moment later. */
 function join(): void {
   if (!session.isStoreHydrated || session.isAuth || !readCanary().held) return;
-  takeUpSession().then(
+  restoreSession().then(
     () => session.isAuth && closeAuth(),
     (error) => console.warn('session not read', error),
   );

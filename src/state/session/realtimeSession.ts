@@ -68,7 +68,7 @@ export function openRealtime(): Promise<void> {
 }
 
 /** Ties the socket to the session: a new token opens a new socket, no token closes it. */
-export function followSession(): void {
+export function connectWithSession(): void {
   if (session.token) void openRealtime();
   else closeTransport();
 }

@@ -67,7 +67,7 @@ const record = persisted({
  * Takes over the session saved on this device if nobody is signed in here: at the start, or after a sign-in
  * in another tab.
  */
-export async function takeUpSession(): Promise<void> {
+export async function restoreSession(): Promise<void> {
   const saved = await record.load();
   if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
 }
@@ -75,7 +75,7 @@ export async function takeUpSession(): Promise<void> {
 /** Reads the saved session. Every route guard waits for it, however long storage takes. */
 export async function hydrateSession(): Promise<void> {
   try {
-    await takeUpSession();
+    await restoreSession();
     // The browser deleted the database, or opened a damaged one as empty.
     if (!session.isAuth && readCanary().held)
       storageHooks.troubled(new DOMException('', 'DataError'));

@@ -170,7 +170,7 @@ test('a page that is opened later tells it, with whoever is signed in then', asy
   const page = await openPage();
   serve({});
   page.beginSession({ token: 'third', user: PLAYER });
-  (await import('./goodbye.ts')).followGoodbyes();
+  (await import('./goodbye.ts')).sendGoodbyesWhenOnline();
   await vi.waitFor(() => expect(keptOf()).toBeNull());
   const told = calls('/signout').map(([, request]) =>
     new Headers(request?.headers).get('authorization'),

@@ -5,7 +5,7 @@ import { nextEpoch } from '../../storage/canary.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { notify } from '../device/notices.ts';
 import { openAuth } from './authModal.ts';
-import { followGoodbyes, keepGoodbye, sayGoodbye } from './goodbye.ts';
+import { keepGoodbye, sendGoodbyes, sendGoodbyesWhenOnline } from './goodbye.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
@@ -40,14 +40,14 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   history.replaceState(null, '', paths.landing);
   const forgotten = forget(false);
   if (opensAuth) openAuth('login');
-  const told = sayGoodbye(AbortSignal.timeout(GOODBYE_MS));
+  const told = sendGoodbyes(AbortSignal.timeout(GOODBYE_MS));
   await forgotten;
   if (await told) return;
   notify(
     'warning',
     'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
   );
-  followGoodbyes();
+  sendGoodbyesWhenOnline();
 }
 
 /**

@@ -13,11 +13,11 @@ export interface FoundRounds {
 }
 
 /** No events: rounds are played on this device. */
-const NOT_TOLD = { tellers: [] };
+const NO_EVENTS = { refreshOn: [] };
 
 /** A group's casino rounds that match a filter: the saved ones at once, then refreshed. */
 export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
-  const { data, savedAt } = useFreshList(casinoRounds, NOT_TOLD);
+  const { data, savedAt } = useFreshList(casinoRounds, NO_EVENTS);
   const isOther = filter.product !== undefined && filter.product !== 'casino';
   const isWhole = data === undefined || data.rounds.length >= data.total;
   return {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
-import { betslip, trustDraft } from '../../../state/bets/betslip.ts';
+import { betslip, markDraftFresh } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
@@ -57,7 +57,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const isHeardAgain = situation.connection === 'live' && game.heardAt >= connection.since;
   const isAsLeft = situation.isReturned && isHeardAgain && quote?.isUnchanged;
   useEffect(() => {
-    if (isAsLeft) trustDraft();
+    if (isAsLeft) markDraftFresh();
   }, [isAsLeft]);
 
   function place() {

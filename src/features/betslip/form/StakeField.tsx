@@ -4,7 +4,7 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { aimAt, changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, setTarget } from '../../../state/bets/betslipTerms.ts';
 import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 
@@ -43,7 +43,7 @@ export function StakeField({ draft }: { draft: Draft }) {
       value={text}
       onChange={(next) => {
         setTyped(next);
-        if (isTarget) aimAt(koboOf(next));
+        if (isTarget) setTarget(koboOf(next));
         else changeDraft({ stakeKobo: koboOf(next) });
       }}
       {...(hint && { hint })}

@@ -53,7 +53,7 @@ async function start() {
   };
   const { beginSession } = await import('../../../state/session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
-  await slip.followPlacement();
+  await slip.startPlacement();
   return slip;
 }
 

@@ -8,9 +8,9 @@ import {
   sendBet,
   takeBet,
 } from '../../../state/bets/betSending.ts';
-import { followBets } from '../../../state/bets/bets.ts';
+import { syncBetsWithServer } from '../../../state/bets/bets.ts';
 import { asideBet, betsAside, startBetsAside } from '../../../state/bets/betsAside.ts';
-import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
+import { betslip, markDraftStale, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -51,19 +51,19 @@ function holderOf(
 let following: Promise<void> | undefined;
 
 /** Reads the saved draft and settles what was sent. Runs once. */
-export function followPlacement(): Promise<void> {
+export function startPlacement(): Promise<void> {
   following ??= follow();
   return following;
 }
 
 async function follow(): Promise<void> {
-  followBets();
+  syncBetsWithServer();
   listen(betChanged, ({ bet }) => {
     intent.land(bet.reference, bet);
   });
   whenRealtimeReady(recheck);
   subscribe(connection, () => {
-    if (connection.status === 'offline') doubtDraft();
+    if (connection.status === 'offline') markDraftStale();
     else recheck();
   });
   await Promise.all([startBetslip(), startBetsAside()]);

@@ -12,7 +12,7 @@ import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { currentWithdrawable, gateways, WITHDRAWAL_TELLERS, withdrawals } from '../cashier.ts';
+import { currentWithdrawable, gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
 import { Breakdown } from '../fields/Breakdown.tsx';
 import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
@@ -22,7 +22,7 @@ import { withdrawalRequest } from './withdrawalRequest.ts';
 /** The withdrawal page: available money, form, code, and the progress of the request. */
 export function WithdrawView() {
   const methods = useFreshList(gateways);
-  const list = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
+  const list = useFreshList(withdrawals, { refreshOn: WITHDRAWAL_EVENTS });
   const { phase } = useMoneyRequest(withdrawalRequest);
   const { user, userProfile, wallet } = useSnapshot(session);
   useEffect(() => {

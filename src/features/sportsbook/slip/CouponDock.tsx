@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';
 import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { followCoupons } from './coupon/couponPlace.ts';
+import { startCouponPlacement } from './coupon/couponPlace.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 
 /** Holds the sportsbook's slip, in the same place as the exchange's. */
@@ -13,7 +13,7 @@ export function CouponDock() {
   const { picks, sent, isOpen } = useSnapshot(couponSlip);
   const isColumn = useDockColumn();
 
-  useEffect(() => void followCoupons(), []);
+  useEffect(() => void startCouponPlacement(), []);
   useEffect(
     () => () => {
       couponSlip.isOpen = false;

@@ -82,7 +82,7 @@ async function start() {
   };
   app.beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   app.setWallet({ balance: 10_000_00, cash: 0, coins: 0, sports: 0, wicket: 0 });
-  await app.followCoupons();
+  await app.startCouponPlacement();
   return app;
 }
 

@@ -70,7 +70,7 @@ function renewReference(reference: string): void {
 let following: Promise<void> | undefined;
 
 /** Reads the saved slip and settles what was sent. Runs once. */
-export function followCoupons(): Promise<void> {
+export function startCouponPlacement(): Promise<void> {
   following ??= follow();
   return following;
 }

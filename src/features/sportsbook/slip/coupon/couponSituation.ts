@@ -53,7 +53,7 @@ export function acceptOdds(shown: readonly SlipLeg[]): void {
 }
 
 /** Fills in what was fetched: odds for selections without any, names for those from a booking code. */
-export function learnPicks(): void {
+export function fillInPicks(): void {
   for (const pick of couponSlip.picks) {
     const offer = couponPrices.quotes[pickKey(pick)]?.offer;
     if (!offer) continue;

@@ -5,7 +5,7 @@ import { session } from '../../../../state/session/session.ts';
 import { useNow } from '../../../../ui/hooks/useNow.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { couponPrices, watchSelections } from './couponPrices.ts';
-import { couponSituation, learnPicks } from './couponSituation.ts';
+import { couponSituation, fillInPicks } from './couponSituation.ts';
 import { couponSlip } from './couponSlip.ts';
 
 /**
@@ -24,7 +24,7 @@ export function useCouponSituation(): CouponSituation {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is what its key names
   useEffect(() => watchSelections(couponSlip.picks), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may name and price a selection
-  useEffect(learnPicks, [key, quotes]);
+  useEffect(fillInPicks, [key, quotes]);
 
   return {
     ...couponSituation(slip),
