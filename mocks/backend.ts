@@ -39,6 +39,7 @@ export interface Backend {
   dispose(): void;
 }
 
+/** Makes a world. The hosts in `mocks/hosts` and tests call it. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = 'oja', scenario, snapshot, isLive = false } = options;
   const clock = createClock(options.clock);

@@ -16,6 +16,7 @@ export function adjustBy(house: House, accountId: number, amountKobo: number): v
   pushBalance(house, accountId);
 }
 
+/** Sets a balance to an amount, with a ledger line for the difference. */
 export function adjustTo(house: House, accountId: number, balanceKobo: number): void {
   adjustBy(house, accountId, balanceKobo - balanceOf(house, accountId));
 }

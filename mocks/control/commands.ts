@@ -37,8 +37,10 @@ export const commands = {
   }),
   /** Applies one or more scenarios, comma-separated, to the world as it is. */
   scenario: z.object({ name: z.string() }),
+  /** Returns the whole state, for `restore`. */
   snapshot: z.object({}),
   restore: z.object({ snapshot: z.unknown() }),
+  /** Moves the clock forward, freezes it, or changes its speed. */
   clock: z.object({
     advance: z.optional(Span),
     /** Moves the clock forward to this instant. */
@@ -58,7 +60,7 @@ export const commands = {
   market: z.object({ marketId: z.string(), status: z.nullable(MarketStatus) }),
   /** Settles an exchange or sportsbook market, or corrects its result. */
   settle: z.object({ marketId: z.string(), result: Result }),
-  /** Approves a pending deposit, withdrawal or document by its id. */
+  /** Approves or declines a pending deposit, withdrawal or document by its id. */
   approve: z.object({ id: z.string() }),
   decline: z.object({ id: z.string(), reason: z._default(z.string(), 'Declined by the cashier') }),
   /** Changes the operator's settings. */
@@ -82,6 +84,7 @@ export const commands = {
   otp: z.object({}),
   /** Lists everything waiting for a decision. */
   queue: z.object({}),
+  /** Lists the calls and events since a journal number. */
   journal: z.object({ since: z._default(z.int(), 0) }),
 };
 

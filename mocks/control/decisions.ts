@@ -29,6 +29,7 @@ export function decide(house: House, id: string, reason: string | null): void {
   else throw new Refusal('unknown-request', `Nothing has the id ${id}`, { status: 404 });
 }
 
+/** Everything that waits for the operator's decision. */
 export function waiting({ db }: House): Waiting[] {
   const entry = (
     kind: Waiting['kind'],

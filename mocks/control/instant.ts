@@ -9,6 +9,7 @@ function spanMs(span: number | string): number {
   return Math.round(Number(amount) * (UNITS[unit] ?? 1));
 }
 
+/** Epoch ms of an ISO time; a number passes through. */
 export function instantMs(instant: number | string): number {
   return typeof instant === 'number' ? instant : Date.parse(instant);
 }

@@ -22,6 +22,7 @@ export const BackendState = z.object({
 });
 export type BackendState = z.input<typeof BackendState>;
 
+/** The world's state for a snapshot. */
 export function saveState({ house, faults, latency }: Desk): BackendState {
   return z.encode(BackendState, {
     seed: house.seed,
@@ -34,6 +35,7 @@ export function saveState({ house, faults, latency }: Desk): BackendState {
   });
 }
 
+/** Replaces the world's state by a snapshot, after parsing it. */
 export function loadState(desk: Desk, saved: unknown): void {
   const { house } = desk;
   const state = BackendState.parse(saved);

@@ -13,6 +13,7 @@ export interface Table<Schema extends z.ZodMiniObject = z.ZodMiniObject> {
   indexes: string[];
 }
 
+/** Defines a table; see `Table` for the parameters. */
 export function table<Schema extends z.ZodMiniObject>(
   row: Schema,
   key: Indexable<z.output<Schema>>,

@@ -8,6 +8,7 @@ export interface Game {
   markets: Market[];
 }
 
+/** The listed events with the operator's decisions applied. */
 export function eventsNow(house: House): SportEvent[] {
   const { world, clock, db } = house;
   const at = clock.now();
@@ -46,6 +47,7 @@ function isStopped({ settings }: House, status: MarketStatus): boolean {
   return settings.trading === 'suspended' && status === 'open';
 }
 
+/** A market of a match or a live table, with the operator's decision applied. */
 export function marketNow(house: House, marketId: string, at: number): Market | undefined {
   const market = house.world.market(marketId, at) ?? tablesOf(house).market(marketId, at);
   return market && overridden(house, market);

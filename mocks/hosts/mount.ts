@@ -16,6 +16,7 @@ declare global {
   var ojaMockWorlds: Worlds | undefined;
 }
 
+/** The live worlds, kept across a restart of Vite. */
 export function takeOverWorlds(): Worlds {
   const before = globalThis.ojaMockWorlds;
   const worlds = createWorlds(before?.snapshots());

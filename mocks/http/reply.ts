@@ -20,6 +20,7 @@ export function accepted<E extends Endpoint>(endpoint: E, output: OutputOf<E>): 
   );
 }
 
+/** The reply to an error: a refusal as it is, anything else as a 500. */
 export function refused(error: unknown): Reply {
   if (!(error instanceof Refusal)) {
     console.error(error);

@@ -50,6 +50,7 @@ export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'cou
   coupons(): ReadonlyMap<string, LivingCoupon>;
 }
 
+/** Turns a sport's plan into a game that can be asked about any instant. */
 export function gameFrom(plan: GamePlan): Game {
   const { fixture, endsAt } = plan;
   const { gameId, startsAt, key } = fixture;

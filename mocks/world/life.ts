@@ -40,6 +40,7 @@ export interface Life {
 const CLOSED_MS = 10_000;
 const PENDING_MS = 60_000;
 
+/** Works out a market's status and version at any instant from its plan. */
 export function createLife(plan: LifePlan, isVoid: boolean, ticks: Ticks): Life {
   const pendingAt = plan.closesAt + CLOSED_MS;
   const lingerMs = Math.floor(unit(textKey(plan.marketId), 1) * 2 * PENDING_MS);

@@ -55,6 +55,7 @@ function isListed(fixture: Fixture, at: number): boolean {
   return fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
 }
 
+/** Creates the world of a seed. Matches are computed when they are asked for, then cached. */
 export function createWorld(seed: string): World {
   const seedKey = textKey(seed);
   const games = new Map<string, Game>();

@@ -7,6 +7,7 @@ export function watchTraffic(watcher: Count): void {
   count = watcher;
 }
 
+/** Called by the transport for each packet. */
 export function countTraffic(data: unknown): void {
   if (typeof data === 'string') count(data.length);
 }

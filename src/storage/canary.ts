@@ -18,6 +18,7 @@ const FRESH: Canary = { epoch: 0, held: false };
 /** The epoch this tab works in; undefined until it has read or written one. */
 let own: number | undefined;
 
+/** The mark as it is in local storage now; a fresh one when there is none. */
 export function readCanary(): Canary {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(CANARY_KEY) ?? 'null');
@@ -37,6 +38,7 @@ function write(canary: Canary): void {
   }
 }
 
+/** Records whether a session is stored. */
 export function markHeld(held: boolean): void {
   write({ epoch: readCanary().epoch, held });
 }

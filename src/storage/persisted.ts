@@ -61,8 +61,9 @@ export function flushWhenHidden(): void {
 }
 
 /**
- * A slice of state kept in IndexedDB as `{v, rev, epoch, at, data}`, encoded and decoded by its schema. It
- * writes nothing before it has read the saved value: otherwise an early change would overwrite it.
+ * The layer below `store()` and `cachedList()`; prefer those. A slice of state kept in IndexedDB as `{v, rev,
+ * epoch, at, data}`, encoded and decoded by its schema. It writes nothing before it has read the saved value:
+ * otherwise an early change would overwrite it.
  */
 export function persisted<Schema extends z.ZodMiniType>(
   options: PersistedOptions<Schema>,

@@ -58,6 +58,7 @@ export function endSession({ db, clock }: House, token: string): void {
   }
 }
 
+/** Ends an account's sessions, except one; returns their tokens, so that their sockets can be closed. */
 export function endSessionsOf(house: House, accountId: number, exceptToken?: string): string[] {
   const open = house.db.sessions
     .where('accountId', accountId)

@@ -24,6 +24,7 @@ export function referralOf(house: House, { accountId, username }: AccountRow): R
   );
 }
 
+/** The account of the player whose code it is. */
 export function parentOf({ db }: House, code: string): number | undefined {
   return db.referrals.get(code)?.accountId;
 }
@@ -51,6 +52,7 @@ function sourceOf(url: URL, referrer = ''): string {
   return url.searchParams.get('source') || host || 'direct';
 }
 
+/** Records that a new account came by a referral code. */
 export function joinByCode(house: House, account: AccountRow, code: string, source: string): void {
   const parentId = parentOf(house, code);
   if (parentId === undefined) return;

@@ -25,6 +25,7 @@ function currentSeed({ db, random }: House, accountId: number): SeedRow {
   return db.gameSeeds.insert({ seedId, accountId, serverSeed, nonce: 1, isRevealed: false });
 }
 
+/** The published hash of the seed and the nonce of the player's next round. */
 export function nextRound(house: House, accountId: number): { commit: string; nonce: number } {
   const { serverSeed, nonce } = currentSeed(house, accountId);
   return { commit: commitOf(serverSeed), nonce };

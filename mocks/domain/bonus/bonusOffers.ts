@@ -10,10 +10,12 @@ export interface Offer {
   /** Percentage of the last deposit, up to `maxKobo`; a gift is all of `maxKobo`. */
   matchPercent: number;
   maxKobo: number;
+  /** In how many equal parts it is released. */
   parts: number;
   /** How many times the bonus must be wagered. */
   timesWagered: number;
   minOddsHundredths: number;
+  /** How long it lasts once taken. */
   days: number;
   /** The version of its page's terms. */
   termsVersion: string;
@@ -23,7 +25,7 @@ export interface Offer {
 
 const NAIRA = 100;
 
-/** Which share of a stake counts, in percent. */
+/** Which share of a stake counts towards a bonus, by product, in percent. */
 export const CONTRIBUTION = { exchange: 100, bookmaker: 50, fancy: 50, sportsbook: 100 };
 
 /** A bonus's conditions in sentences. */
@@ -121,7 +123,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
   },
 };
 
-/** Offers a new player every open offer. */
+/** Offers a new player the welcome offers, and the referral offer if a code brought them. */
 export function offerBonuses(house: House, { accountId, agentCode }: AccountRow): void {
   const open: Bonus['offer'][] = ['signup', 'welcome', 'deposit'];
   for (const offer of agentCode ? [...open, 'referral' as const] : open) {

@@ -75,10 +75,12 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   ];
 }
 
+/** How much has been wagered towards a bonus, in kobo. */
 export function wageredKobo(house: House, bonus: BonusRow): number {
   return countedBets(house, bonus).reduce((sum, { countedKobo }) => sum + countedKobo, 0);
 }
 
+/** How much must be wagered for a bonus in all, in kobo. */
 export function requiredKobo({ amountKobo, offer }: BonusRow): number {
   return amountKobo * OFFERS[offer].timesWagered;
 }

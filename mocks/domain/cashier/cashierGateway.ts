@@ -21,6 +21,7 @@ export function gatewaysOf({ settings }: House): CashierGateway[] {
   });
 }
 
+/** The gateway with this code; refuses an unknown one. */
 export function gatewayBy(house: House, code: string, kind?: TransactionKind): CashierGateway {
   const found = gatewaysOf(house).find(
     ({ shown }) => shown.code === code && (!kind || shown.kind === kind),

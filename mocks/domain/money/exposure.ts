@@ -29,6 +29,7 @@ export function exposures(house: House, accountId: number): MarketExposure[] {
   });
 }
 
+/** An account's exposure over all markets, in kobo. */
 export function exposureAmount(house: House, accountId: number): number {
   return exposures(house, accountId).reduce((sum, { exposure }) => sum + exposure, 0);
 }

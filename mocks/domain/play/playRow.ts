@@ -35,6 +35,7 @@ export function noteUse(house: House, accountId: number): void {
   savePlayRow(house, { ...row, usedMs: usedToday(row, at) + counted, lastSeenAt: at });
 }
 
+/** How long the app was used on the Lagos day of `at`, in ms. */
 export function usedToday({ lastSeenAt, usedMs }: SaferPlayRow, at: number): number {
   return lastSeenAt >= startOfPeriod('day', at) ? usedMs : 0;
 }

@@ -31,6 +31,7 @@ interface Call {
   resolve(answer: CarriedAnswer | null): void;
 }
 
+/** Connects this tab to the keeper of the world. */
 export function createAsker(): Asker {
   const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();

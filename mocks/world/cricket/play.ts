@@ -40,6 +40,7 @@ const RAIN_SHARE = 0.03;
 /** The schedule relies on matches being at least this long. */
 const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 300 * MINUTE_MS };
 
+/** Plays a whole match at once. */
 export function playCricket(fixture: Fixture): CricketPlay {
   const overs = fixture.competition.overs ?? 20;
   const least = overs > 20 ? LEAST_MS.fifty : LEAST_MS.twenty;

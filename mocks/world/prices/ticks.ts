@@ -20,6 +20,7 @@ export interface Ticks {
   nextAfter(at: number): number;
 }
 
+/** The ticks of one match, from its random key. */
 export function createTicks(key: number, startsAt: number, endsAt: number): Ticks {
   const from = startsAt - LISTED_AHEAD_MS;
   const beforeKey = mix(key, 1);

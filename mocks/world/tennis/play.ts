@@ -33,6 +33,7 @@ const LEAST_MS = 80 * MINUTE_MS;
 const RETIREMENT_TURN = 12;
 const RETIREMENT_SHARE = 0.4;
 
+/** Plays a whole match at once. */
 export function playTennis(fixture: Fixture): TennisPlay {
   const mayRetire = fixture.number % RETIREMENT_TURN === 5;
   if (mayRetire && unit(fixture.key, 11) < RETIREMENT_SHARE) {

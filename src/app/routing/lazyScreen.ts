@@ -14,6 +14,7 @@ export interface LazyScreen {
   component(): ComponentType<ScreenProps> | undefined;
 }
 
+/** Makes a screen whose code is loaded by `load`. */
 export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   let loaded: ComponentType<ScreenProps> | undefined;
   let loading: Promise<void> | undefined;

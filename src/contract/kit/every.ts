@@ -3,6 +3,7 @@ export type Every<Modules, Kind> = {
   [Name in keyof Modules as Modules[Name] extends Kind ? Name : never]: Modules[Name];
 };
 
+/** Collects the exports that are of one kind. */
 export function every<Modules extends object, Kind>(
   modules: Modules,
   isKind: (value: unknown) => value is Kind,

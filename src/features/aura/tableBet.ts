@@ -35,6 +35,7 @@ const intent = soleIntent<Bet>(tableBet, {
   notArrived: 'Your bet did not reach us. Nothing was placed; you can send it again.',
 });
 
+/** Puts a tapped hand and side into the bet. */
 export function pickRunner(marketId: string, runnerId: string, side: Side): void {
   if (intent.isUnderWay()) return;
   tableBet.picked = { marketId, runnerId, side };

@@ -24,6 +24,7 @@ onForget(() => {
   Object.assign(betSearch, nothing());
 });
 
+/** Identifies a search, so that an answer can be matched with it. */
 export function searchKey(group: BetGroup, { product, range, event }: BetFilter): string {
   return [group, product, range?.from, range?.to, event].join(' ');
 }

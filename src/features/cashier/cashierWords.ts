@@ -37,6 +37,7 @@ export function wholeNaira(kobo: number): string {
   return formatNaira(kobo).replace(/\.00$/, '');
 }
 
+/** A date with its time, as details show it. */
 export function moment(atMs: number): string {
   return `${lagosDay(atMs)} ${lagosClock(atMs)}`;
 }

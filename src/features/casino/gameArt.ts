@@ -7,6 +7,7 @@ export interface GameArt {
   initials: string;
 }
 
+/** Derives a picture from a game's code and name. */
 export function gameArt(gameCode: string, name: string): GameArt {
   const key = keyOf(gameCode);
   const pattern = PATTERNS[(key >>> 3) % PATTERNS.length];

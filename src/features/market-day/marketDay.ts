@@ -67,6 +67,7 @@ const intent = soleIntent<CasinoRound>(sitting, {
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
 
+/** Starts a new sitting; called when the game opens. */
 export function sitDown(): void {
   Object.assign(sitting, fresh());
   void startPlayerWords();

@@ -76,6 +76,7 @@ export function couponEvent(gameId: string): CachedListSource<CouponOfEvent> {
   return events.get(gameId);
 }
 
+/** Keeps an event in memory until the returned function is called. */
 export function holdCouponEvent(gameId: string): () => void {
   return events.hold(gameId);
 }

@@ -17,6 +17,7 @@ export interface CouponColumn {
   places: number;
 }
 
+/** An event's main market of a kind. */
 export function mainMarket(event: CouponEvent, kind: CouponMarketKind): CouponMarket | undefined {
   const ofKind = event.markets.filter((market) => market.kind === kind);
   // Of several lines, the one still open for bets.

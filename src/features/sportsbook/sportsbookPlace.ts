@@ -15,6 +15,7 @@ const SPORTS: Record<SportId, string> = { 1: 'Soccer', 2: 'Tennis', 4: 'Cricket'
 
 export const SPORT_TABS = SportId.def.values.map((id) => ({ id, name: SPORTS[id] }));
 
+/** Reads the place from the address's query. */
 export function readPlace(search: string): SportsbookPlace {
   const query = new URLSearchParams(search);
   const sport = SportId.safeParse(Number(query.get('sport')));
@@ -30,6 +31,7 @@ export function readPlace(search: string): SportsbookPlace {
   };
 }
 
+/** The address of a place. */
 export function placeHref({ sport, isLive, competition, gameId }: SportsbookPlace): string {
   const query = new URLSearchParams();
   if (sport !== 1) query.set('sport', String(sport));

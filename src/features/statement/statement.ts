@@ -34,6 +34,7 @@ export async function showStatement(range: DayRange): Promise<void> {
   }
 }
 
+/** Whether a statement covers exactly these days. */
 export function isOf(shown: DayRange, { from, to }: DayRange): boolean {
   return shown.from === from && shown.to === to;
 }

@@ -57,6 +57,7 @@ export function matchBets(gameId: string): CachedListSource<MatchBets> {
   return matches.get(gameId);
 }
 
+/** Keeps a match's bets in memory until the returned function is called. */
 export function holdMatchBets(gameId: string): () => void {
   return matches.hold(gameId);
 }

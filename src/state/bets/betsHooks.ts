@@ -25,6 +25,7 @@ function useFreshBets<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
   return useFreshList(list, { isWanted: isAuth, refreshOn: NO_EVENTS });
 }
 
+/** The player's bets of one group, kept fresh. */
 export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {
   return useFreshBets(betList(group));
 }

@@ -36,6 +36,7 @@ export function standOf(terms: Terms): Stand {
   return { runnerId, side, line, ...pnlPair(betTerms(terms)) };
 }
 
+/** Computes what a bet would win and cost, given what the player already holds. */
 export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): Returns {
   const bet = betTerms(terms);
   const stand = standOf(terms);

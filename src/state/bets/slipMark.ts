@@ -11,6 +11,7 @@ export const slipMark = proxy<{
   isWanted: boolean;
 }>({ picked: undefined, topPx: undefined, isWanted: false });
 
+/** Identifies a selection across pages. */
 export function slipKey({
   marketId,
   runnerId,

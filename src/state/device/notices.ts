@@ -24,7 +24,7 @@ export const notices = proxy<{ toasts: Notice[]; tray: Notice[]; unread: number 
 
 let nextId = 1;
 
-/** Shows a toast and keeps its text in the message tray. */
+/** Shows a toast and keeps its text in the tray. */
 export function notify(severity: Severity, text: string): void {
   const notice = { id: nextId++, severity, text: text.slice(0, MAX_LENGTH), at: Date.now() };
   notices.toasts.push(notice);

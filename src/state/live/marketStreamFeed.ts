@@ -31,6 +31,7 @@ export interface GameFeed {
   stop(): void;
 }
 
+/** A feed that fills `book`; `FeedPorts` is how it asks and reports. */
 export function createFeed(book: GameBook, { watch, heard, missed, refused }: FeedPorts): GameFeed {
   let seq: number | undefined;
   let isAsking = false;

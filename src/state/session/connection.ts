@@ -52,6 +52,7 @@ export function sawNetwork(isRealtime: boolean): void {
   else if (connection.status === 'offline') become('off');
 }
 
+/** The socket was lost; it reconnects by itself. */
 export function sawDisconnect(): void {
   if (navigator.onLine) patience ??= setTimeout(() => become('reconnecting'), PATIENCE_MS);
   else sawOffline();

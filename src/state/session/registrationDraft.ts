@@ -50,6 +50,7 @@ export function keepTyped(form: HTMLFormElement): void {
   save({ ...draft, typed });
 }
 
+/** What was typed into a field before a reload. */
 export function typedBefore(field: DraftField): string | undefined {
   return draft?.typed[field];
 }

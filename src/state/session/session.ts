@@ -87,6 +87,7 @@ export async function hydrateSession(): Promise<void> {
   subscribe(session, () => record.changed());
 }
 
+/** Starts a session after a sign-in; `isKept` false keeps it off this device. */
 export function beginSession({ token, user }: SignedIn, isKept = true): void {
   // Another tab has a session, and one phone has one player: do not read what that player saved.
   if (readCanary().held) {

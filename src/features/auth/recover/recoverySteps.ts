@@ -22,6 +22,7 @@ export async function sendResetCode(asker: Asker, quiet = true): Promise<number>
   return recovery.resendAt;
 }
 
+/** Sets the new password with the code, then opens the login. */
 export async function reset(otp: string, password: string): Promise<void> {
   await call(resetPassword, { otp, password }, { quiet: true });
   notify('success', 'Password reset success');

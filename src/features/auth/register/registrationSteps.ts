@@ -43,6 +43,7 @@ export async function sendCode(contact: Contact, quiet = true): Promise<number> 
   return resendAt;
 }
 
+/** Proves the contact with the code, then opens the last step. */
 export async function verify(contact: Contact, otp: string): Promise<void> {
   const isEmail = 'email' in contact;
   const whom = isEmail ? contact : { mobile: contact.mobile, country_code: contact.country_code };

@@ -34,6 +34,7 @@ export const favourites = state;
 /** Carries a hint without data: a tab that hears it reads storage again. */
 let tabs: BroadcastChannel | undefined;
 
+/** Reads the saved stars, once, and follows other tabs from then on. */
 export async function readFavourites(): Promise<void> {
   await start();
   favourites.isRead = true;

@@ -48,6 +48,7 @@ export const SavedCoupon = z.object({
 });
 export type SavedCoupon = z.output<typeof SavedCoupon>;
 
+/** Identifies a selection within the slip. */
 export function pickKey({ marketId, selectionId }: Pick<CouponPick, 'marketId' | 'selectionId'>) {
   return `${marketId}/${selectionId}`;
 }

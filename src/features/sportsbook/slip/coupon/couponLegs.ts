@@ -31,6 +31,7 @@ export function asRead(leg: SlipLeg): SlipLeg {
 
 const BACK = { side: 'back', scale: 'decimal' } as const;
 
+/** The slip's setting for changed odds, in the domain's form. */
 export function choiceOf({
   onPriceChange,
   toleranceBasisPoints,
@@ -41,6 +42,7 @@ export function choiceOf({
 /** Without versions: a change in the market's other selections does not matter to this bet. */
 const read = (priceHundredths: number) => ({ priceHundredths, version: 0 });
 
+/** Compares a selection in the slip with what the house offers now. */
 export function slipLeg(
   pick: CouponPick,
   quote: CouponQuote | undefined,

@@ -67,6 +67,7 @@ export interface CouponReturns {
   totalOddsHundredths: number | undefined;
 }
 
+/** Sums up the returns of the slip's bets. */
 export function couponReturns(
   orders: readonly CouponOrder[],
   maxWinKobo: number,

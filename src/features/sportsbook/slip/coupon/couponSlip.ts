@@ -82,6 +82,7 @@ export function isUnderWay({ phase }: Pick<CouponOnItsWay, 'phase'>): boolean {
   return phase !== undefined && isPhaseUnderWay(phase);
 }
 
+/** Whether sent bets are still shown: until the player dismisses them, the draft cannot change. */
 export function isLocked(): boolean {
   return couponSlip.sent.length > 0;
 }
