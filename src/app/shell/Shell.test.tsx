@@ -14,7 +14,7 @@ import { lateParts } from '../../ui/late/late.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// Lists are asked for when they come into view, and here nothing does.
+// Lists load when they come into view, and here nothing does.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -130,7 +130,7 @@ test('why a player may not play stands above the page they are on', async () => 
     takeServerBreak({ kind: 'time-out', since: 0, until: Date.now() + 86_400_000 }, Date.now());
     await import('../../state/play/stateOfPlay.ts');
   });
-  // An assertion that fails inside of `act` would keep what has arrived from being rendered.
+  // A failing assertion inside `act` would keep new data from being rendered.
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(find('main')?.textContent).toMatch(/^You are on a break until/);

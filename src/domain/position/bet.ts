@@ -52,7 +52,7 @@ export function pnlPair(bet: BetTerms): PnlPair {
   return pnlOfAmounts(bet.side, profit(bet), liability(bet));
 }
 
-/** The largest stake in whole naira (as kobo) whose liability does not pass the wanted one. */
+/** The largest whole-naira stake (in kobo) whose liability stays within the target. */
 export function stakeForLiability(
   { side, scale, priceHundredths }: Offer,
   liabilityKobo: number,
@@ -61,7 +61,7 @@ export function stakeForLiability(
   return mulDiv(liabilityKobo, PER / 100, per100Naira, 'down') * 100;
 }
 
-/** The smallest stake in whole naira (as kobo) whose profit reaches the wanted one. */
+/** The smallest whole-naira stake (in kobo) whose profit reaches the target. */
 export function stakeForProfit(
   { side, scale, priceHundredths }: Offer,
   profitKobo: number,

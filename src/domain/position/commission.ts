@@ -43,9 +43,9 @@ interface ReckoningLine {
 }
 
 /**
- * The ledger lines that bring what was posted before to what is due now: one for profit and loss, one
- * for commission. A first settlement starts from nothing; a corrected result adds lines and never
- * edits any; settling the same result again adds none.
+ * The ledger lines for the difference between what was posted before and what is due now: one for profit and
+ * loss, one for commission. A corrected result adds lines and never edits any; settling the same result again
+ * adds none.
  */
 export function reckoningLines(
   due: MarketReckoning,

@@ -4,7 +4,7 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import { forgetPlayer } from '../session/privateState.ts';
 import { betList, groupOf, loadOlderBets, matchBets, updateBetLists } from './bets.ts';
 
-/** The server's side: a bet for every number from 1, the newest first, 50 a page. */
+/** The server: bets numbered from 1, newest first, 50 a page. */
 let total: number;
 const asked: string[] = [];
 

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that starts: what it knows it has read from the device. */
+/** Starts a page, which knows only what the device has saved. */
 function openPage(): typeof page {
   page.readPlayLock();
   return page;
@@ -81,7 +81,7 @@ test('a clock set forward ends nothing once the server was heard', async () => {
   vi.setSystemTime(NOON + 30 * DAY);
   expect(page.currentBreak()).toBeUndefined();
   page.takeServerBreak({ kind: 'time-out', since: NOON, until: NOON + 7 * DAY }, NOON + HOUR);
-  // What the server has not heard of yet is not undone by what it says meanwhile.
+  // A break that the server has not heard of survives the server's answers.
   expect(page.playLock.unsent).toBeDefined();
   expect(page.currentBreak()).toMatchObject({ until: NOON + 7 * DAY });
 });
