@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ScreenMissing } from './ScreenMissing.tsx';
 
 interface ScreenBoundaryProps {
-  /** Called once the failure is shown, so that the next attempt starts fresh. */
+  /** Called when a screen has failed. It must forget the failure, so that the next attempt starts fresh. */
   onFailed(): void;
   children: ReactNode;
 }

@@ -81,7 +81,7 @@ export function holdCouponEvent(gameId: string): () => void {
   return events.hold(gameId);
 }
 
-/** An event from any list on this device; the list with the most of its markets wins. */
+/** An event that this device knows: with all its markets if it was opened, otherwise as a list has it. */
 export function knownCouponEvent(gameId: string): CouponEvent | undefined {
   const whole = events.known(gameId)?.state.data?.event;
   if (whole) return whole;
