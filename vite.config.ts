@@ -11,23 +11,23 @@ import { prerender } from './vite/prerender.ts';
 import { previewSite } from './vite/previewSite.ts';
 import { retireWorker } from './vite/retireWorker.ts';
 
-// Node 25 and later have a localStorage of their own, which hides that of happy-dom.
+// Since version 25 Node has a localStorage of its own, which hides happy-dom's.
 const execArgv = ['--no-experimental-webstorage'].filter((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
 );
 
-// A loop over a list that is empty by mistake asserts nothing: its test fails.
+// A loop over a list that is empty by mistake asserts nothing. This makes its test fail.
 const expect = { requireAssertions: true };
 
-/** Tests of rooms whose modules keep state. */
+/** Folders whose modules keep state. */
 const STATEFUL = [
   'src/{api,app,features,pwa,realtime,state,storage}/**/*.test.ts',
   'sw/**/*.test.ts',
 ];
 
 /**
- * Every test is given its clock. The files of a worker share a process: to start one for each took as
- * long as the tests. A loaded machine may be slow: the limit only ends what hangs.
+ * Every test gets a fixed clock. Test files share a process, because starting one for each took as long as
+ * the tests. The time limit is generous: it only ends what hangs.
  */
 const given = {
   setupFiles: ['src/testing/setup.ts'],
@@ -63,7 +63,7 @@ export default defineConfig({
     reporters: ['default', new VitestRecorder()],
     projects: [
       {
-        // Pure code and the mock backend: nothing outlives a test there but worlds worth sharing.
+        // Pure code and the mock backend: nothing outlives a test except worlds, which are worth sharing.
         plugins: [markdown()],
         test: {
           ...given,
@@ -73,18 +73,18 @@ export default defineConfig({
         },
       },
       {
-        // Code that keeps state in its modules: each file begins with modules of its own.
+        // Modules that keep state: each test file gets fresh modules.
         plugins: [markdown()],
         test: { ...givenAnew, name: 'state', include: STATEFUL },
       },
       {
-        // Components, in happy-dom: jsdom breaks multipart files.
+        // Components, in happy-dom, because jsdom breaks multipart files.
         plugins: [react(), markdown()],
         test: {
           ...givenAnew,
           name: 'dom',
           environment: 'happy-dom',
-          // Frames load, so that none is reported as missing; what others would answer is not asked.
+          // Frames load, so that none is reported as missing; requests to other sites are not sent.
           environmentOptions: {
             happyDOM: {
               settings: {
@@ -96,9 +96,9 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
         },
       },
-      // The source tree itself.
+      // Checks of the source tree itself.
       { test: { name: 'checks', expect, include: ['src/testing/checks/**/*.test.ts'] } },
-      // Reads what the runs before it have kept: which tests passed, and which texts they read.
+      // Reads the records of the last runs: which tests passed, and which texts they read.
       { test: { name: 'proof', expect, include: ['src/testing/checks/**/*.proof.ts'] } },
     ],
   },

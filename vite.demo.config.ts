@@ -3,10 +3,10 @@ import { demo } from './vite/demo.ts';
 import { precache } from './vite/precache.ts';
 import app from './vite.config.ts';
 
-/** The app, and the backend that it brings along. */
+/** The app, and the page's way into its own backend. */
 const entries = ['src/main.tsx', 'mocks/control/pageDoor.ts'];
 
-/** The worker's own calls are not answered there, so it is built without any. */
+/** MSW does not see the worker's own calls, so the worker is built without any. */
 const REPLACED = /^(oja:mock-backend|precache-chunks|vite-plugin-pwa)/;
 
 function kept(plugins: PluginOption): PluginOption[] {
@@ -15,7 +15,7 @@ function kept(plugins: PluginOption): PluginOption[] {
   return REPLACED.test(plugins.name) ? [] : [plugins];
 }
 
-/** `npm run build:demo`: the whole product as files for any static host, with its backend in the page. */
+/** `npm run build:demo`: the whole product as static files, with its backend in the page. */
 export default defineConfig({
   ...app,
   plugins: [...kept(app.plugins), precache({ entries, isApiReachable: false }), demo()],
@@ -23,7 +23,7 @@ export default defineConfig({
   build: {
     ...app.build,
     outDir: 'dist-demo',
-    // The app's own grouping would put what the backend shares with it into the file that starts it.
+    // The app's own grouping would put code shared with the backend into the file that starts it.
     rolldownOptions: {},
   },
   preview: { port: Number(process.env['PORT'] ?? 4474), strictPort: true },

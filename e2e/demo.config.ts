@@ -3,7 +3,7 @@ import stories from './playwright.config.ts';
 
 const baseURL = `http://localhost:${process.env['PORT'] ?? '4474'}`;
 
-/** `npm run e2e:demo`: the build that needs no server, from a static host. */
+/** `npm run e2e:demo`: tests the serverless build on a static host. */
 export default defineConfig({
   ...stories,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'demo' }]],

@@ -2,8 +2,9 @@ import { defineConfig } from 'playwright/test';
 import stories from './playwright.config.ts';
 
 /**
- * `npx playwright test --config e2e/installPictures.config.ts`: what a browser shows before it installs
- * the app, into `public/screenshots`, and the icons that are drawn from others, into `public/icons`.
+ * `npx playwright test --config e2e/installPictures.config.ts`: draws the screenshots that browsers show
+ * before installing the app, into `public/screenshots`, and the icons derived from others, into
+ * `public/icons`.
  */
 export default defineConfig({
   ...stories,

@@ -1,7 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import stories from './playwright.config.ts';
 
-/** `npm run pictures`: every route as it looks now, into `pictures/`, to be looked at and not compared. */
+/**
+ * `npm run pictures`: screenshots of every route, into `pictures/`, for people to look at. They are not
+ * compared.
+ */
 export default defineConfig({
   ...stories,
   testMatch: 'pictures/everyRoute.ts',

@@ -7,14 +7,14 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 /** Stories run on the production build, with the mock backend behind it and the real worker in front. */
 export default defineConfig({
   testDir: '.',
-  // They draw what is looked at, and have configurations of their own.
+  // Pictures have configurations of their own.
   testIgnore: 'pictures/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two processors bear three: each story waits for its pages now and then.
+  // Three workers on two processors, because each story waits for its pages now and then.
   workers: 3,
   forbidOnly: isCI,
-  // What passes the second time has a cause, too.
+  // A failure that passes the second time has a cause too.
   retries: 0,
   reporter: [['list'], ['./kit/recorder.ts', { suite: 'stories' }]],
   // Limits for what hangs, not for what a busy machine does slowly.
@@ -24,9 +24,9 @@ export default defineConfig({
     baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // What moves and fades has no contrast to judge; stories about motion ask for it.
+    // Moving or fading text fails contrast checks. Stories about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every story costs a quarter of the run: `--trace on` has it where it is wanted.
+    // Tracing every story takes a quarter of the run. Use `--trace on` where needed.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),

@@ -20,15 +20,15 @@ import { startTicking } from './ticking.ts';
 export interface BackendOptions {
   seed?: string;
   clock?: ClockOptions;
-  /** Names, comma-separated. */
+  /** Scenario names, comma-separated. */
   scenario?: string;
-  /** A state to go on from, as the `snapshot` command gave it. */
+  /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
-  /** Lives by itself, in real time; without it, only calls and commands move it on. */
+  /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
 
-/** One world: its people, money and matches, behind handlers for HTTP and realtime for sockets. */
+/** One world with its people, money and matches, served through HTTP handlers and sockets. */
 export interface Backend {
   handlers: RequestHandler[];
   realtime: Realtime;
@@ -39,6 +39,7 @@ export interface Backend {
   dispose(): void;
 }
 
+/** Makes a world. The hosts in `mocks/hosts` and tests call it. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = 'oja', scenario, snapshot, isLive = false } = options;
   const clock = createClock(options.clock);

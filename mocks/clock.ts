@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 export const ClockState = z.object({
-  /** What the clock showed at `realAt`, and how fast it has run since; scale 0 is a frozen clock. */
+  /** The backend's time at `realAt` and its speed since; scale 0 freezes it. */
   shownAt: z.int(),
   realAt: z.int(),
   scale: z.number().check(z.gte(0), z.lte(3600)),
 });
 export type ClockState = z.output<typeof ClockState>;
 
-/** The backend's own time. But for a restart it never goes back: what happened stays in the past. */
+/** The backend's own time. It never goes back, except on a restart. */
 export interface Clock {
   now(): number;
-  /** Begins anew, at the present unless told otherwise. */
+  /** Restarts the clock, at the real time unless told otherwise. */
   restart(options?: Omit<ClockOptions, 'realNow'>): void;
   advance(byMs: number): void;
   setScale(scale: number): void;
@@ -19,7 +19,7 @@ export interface Clock {
   restore(state: ClockState): void;
 }
 
-/** How many real milliseconds have passed since; of use where work is cut into slices, and nowhere else. */
+/** Real milliseconds since the call. Use it only for cutting work into slices. */
 export function stopwatch(): () => number {
   const began = performance.now();
   return () => performance.now() - began;
@@ -28,7 +28,7 @@ export function stopwatch(): () => number {
 export interface ClockOptions {
   startAt?: number | undefined;
   scale?: number | undefined;
-  /** Real milliseconds; only this file reads the machine's clock. */
+  /** Real milliseconds. Only this file reads the machine's clock. */
   realNow?: () => number;
 }
 

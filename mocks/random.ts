@@ -1,7 +1,7 @@
-/** Numbers from a seed, 0 to below 1; the state is one integer, so that a snapshot can carry it. */
+/** Random numbers from a seed, 0 ≤ x < 1. The state is one integer, so that a snapshot can hold it. */
 export interface Random {
   next(): number;
-  /** Lower-case letters and digits. */
+  /** Random lower-case letters and digits. */
   text(length: number): string;
   state(): number;
 }

@@ -5,8 +5,8 @@ const KEPT = 8;
 const worlds = new Map<string, World>();
 
 /**
- * The matches of a seed are the same for every backend, and take long to work out: made once. Apart by
- * day, for a world remembers only so many matches and days far apart would drive each other's out.
+ * A seed's matches, built once for all backends, because they take long. One world for each day: a world
+ * caches only so many matches, and distant days would push each other out.
  */
 export function sharedWorld(seed: string, at: number): World {
   const id = `${seed} ${lagosIsoDate(at)}`;

@@ -1,7 +1,7 @@
 /**
- * Inlined into every HTML page and run before anything is painted: the theme, whether data is saved,
- * whether a session is held or a break runs, and the little that must work before React has arrived. Kept
- * under 1.5 KB; its hash stands in the Content-Security-Policy.
+ * Inlined into every HTML page and run before the first paint: sets the theme, the data saver and the session
+ * and break classes, and handles the few clicks that must work before React arrives. Kept under 1.5 KB; the
+ * Content-Security-Policy carries its hash.
  */
 const root = document.documentElement;
 
@@ -20,18 +20,21 @@ root.classList.toggle('dark', isDark);
 root.classList.toggle('light', !isDark);
 const lite = read('oja:lite');
 root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveData === true);
-// Hides what only guests see until the session is read, so that no player sees a flash of it.
+// Hides what only guests see until the session is read, so that players do not see it flash.
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
-// A break keeps offers out of every page from the first paint on; `stateOfPlay.ts` follows it then.
+// During a break, hides offers on every page from the first paint. `stateOfPlay.ts` keeps the class up to
+// date.
 root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
 
-// Older than what we build for (README): the page reads, says why no more works, and no code starts.
+// Older than the browsers we build for (README): the page can be read and says why nothing else works, and no
+// code starts.
 const isOld = !window.AbortSignal || !('timeout' in AbortSignal) || !('inert' in root);
 root.classList.toggle('old', isOld);
 
-// Which button has opened a dialog is known to nobody else when its code arrives. Browsers without
-// declarative dialogs (before 2025) get the two commands we use. Any other button whose code has not
-// arrived is pressed again when it has. React keeps such clicks from everyone behind it.
+// Only the click itself tells which button opened a dialog, so it is remembered until the dialog's code
+// arrives. Browsers without `command` buttons (before 2025) get the two commands we use. Clicks on any other
+// button whose code is missing are repeated once it arrives. Until then React keeps such clicks from all
+// other listeners.
 const hasCommands = 'command' in HTMLButtonElement.prototype;
 addEventListener('click', ({ target }) => press(target), { capture: true });
 
@@ -50,7 +53,7 @@ function press(target: EventTarget | null): void {
   else if (!dialog.open) dialog.showModal();
 }
 
-// A form sent before its code has arrived waits for it; a navigation would put the fields in the address.
+// Hold a form that is sent before its code arrives: a native submit would put the fields in the address.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();

@@ -22,19 +22,19 @@ import { readCanary } from './storage/canary.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
-/** Storage that hangs, or code that does not come, keeps a player no longer from header and menu. */
+/** When storage hangs or code does not arrive, the header and menu appear after this long anyway. */
 const PATIENCE_MS = 1000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows the app in place of what stands in the page; resolves once it has. */
+/** Renders the app in place of the HTML in the page; resolves when it is painted. */
 function renderAnew(root: HTMLElement): Promise<void> {
   return new Promise((resolve) => createRoot(root).render(<App onReady={resolve} />));
 }
 
 /**
- * Takes over the HTML: a guest's page, or the shell around a page that is still to come. React must meet it
- * as such, so nothing that the device has saved may be known before it resolves.
+ * Hydrates the HTML: a guest's whole page, or the shell around a page still to come. The first render must
+ * match that HTML, so resolve this before anything saved on the device is read.
  */
 function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ async function readDevice(): Promise<void> {
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
 }
 
-/** What is shown first, as far as the address tells; a player is led away from the pages for guests. */
+/** The screen for the address. A player on a guests' page is redirected. */
 function firstScreen(isPlayer: boolean): LazyScreen {
   const asked = findRoute(location.pathname, routes);
   const isElsewhere = isPlayer && asked?.access === 'public';
@@ -56,8 +56,9 @@ function firstScreen(isPlayer: boolean): LazyScreen {
 }
 
 /**
- * A guest's page is in the HTML and is taken over. A player's is not: the device is read while the code
- * comes, the HTML stands meanwhile, and the page is rendered once, with what was read.
+ * Starts the app. A guest's page is already in the HTML and is hydrated. A player's page is not: the HTML
+ * shell stays while the code loads and the device is read, then the page is rendered once with the saved
+ * data.
  */
 async function boot(root: HTMLElement): Promise<void> {
   startVisits(() => session);
@@ -66,7 +67,7 @@ async function boot(root: HTMLElement): Promise<void> {
   wireCalls();
   const isPlayer = readCanary().held;
   const isPage = root.dataset['page'] === location.pathname;
-  // A screen whose code does not arrive says so inside the shell.
+  // If the screen's code does not arrive, the shell shows the failure.
   const loaded = firstScreen(isPlayer)
     .preload()
     .catch(() => undefined);

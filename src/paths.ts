@@ -1,4 +1,4 @@
-/** Every URL of the app. A pattern for the route table where it takes a parameter. */
+/** Every URL of the app, written as a route pattern where it takes parameters. */
 export const paths = {
   landing: '/',
   signIn: '/sign-in',
@@ -38,9 +38,9 @@ export const paths = {
   promotionReferral: '/promotion-referral-bonus',
   promotionDeposit: '/promotion-deposit-bonus',
   inbox: '/notification10',
-  /** Ours: the specification has no page of what the phone holds. */
+  /** Ours: the specification has no page for what the phone has saved. */
   saved: '/saved',
-  /** Ours as well: what the app has cost in data. */
+  /** Ours too: how much data the app has used. */
   dataUse: '/data-use',
 
   sportCategory: '/spmsports/:category',
@@ -73,7 +73,7 @@ export function href(pattern: string, params: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** Whether `/spmsports/inplay` shows the markets with a star instead of the matches. */
+/** Whether `/spmsports/inplay` shows the player's starred markets instead of the matches. */
 export function isMyMarkets(search: string): boolean {
   return new URLSearchParams(search).get('view') === 'markets';
 }

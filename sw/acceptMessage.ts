@@ -6,7 +6,7 @@ interface ReceivedMessage {
   source: object | null;
 }
 
-/** A message counts only when it comes from a page of ours and says something we know. */
+/** Accepts a message only from one of our pages and with a known type. */
 export function acceptMessage(
   { data, origin, source }: ReceivedMessage,
   ownOrigin: string,

@@ -16,7 +16,10 @@ declare global {
 
 export const OUTBOX_TAG = 'outbox';
 
-/** Asks the browser to wake the worker when there is a network; a bonus that may be refused. */
+/**
+ * Asks the browser to wake the worker when there is a network. The browser may refuse; visits do not depend
+ * on it.
+ */
 export async function askForSync(): Promise<void> {
   await self.registration.sync?.register(OUTBOX_TAG).catch(() => undefined);
 }

@@ -3,15 +3,15 @@ import { parseSession, type Session } from './outbox/session.ts';
 
 const DATABASE = 'oja';
 const STORE = 'keyval';
-/** The app may be upgrading its database or wiping it; a visit then goes as a guest's. */
+/** The app may be upgrading or wiping its database. After this long, a visit is sent as a guest's. */
 const LIMIT_MS = 1000;
 
-/** The sign-in the app has stored, read anew each time and never kept here. */
+/** Reads the app's saved session each time; never keeps it here. */
 export function readHeldSession(): Promise<Session | undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), LIMIT_MS);
     const request = indexedDB.open(DATABASE);
-    // Opening creates what is missing, and an empty database would lock the app out of its own store.
+    // Opening would create a missing database, and an empty one would lock the app out of its own store.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => resolve(undefined);
     request.onsuccess = () => {
@@ -24,7 +24,7 @@ export function readHeldSession(): Promise<Session | undefined> {
       } catch {
         resolve(undefined);
       }
-      // Waits for the read, then lets the app upgrade.
+      // Closes after the read, so that the app can upgrade.
       database.close();
     };
   });

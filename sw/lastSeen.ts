@@ -6,8 +6,8 @@ const MAX_AGE_MS = 30 * 24 * 3600 * 1000;
 const KEPT_AT = 'x-kept-at';
 
 /**
- * Stale while revalidate: the copy at once, the network's answer for the next time. A copy past its
- * age is the answer only when the network has none, so a clock that jumps loses nothing.
+ * Stale while revalidate: answers with the copy at once and stores the network's answer for the next time. An
+ * expired copy is used only when the network gives no answer, so a clock that jumps loses nothing.
  */
 export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Response> {
   const cache = await caches.open(cacheNames.pages);
@@ -24,8 +24,8 @@ export async function lastSeen(event: FetchEvent, kind: RuntimeKind): Promise<Re
 }
 
 /**
- * A document's own HTML, for whom no script runs: from the network, and without one as it was last read.
- * It names the version it is of, and needs none of the scripts that went with it.
+ * A document's own HTML, for browsers without scripts: from the network, or offline as last read. It names
+ * its version and needs no scripts.
  */
 export async function plainPage({ request }: Pick<FetchEvent, 'request'>): Promise<Response> {
   const cache = await caches.open(cacheNames.pages);
@@ -48,11 +48,11 @@ async function keep(cache: Cache, key: string, response: Response): Promise<void
     await cache.put(key, new Response(response.body, { headers }));
     await trim(cache, MAX_ENTRIES);
   } catch {
-    // No room: the answer itself is still good.
+    // No room to store it. The answer itself is still good.
   }
 }
 
-/** The oldest go first. */
+/** Deletes the oldest entries first. */
 export async function trim(cache: Cache, maxEntries: number): Promise<void> {
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - maxEntries))) await cache.delete(key);

@@ -1,7 +1,7 @@
 const TYPES = [
-  /** The player agreed to the new version, or no page is in anyone's way. */
+  /** The player agreed to the new version, or no page would be interrupted. */
   'SKIP_WAITING',
-  /** As above, but only when the sender is the one open page. */
+  /** The same, but only when the sender is the only open page. */
   'SKIP_WAITING_IF_ALONE',
   /** Somebody is signed in: home and bets are to open without a network. */
   'KEEP_HOME',
@@ -9,18 +9,18 @@ const TYPES = [
   'KEEP_RULES',
   /** As above, and the app is in use: fetch all that is not here yet. */
   'WARM_CACHE',
-  /** There is a network, and a page has written visits by itself. */
+  /** There is a network, and a page has stored visits by itself. */
   'DELIVER_VISITS',
 ] as const;
 
 export type WorkerMessageType = (typeof TYPES)[number];
 
-/** What a page may tell the worker; nothing but a type. */
+/** A page's message to the worker: only a type. */
 export interface WorkerMessage {
   type: WorkerMessageType;
 }
 
-/** Reads a message strictly: a plain object with a known `type` and nothing else. */
+/** Parses a message strictly: a plain object with a known `type` and nothing else. */
 export function parseMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const keys = Object.keys(data);

@@ -3,7 +3,7 @@ export type NavigationTarget =
   | { from: 'installed'; path: string }
   /** A prerendered document of the second step. */
   | { from: 'documents'; path: string }
-  /** The app, which renders whatever else there is. */
+  /** The app, which renders every other page. */
   | { from: 'shell' };
 
 /** Paths of the prerendered documents, by step. */
@@ -12,10 +12,10 @@ export interface KnownDocuments {
   documents: { has(path: string): boolean };
 }
 
-/** Calls, the socket, and what the host's owner proves himself with. */
+/** Calls, sockets, and files that prove who owns the host. */
 const NEVER = /^\/(api|public|\.well-known)(\/|$)/;
 
-/** What answers a navigation to this path; `undefined` leaves it to the network. */
+/** What answers a page load of this path; `undefined` leaves it to the network. */
 export function navigationTarget(
   pathname: string,
   { installed, documents }: KnownDocuments,

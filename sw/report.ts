@@ -1,4 +1,4 @@
-/** Tells the page that asked, if it waits for an answer, whether the work was done. */
+/** Tells the page that asked, if it waits for an answer, whether the work succeeded. */
 export async function report(work: Promise<void>, ports: readonly MessagePort[]): Promise<void> {
   const isDone = await work.then(
     () => true,

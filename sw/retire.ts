@@ -1,9 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * The way out of a bad release: a script of its own, deployed under the name of the worker. Its files
- * go and the network answers; what the player has (session, slip, visits to be sent) stays. No page is
- * made to load anew: it is told of a new version as always, for a bet may be under way.
+ * Takes a bad release back: a separate script, deployed as `sw.js`. It deletes the cached files, so that the
+ * network answers. The player's data (session, slip, queued visits) stays. It does not reload pages, because
+ * a bet may be under way; they are told of a new version as usual.
  */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 

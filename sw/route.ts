@@ -1,2 +1,2 @@
-/** Answers a request, or leaves it to the next route; what no route takes goes to the network. */
+/** Answers a request, or leaves it to the next route. The network answers what no route takes. */
 export type Route = (event: FetchEvent) => Promise<Response> | undefined;

@@ -10,14 +10,15 @@ const CONTENT_TYPES: Record<RuntimeKind, RegExp> = {
 type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
 type Answered = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
-/** What of the network's answers may be kept, by allow-list: everything else passes by untouched. */
+/** Which network answers may be kept, by allow-list. Everything else passes untouched. */
 export function runtimeKind(
   { method, url, headers }: Asked,
   ownOrigin: string,
 ): RuntimeKind | undefined {
   const { origin, pathname, search } = new URL(url);
   if (method !== 'GET' || origin !== ownOrigin) return undefined;
-  // A part of a file answered with the whole, or a player's answer kept for the next player.
+  // A range request must not be answered with the whole file, and a player's answer must not be kept for the
+  // next player.
   if (headers.has('range') || headers.has('authorization')) return undefined;
   if (search !== '') return undefined;
   if (/^\/media\/.*\.(avif|gif|jpe?g|png|svg|webp)$/.test(pathname)) return 'image';
@@ -26,7 +27,7 @@ export function runtimeKind(
   return undefined;
 }
 
-/** An answer worth keeping. An opaque one never is: a thumbnail can cost megabytes of quota. */
+/** Whether an answer may be stored. Opaque answers never are: a thumbnail can cost megabytes of quota. */
 export function isKeepable(
   { status, type, redirected, headers }: Answered,
   kind: RuntimeKind,

@@ -12,7 +12,7 @@ import { keepEverything, keepHome, keepRules } from './warm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Asked in this order. No route takes a call to the API but the visit, which is never cached. */
+/** Asked in this order. The only API call that a route takes is the visit, and it is never cached. */
 const routes: Route[] = [visits, navigation, runtimeFiles];
 
 const onMessage: Record<WorkerMessageType, () => Promise<void>> = {
@@ -28,7 +28,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(removeOldFiles());
-  // Not waited for: pages get no answer from a worker that is still activating.
+  // Not awaited: pages get no answers from a worker that is still activating.
   void deliverVisits();
 });
 

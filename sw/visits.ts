@@ -4,19 +4,19 @@ import { type Accepted, createOutbox } from './outbox/outbox.ts';
 import { parseVisitText, visitUrl } from './outbox/visit.ts';
 import type { Route } from './route.ts';
 
-/** Given by the build. Empty where only the page can reach the API: then the page does all this. */
+/** Set by the build. Empty where only the page can reach the API; then the page does all of this. */
 declare const __API_BASE__: string;
 
 const url = __API_BASE__ && visitUrl(__API_BASE__, location.origin);
 const outbox = createOutbox({ url, readSession: readHeldSession });
 
-/** Visits are stored one after the other, so that they keep the order they were made in. */
+/** Visits are stored one after another, so that they keep their order. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** A page was seen: on disk first, then the answer, then on to the server. */
+/** A page view: saves it on disk, answers the page, then sends it to the server. */
 export const visits: Route = (event) => {
   const { request } = event;
-  // What the outbox itself sends, from a page, is on its way already.
+  // The page's own outbox sends this one.
   if (request.url !== url || request.method !== 'POST' || request.redirect === 'error') {
     return undefined;
   }
@@ -34,7 +34,7 @@ async function take(request: Request): Promise<Response> {
   return json(...ANSWERS[accepted]);
 }
 
-/** `Response.json` is younger than the oldest browsers we serve. */
+/** Instead of `Response.json`, which the oldest supported browsers lack. */
 function json(body: object, init: ResponseInit): Response {
   const headers = { 'content-type': 'application/json' };
   return new Response(JSON.stringify(body), { ...init, headers });
@@ -46,7 +46,7 @@ const ANSWERS: Record<Accepted, [body: object, init: ResponseInit]> = {
   lost: [{ ok: false }, { status: 507 }],
 };
 
-/** The token itself is not stored, only whose it is, and only while that sign-in is held. */
+/** Whose token it is; empty for an unknown one. The token itself is not stored. */
 async function ownerOf(request: Request): Promise<string> {
   const token = request.headers.get('authorization');
   const session = token ? await readHeldSession() : undefined;
@@ -57,7 +57,7 @@ export async function deliverVisits(): Promise<void> {
   if (url && (await outbox.drain()) !== 'empty') await askForSync();
 }
 
-/** The browser tries again later only if this rejects. */
+/** Rejects when something is left, because only then does the browser try again. */
 export async function deliverAllVisits(): Promise<void> {
   if (url && (await outbox.drain()) !== 'empty') throw new Error('visits are waiting');
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { compileAlone } from './compileAlone.ts';
 
-/** Puts `src/beforePaint.ts`, minified, into the head of every page. */
+/** Puts the minified `src/beforePaint.ts` into the head of every page. */
 export function beforePaint(): Plugin {
   let code: Promise<string> | undefined;
   return {
@@ -9,7 +9,7 @@ export function beforePaint(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler() {
-        // Read by browsers far below the floor, too, to say so.
+        // Compiled to ES2015, because browsers far too old for the app must still be able to say so.
         code ??= compileAlone('src/beforePaint.ts', 'es2015');
         return [{ tag: 'script', children: await code, injectTo: 'head' }];
       },

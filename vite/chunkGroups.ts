@@ -1,25 +1,29 @@
 import { existsSync } from 'node:fs';
 
-/** Part of Rolldown's CodeSplittingGroup: which modules share a file. The highest priority chooses first. */
+/**
+ * Part of Rolldown's CodeSplittingGroup: which modules share a file. The group with the highest priority
+ * picks first.
+ */
 interface ChunkGroup {
   name: string | ((id: string) => string | null);
   priority: number;
   test?: (id: string) => boolean;
-  /** A module is taken only when so many screens and other late parts need it. */
+  /** Takes only modules that at least this many screens and other late parts need. */
   minShareCount?: number;
 }
 
 /**
- * Which modules share a file. A score of small files compress worse than one, each is a request with its
- * headers, and each costs its hash in the worker's list. A group takes along what its modules import, so
- * the layers below come first; what no group takes goes where the bundler puts it, by who needs it.
+ * Which modules share a file. Many small files compress worse, and each costs a request with its headers and
+ * a hash in the worker's list. A group also takes what its modules import, so the lower layers come first.
+ * The bundler places what no group takes, by which parts need it.
  */
 export const chunkGroups: ChunkGroup[] = [
   // All that a document needs before the app, which needs most of it, too.
   startingFrom('reader', 8, ['src/reader/readDocument.ts']),
   startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
-  // Of whoever signs in: not to wait for the channel, whose code is the largest of all.
+  // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code
+  // of all.
   startingFrom('profile', 5, ['src/state/session/profile.ts']),
   // What home shares with the rules and the page of what is saved, which a guest keeps without home.
   startingFrom('shared', 4.5, [
@@ -45,14 +49,14 @@ export const chunkGroups: ChunkGroup[] = [
   { name: folderOf(/\/src\/features\/([^/]+)\//), priority: 1, minShareCount: 3 },
 ];
 
-/** Modules that are needed together, and what they import. One that is not there fails the build. */
+/** Modules that are needed together, with their imports. A missing module fails the build. */
 export function startingFrom(name: string, priority: number, modules: string[]): ChunkGroup {
   const missing = modules.filter((module) => !existsSync(module));
   if (missing.length > 0) throw new Error(`The file ${name} is to hold ${missing.join(', ')}`);
   return { name, priority, test: (id) => modules.some((module) => id.endsWith(`/${module}`)) };
 }
 
-/** The modules of a folder share a file that is named for it. */
+/** Puts the modules of a folder into a file named after the folder. */
 export function folderOf(pattern: RegExp): (id: string) => string | null {
   return (id) => pattern.exec(id)?.[1]?.replaceAll('/', '-') ?? null;
 }

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** A module and all that it imports, as one minified script that is no module. */
+/** Compiles a module with all its imports into a minified script that is not a module. */
 export async function compileAlone(entry: string, target: string | string[]): Promise<string> {
   const built = await build({
     configFile: false,

@@ -10,7 +10,9 @@ const SHIM = new URL('../mocks/hosts/browser/workerShim.js', import.meta.url);
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
 browser only, network or not. <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
 
-/** Turns the build into one that brings its own backend: another entry, a note, and more in the worker. */
+/**
+ * Turns the build into one with its own backend: another entry, a note on the page, and MSW in the worker.
+ */
 export function demo(): Plugin[] {
   let outDir = '';
   return [
@@ -37,7 +39,7 @@ export function demo(): Plugin[] {
         handler(_options, bundle) {
           const headers = bundle['_headers'];
           if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
-          // The page registers the worker before the app does, by a policy of its own.
+          // The page registers the worker before the app does, so it needs a Trusted Types policy of its own.
           headers.source = String(headers.source).replace(
             'trusted-types app-sw',
             'trusted-types app-sw demo-sw',
@@ -57,7 +59,7 @@ export function demo(): Plugin[] {
   ];
 }
 
-/** In the text and not by importScripts, which the page's policy would want a trusted type for. */
+/** Inlined instead of loaded by importScripts, for which the page's policy would require a trusted type. */
 function mockWorker(): string {
   const msw = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   return `(() => {

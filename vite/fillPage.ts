@@ -10,20 +10,20 @@ export interface Page {
   path: string;
   title: string;
   description: string;
-  /** The one address of the page for search engines, whatever stands behind a question mark. */
+  /** The page's canonical address for search engines, without query. */
   canonical?: string;
   /** The module it starts with, where that is not the app. */
   entry?: string | undefined;
   body: string;
-  /** What stands before the app. */
+  /** HTML before the app's root element. */
   before?: string;
-  /** Names of the parts whose code is not fetched at once, only their styles. */
+  /** Names of late parts: their styles are fetched at once, their code is not. */
   lateParts: string[];
-  /** The modules its screen comes by, as paths from the root of the project. */
+  /** The modules of its screen, as paths from the project root. */
   modules: string[];
 }
 
-/** The template as a page of the build: its title, its HTML, its styles inlined, its code named early. */
+/** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
   const title = page.title ? `${page.title} · Oja` : 'Oja';
   let html = template
@@ -55,8 +55,8 @@ function startWith(name: string, html: string, bundle: Rollup.OutputBundle): str
 }
 
 /**
- * What the page's screen will import, named early: its code is fetched with the entry, not after it. Of
- * a late part only the styles: its code may never be asked for.
+ * Preloads for what the page's screen imports, so that its code is fetched together with the entry. Late
+ * parts get only their styles, because their code may never be needed.
  */
 function partLinks(
   modules: string[],
@@ -95,7 +95,7 @@ function chunkOf(name: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk
   return found;
 }
 
-/** A chunk and everything it imports at once. */
+/** A chunk and all its static imports. */
 function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   const found = new Set([chunk]);
   for (const member of found) {
@@ -108,8 +108,8 @@ function closure(chunk: Rollup.OutputChunk, chunks: Rollup.OutputChunk[]): Rollu
 }
 
 /**
- * The stylesheets of the page stand in the page: one round trip less before the first paint. A disabled
- * link is not fetched, and keeps Vite from fetching the same file again with the screen's code.
+ * Inlines the page's style sheets, which saves a round trip before the first paint. A disabled link stays:
+ * browsers do not fetch it, and it keeps Vite from fetching the same file with the screen's code.
  */
 function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_, fileName) => {
@@ -118,7 +118,7 @@ function inlineStyles(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-/** A module script in the head competes with the first paint. */
+/** A module script in the head would compete with the first paint. */
 function moveScriptsToEnd(html: string): string {
   const scripts: string[] = [];
   const rest = html.replace(MODULES, (script) => {
@@ -128,7 +128,7 @@ function moveScriptsToEnd(html: string): string {
   return rest.replace('</body>', `  ${scripts.join('\n    ')}\n  </body>`);
 }
 
-/** Adds the hash of each inline script and style, as a Content-Security-Policy names it. */
+/** Collects the hash of each inline script and style, for the Content-Security-Policy. */
 export function collectHashes(
   html: string,
   hashes: { script: Set<string>; style: Set<string> },
@@ -141,7 +141,7 @@ export function collectHashes(
   }
 }
 
-/** A file of the build that is text. */
+/** The text of a file of the build. */
 export function textOf(output: Rollup.OutputBundle[string] | undefined): string {
   if (output?.type !== 'asset') throw new Error('a page or stylesheet is missing in the build');
   return typeof output.source === 'string'

@@ -28,8 +28,8 @@ const shortcut = (name: string, description: string, url: string, icon: string) 
 });
 
 /**
- * What an installed Oja is called, looks like and opens with. The pictures are fetched only by a browser
- * that is about to install: they are drawn by `e2e/pictures/install.spec.ts`.
+ * The web app manifest. Browsers fetch the pictures only before they install the app;
+ * `e2e/pictures/install.spec.ts` draws them.
  */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -41,7 +41,7 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/home',
   scope: '/',
   display: 'standalone',
-  // Where no window of its own is to be had, at least the way back stays.
+  // Browsers that cannot give the app its own window at least keep the back button.
   display_override: ['standalone', 'minimal-ui'],
   theme_color: INK,
   background_color: INK,

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { Block, ContentDocument, Inline } from '../src/content/document.ts';
 
 /**
- * `import { content } from './terms.md'`: Markdown becomes a `ContentDocument` at build.
- * `import { head } from './terms.md?head'` is its id and title alone.
+ * Compiles Markdown at build time: `import { content } from './terms.md'` is a `ContentDocument`; `import {
+ * head } from './terms.md?head'` has only its id and title.
  */
 export function markdown(): Plugin {
   return {
@@ -109,7 +109,7 @@ function inline(tokens: Token[] | undefined, file: string): Inline[] {
   });
 }
 
-/** marked escapes the text it gives out; React escapes it again. */
+/** Undoes marked's escaping, because React escapes the text again. */
 function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')

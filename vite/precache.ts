@@ -90,9 +90,7 @@ export function precache({
     const named = [landing, shell].flatMap(namedFiles);
     const inlined = inlinedStyles([shell]);
     const needed = (names: readonly string[], modules: readonly string[]) =>
-      new Set(
-        [...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)),
-      );
+      new Set([...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)));
     const left = filesOnlyFor(onlineModules, build.chunks, named);
     const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
     const steps = splitSteps(

@@ -10,10 +10,10 @@ import { WITHOUT_SCRIPT } from './withoutScript.ts';
 /** What a document starts with that is read without the app. */
 const READER = 'src/reader.ts';
 const WORK = 'node_modules/.cache/prerender';
-/** Where the site stands; the ending can never belong to anybody. */
+/** The site's address, under a top-level domain that nobody can own. */
 const SITE = 'https://oja.example';
 
-/** The app's own word on its pages, compiled for Node. */
+/** The app's `prerender.tsx`, compiled for Node. */
 interface PrerenderModule {
   firstModules: string[];
   homeModules: string[];
@@ -25,9 +25,9 @@ interface PrerenderModule {
 }
 
 /**
- * Writes the HTML of the build: each static page rendered as a guest sees it, `shell.html` for every
- * other address, with their CSS inlined, and `_headers`, whose Content-Security-Policy names the hash of
- * each inline script and style. The pages take over from Vite's own index.html, which is the template.
+ * Writes the HTML of the build: each static page as a guest sees it, and `shell.html` for every other
+ * address, with inlined CSS. Also writes `_headers`, whose Content-Security-Policy names the hash of each
+ * inline script and style. Vite's index.html is the template, and the pages replace it.
  */
 export function prerender(): Plugin {
   let elsewhere = { connectTo: [] as string[], frameFrom: [] as string[] };
@@ -97,7 +97,7 @@ export function prerender(): Plugin {
 
 let compiling: Promise<unknown> | undefined;
 
-/** Compiled once a build, whoever asks first. */
+/** Compiles it once per build, whoever asks first. */
 export async function loadPages(): Promise<PrerenderModule> {
   compiling ??= compilePages();
   await compiling;

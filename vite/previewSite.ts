@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Rules = { pattern: string; headers: [string, string][] }[];
 
-/** The preview server behaves as the deployed site must: its headers, clean addresses, honest 404s. */
+/** Makes the preview server behave as the deployed site must: headers, clean addresses, real 404s. */
 export function previewSite(): Plugin {
   return {
     name: 'preview-site',
@@ -20,7 +20,7 @@ export function previewSite(): Plugin {
         for (const [name, value] of headersFor(path, rules)) response.setHeader(name, value);
         if (path === '/' || existsSync(join(dist, path))) return next();
         if (/\.[^/]*$/.test(path)) {
-          // A missing chunk must never be answered by a page: the browser would keep it as code.
+          // Never answer for a missing chunk with a page: the browser would keep it as code.
           response.statusCode = 404;
           response.setHeader('Cache-Control', 'no-store');
           response.end('Not found');
@@ -43,7 +43,7 @@ export function parseHeaders(file: string): Rules {
   return rules;
 }
 
-/** Later rules overrule earlier ones. */
+/** Later rules override earlier ones. */
 export function headersFor(path: string, rules: Rules): [string, string][] {
   return rules
     .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))

@@ -5,7 +5,7 @@ import { floorTarget } from './floor.ts';
 
 const SCRIPT = new URL('../sw/retire.ts', import.meta.url);
 
-/** Adds `retire.js`, which is deployed in place of `sw.js` when a release must be taken back. */
+/** Adds `retire.js`, to be deployed as `sw.js` when a release must be taken back. */
 export function retireWorker(): Plugin {
   return {
     name: 'retire-worker',

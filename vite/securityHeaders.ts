@@ -3,7 +3,7 @@ interface InlineHashes {
   style: Iterable<string>;
 }
 
-/** The origins of absolute URLs, for calls and for sockets; relative ones are our own. */
+/** The origins of absolute URLs, for calls and sockets. Relative URLs are our own. */
 export function originsOf(urls: (string | undefined)[]): string[] {
   return urls.flatMap((url) => {
     if (!url?.includes('://')) return [];
@@ -12,11 +12,11 @@ export function originsOf(urls: (string | undefined)[]): string[] {
   });
 }
 
-/** Origins of others that the policy lets in. */
+/** Foreign origins that the policy allows. */
 interface Elsewhere {
-  /** Of a real backend. */
+  /** Origins of a real backend. */
   connectTo?: string[];
-  /** Of those whose pages are shown in a frame: pictures, providers of games. */
+  /** Origins of pages shown in frames: video and game providers. */
   frameFrom?: string[];
 }
 
@@ -48,8 +48,8 @@ function contentSecurityPolicy(
 }
 
 /**
- * The headers of the deployed site in the `_headers` form that static hosts read. Documents are asked
- * for anew each time, hashed files never again, pictures after a month.
+ * The deployed site's headers as a `_headers` file, which static hosts read. Documents are revalidated each
+ * time, hashed files never, pictures after a month.
  */
 export function headersFile(hashes: InlineHashes, elsewhere: Elsewhere = {}): string {
   return `/*

@@ -9,7 +9,7 @@ import { build, type PluginOption } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import app from '../vite.config.ts';
 
-/** These write pages, headers and the worker, or answer as a backend: there are none here. */
+/** Plugins that write pages, headers and the worker, or answer as a backend; none of that exists here. */
 const OF_THE_SITE =
   /^(oja:mock-backend|before-paint|prerender|precache-chunks|vite-plugin-pwa|retire-worker|preview-site)/;
 
@@ -18,7 +18,7 @@ function ofTheCode(plugins: PluginOption): PluginOption[] {
   return plugins && 'name' in plugins && OF_THE_SITE.test(plugins.name) ? [] : [plugins];
 }
 
-/** What the app itself does not use of its packages, each of it as their documentation shows it. */
+/** Parts of its packages that the app itself does not use, each used as its documentation shows. */
 const ENTRY = `
 import { ofetch } from 'ofetch';
 import { createElement } from 'react';
@@ -45,7 +45,7 @@ interface Built {
   };
 }
 
-/** Of a browser, with which socket.io-client sends bytes over polling. Node has none. */
+/** The browser's FileReader, which socket.io-client uses to send bytes over polling. Node has none. */
 class FileReader {
   result = '';
   onload = () => {};
@@ -76,7 +76,7 @@ beforeAll(async () => {
   vi.stubGlobal('FileReader', FileReader);
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = mkdtempSync(join(tmpdir(), 'whole-'));
-  // Inside the project, where its packages are found; a fresh clone has no such folder yet.
+  // Inside the project, where its packages are found. A fresh clone does not have the folder yet.
   const cache = join(import.meta.dirname, '../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const entry = join(cache, 'whole.js');

@@ -1,7 +1,7 @@
 /**
- * What the shell says where scripts do not run: it stands for every address that has no HTML of its own,
- * and once the worker is installed for the documents, too. `?plain` leads past the worker to the HTML
- * that the server has of the page.
+ * What the shell shows when scripts do not run. The shell answers for every address without HTML of its own,
+ * and for documents too once the worker is installed. `?plain` bypasses the worker and loads the page's HTML
+ * from the server.
  */
 export const WITHOUT_SCRIPT = `<noscript><style>
 .without-script { padding: 16px; max-width: 640px; margin: 0 auto }
@@ -12,6 +12,6 @@ export const WITHOUT_SCRIPT = `<noscript><style>
 <p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible game</a><a href="/contactus?plain">Contact</a></p>
 </aside></noscript>`;
 
-/** In every page, for browsers below the floor; `src/beforePaint.ts` shows it. */
+/** In every page, for browsers below the floor; `src/beforePaint.ts` reveals it. */
 export const OLD_BROWSER =
   '<aside class="old-browser" aria-label="Your browser"><b>This browser is too old for Oja.</b> The rules, policies and offers can be read in it. To bet, or to see your account, please update it: Oja needs Chrome 103, Safari 16, Firefox 115 or later. <a href="?plain">Read this page</a></aside>';

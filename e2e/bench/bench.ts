@@ -7,9 +7,9 @@ import { suites } from './suites/suites.ts';
 import { traceStart } from './trace/traceStart.ts';
 
 /**
- * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
- * measures the build, prints a table for each suite and, if asked, writes the figures to a file. With
- * `--trace home` it tells instead where the time of that start goes.
+ * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all options optional:
+ * measures the build, prints a table for each suite and, if asked, writes the figures to a file. `--trace
+ * home` shows instead where the time of that start goes.
  */
 export async function bench(args: string[]): Promise<void> {
   const { runs, only, dist, json, trace } = readOptions(args, Object.keys(suites));
@@ -28,7 +28,7 @@ export async function bench(args: string[]): Promise<void> {
       results.push(...rows.map((row) => ({ suite: name, ...row, verdict: verdict(row) })));
       process.stdout.write(tableOf(title, rows));
     } catch (error) {
-      // The others are worth their time still.
+      // A failed suite does not stop the others.
       console.error(`${name} was not measured:`, error);
       process.exitCode = 1;
     } finally {

@@ -12,13 +12,13 @@ import { startWebServer } from './server/webServer.ts';
 
 type Host = 'app' | 'static' | 'react' | 'prices';
 
-/** Everything that is measured and what it is measured with. */
+/** What the suites measure, and the tools they measure with. */
 export interface Lab {
   link: Link;
-  /** Of the mock backend, without the link. */
+  /** The mock backend without the simulated link. */
   apiUrl: string;
   urlOf(host: Host, path?: string): string;
-  /** A folder for what a phone keeps, until the lab closes. */
+  /** A temporary browser profile, deleted when the lab closes. */
   createProfile(): string;
   startPhone(profile: string): Promise<Phone>;
   close(): void;

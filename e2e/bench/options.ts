@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 
 interface Options {
   runs: number;
-  /** Names of suites. */
+  /** Names of the suites to run. */
   only: string[];
-  /** The build that is measured. */
+  /** The build to measure. */
   dist: string;
-  /** Where the figures go, if anywhere. */
+  /** The file for the figures; undefined for none. */
   json: string | undefined;
-  /** A start to take apart instead of the suites. */
+  /** A start to analyse instead of running the suites. */
   trace: string | undefined;
 }
 

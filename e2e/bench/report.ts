@@ -2,7 +2,7 @@ import { type Row, shown, verdict } from './row.ts';
 
 const COLUMNS = ['', 'measured', 'goal', 'stretch', '', 'of'];
 
-/** The rows of one suite as a table for a terminal. */
+/** A suite's rows as a table for the terminal. */
 export function tableOf(title: string, rows: readonly Row[]): string {
   const lines = [[title, ...COLUMNS.slice(1)], ...rows.map(cells)];
   const widths = COLUMNS.map((_, column) =>

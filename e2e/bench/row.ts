@@ -1,18 +1,18 @@
-/** One line of the result: a figure, and what it should be. */
+/** A figure of the result and its goal. */
 export interface Row {
   name: string;
   value: number;
   unit: '×' | 'KB' | '%' | '';
-  /** At most. */
+  /** The highest acceptable figure. */
   goal?: number;
   stretch?: number;
-  /** What the figure was made of. */
+  /** How the figure was computed. */
   detail: string;
 }
 
 type Aim = Pick<Row, 'goal' | 'stretch'>;
 
-/** A page's median over the reference's, both in the same unit. */
+/** A page's median divided by the reference's, both in the same unit. */
 export function ratio(
   name: string,
   [over, under]: readonly [number, number],
@@ -22,7 +22,7 @@ export function ratio(
   return { name, value: over / under, unit: '×', detail, ...aim };
 }
 
-/** A figure as it is shown, and as it is judged: to whole percents, tenths of a KB, hundredths. */
+/** A figure rounded as it is shown and judged: whole percent, tenths of a KB, hundredths. */
 export function shown({ unit }: Row, figure: number): string {
   return figure.toFixed({ '%': 0, KB: 1, '×': 2, '': 2 }[unit]);
 }

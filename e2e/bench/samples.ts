@@ -1,4 +1,4 @@
-/** Figures by name, one a run. */
+/** Figures by name, one for each run. */
 export interface Samples<Name extends string> {
   add(name: Name, value: number): void;
   median(name: Name): number;

@@ -1,6 +1,6 @@
 import { expect, heard, openSocket, say, test, tokenOf, untilUp } from './inPage.ts';
 
-// What hosts/conformance.test.ts asks of the hosts with a server, asked of the one without.
+// The same questions that hosts/conformance.test.ts asks of the hosts with a server, for the one without.
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/faq');

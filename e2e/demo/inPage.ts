@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 
-/** The doors of the page are open: its backend answers. */
+/** Waits until the page's own backend answers. */
 export async function untilUp(page: Page): Promise<void> {
   await page.waitForFunction(() => 'mock' in window);
 }
 
-/** Tries on the demo fail on any page error and any violation of the policy. */
+/** Demo tests fail on any page error and any violation of the security policy. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const faults: string[] = [];
@@ -22,7 +22,7 @@ export const test = base.extend({
   },
 });
 
-/** A websocket of the page that speaks as socket.io-client does; packets are kept in `window.heard`. */
+/** Opens a websocket in the page as socket.io-client does. Its packets are collected in `window.heard`. */
 export async function openSocket(page: Page, token: string): Promise<void> {
   await page.evaluate(
     async (auth) => {
@@ -45,7 +45,7 @@ export const heard = (page: Page): Promise<string[]> => page.evaluate('window.he
 export const say = (page: Page, packet: string): Promise<void> =>
   page.evaluate(`window.socket.send(${JSON.stringify(packet)})`);
 
-/** The token of a sign-in made by the page. */
+/** Signs in from the page and returns the token. */
 export function tokenOf(page: Page, username = 'adaeze'): Promise<string> {
   return page.evaluate(async (name) => {
     const body = JSON.stringify({ username: name, password: 'Passw0rd1' });

@@ -4,7 +4,7 @@ import { playOneRound } from '../kit/casinoSteps.ts';
 import { signIn } from '../kit/steps.ts';
 import { expect, test, untilUp } from './inPage.ts';
 
-/** A day on which the live cricket match is calm. */
+/** On this day the live cricket match is calm. */
 const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
 
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });

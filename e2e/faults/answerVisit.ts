@@ -6,14 +6,14 @@ export const modes = [
   'broken',
   'busy',
   'unauthorised',
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   'hang',
   /** Acts on the visit, then breaks the connection. */
   'ackLost',
   'portal',
-  /** Acts on the visit, then breaks off in the midst of the answer. */
+  /** Acts on the visit, then breaks off in the middle of the answer. */
   'cut',
-  /** No connection is made. */
+  /** Refuses the connection. */
   'refused',
 ] as const;
 
@@ -21,7 +21,7 @@ export type Mode = (typeof modes)[number];
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title>';
 
-/** Answers a visit as the mode has it; `act` is what the server does for a visit, once a key. */
+/** Answers a visit as the mode says. `act` is what the server does for a visit, once per key. */
 export function answerVisit(
   mode: Mode,
   visit: Visit,

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-// Node 20 runs no TypeScript: Vite does, as if in development. The site that it serves is not.
+// Node 20 cannot run TypeScript, so Vite loads this in development mode. The site it serves is the production
+// build.
 const file = fileURLToPath(new URL('./faults.ts', import.meta.url));
 const { module } = await runnerImport(file, { configFile: false });
 process.env.NODE_ENV = 'production';

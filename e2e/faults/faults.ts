@@ -5,8 +5,8 @@ import { readOptions } from './options.ts';
 import { runFaults } from './runFaults.ts';
 
 /**
- * `npm run faults -- --seed 7 --runs 40 --steps 40`, all of it optional: random faults against the build,
- * a new phone for each run. A run that went wrong is repeated by its own seed, `--runs 1`.
+ * `npm run faults -- --seed 7 --runs 40 --steps 40`, all options optional: random faults against the build,
+ * on a new phone for each run. To repeat a failed run, use its own seed with `--runs 1`.
  */
 export async function faults(args: string[]): Promise<void> {
   const { seed, runs, steps } = readOptions(args);

@@ -5,19 +5,19 @@ import { portOf } from '../bench/server/portOf.ts';
 import { answerVisit, type Mode } from './answerVisit.ts';
 import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 
-/** A site with its backend, whose visits we answer ourselves, as badly as the mode has it. */
+/** The site with its backend. It answers visits itself, as badly as the current mode says. */
 export interface FaultyServer {
   origin: string;
-  /** In order of their first arrival: what the server has acted on, once a key. */
+  /** What the server has acted on, once per key, in order of first arrival. */
   effects: Visit[];
   /** The keys of all arrivals, in order. */
   arrivals: string[];
-  /** How many visits, or connections that were refused, each mode has met. */
+  /** How many visits or refused connections each mode has met. */
   met: Map<Mode, number>;
-  /** How many visits came that it had acted on before. */
+  /** How many visits came that the server had acted on before. */
   repeats(): number;
   setMode(mode: Mode): void;
-  /** Whether there is a network between it and the phone. */
+  /** Whether there is a network between server and phone. */
   setReachable(isReachable: boolean): void;
   close(): void;
 }
@@ -25,7 +25,7 @@ export interface FaultyServer {
 interface Served {
   /** Where everything but visits comes from. */
   siteUrl: string;
-  /** Put before the worker's script: how a browser lacks something inside the worker. */
+  /** Code put before the worker's script, to simulate a browser that lacks something in workers. */
   workerPrefix?: string;
 }
 
@@ -55,7 +55,7 @@ export async function startFaultyServer({
   }
 
   const server = createServer((asked, answered) => {
-    // A page that is closed in the midst of asking is one of the faults.
+    // A page that closes during a request is one of the faults.
     const give = () => answered.destroy();
     if (asked.url === VISIT_CALL && asked.method === 'POST') take(asked, answered).catch(give);
     else if (asked.url === '/sw.js') giveWorker(answered).catch(give);
@@ -74,7 +74,7 @@ export async function startFaultyServer({
     if (isReachable) met.set(mode, (met.get(mode) ?? 0) + 1);
     socket.resetAndDestroy();
   });
-  // By polling, each page would hold one of the six connections that a browser opens to a server.
+  // With polling, each page would hold one of the six connections that a browser opens to a server.
   server.on('upgrade', (asked, socket, head) => {
     passSocket(Number(new URL(siteUrl).port), asked, socket, head);
     sockets.add(socket);

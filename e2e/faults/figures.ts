@@ -1,19 +1,19 @@
-/** What runs are told by. */
+/** The figures of a report. */
 export interface Figures {
   steps: number;
   workerKills: number;
   browserKills: number;
   closedTabs: number;
   accepted: number;
-  /** Of the accepted, those that the server would never take. */
+  /** Accepted visits that the server would never take. */
   poison: number;
   lost: number;
   outOfOrder: number;
-  /** One visit under two keys. */
+  /** Visits that arrived under two keys. */
   doubled: number;
-  /** Arrivals of what the server had acted on before. */
+  /** Arrivals of visits that the server had acted on before. */
   repeats: number;
-  /** Runs after which something still waited on the device. */
+  /** Runs that left something on the device. */
   undrained: number;
 }
 

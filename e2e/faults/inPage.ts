@@ -1,18 +1,18 @@
-// Run in a page of the app: each is sent there as text, so none may name anything outside itself.
+// Each function runs in a page of the app and is sent as text, so it may use nothing from outside itself.
 
 export interface Outbox {
-  /** `n` failures; it rests until `next`. */
+  /** `n` counts failures; `next` is the earliest next try. */
   waiting: { id: string; body: unknown; n: number; next: number }[];
-  /** Buried as poison. */
+  /** Moved aside because the server will never take them. */
   dead: { id: string; body: unknown }[];
 }
 
-/** What stands on the device. */
+/** Reads the queue on the device. */
 export async function readOutbox(): Promise<Outbox> {
   const none: Outbox = { waiting: [], dead: [] };
   return new Promise((resolve) => {
     const request = indexedDB.open('outbox');
-    // Opening must not create what the app is to create.
+    // Opening must not create the database, which is the app's job.
     request.onupgradeneeded = () => request.transaction?.abort();
     request.onerror = () => resolve(none);
     request.onsuccess = () => {
@@ -27,7 +27,7 @@ export async function readOutbox(): Promise<Outbox> {
   });
 }
 
-/** Time passes: whatever rests comes so much nearer to its next try. */
+/** Lets time pass: brings the next try of every waiting visit this much closer. */
 export async function letTimePass(ms: number): Promise<void> {
   await new Promise<void>((resolve) => {
     const request = indexedDB.open('outbox');
@@ -51,8 +51,8 @@ export async function letTimePass(ms: number): Promise<void> {
 }
 
 /**
- * Follows one of the links to other pages of the app that this page has, as a tap does; says whether
- * the visit goes to a worker.
+ * Follows one of the page's links to other pages of the app, as a tap would. Returns whether the visit goes
+ * to a worker.
  */
 export function followLink(choice: number): 'no link' | 'to the worker' | 'by the page' {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
@@ -64,7 +64,7 @@ export function followLink(choice: number): 'no link' | 'to the worker' | 'by th
   return navigator.serviceWorker.controller ? 'to the worker' : 'by the page';
 }
 
-/** Tells of visits as the app does while its worker is in control, all of them at once. */
+/** Reports visits as the app does while a worker controls it, all at once. */
 export async function postVisits(visits: { id: string; path: string }[]): Promise<void> {
   const asked = visits.map(({ id, path }) =>
     fetch('/api/page/visit', {
@@ -77,12 +77,12 @@ export async function postVisits(visits: { id: string; path: string }[]): Promis
   await Promise.allSettled(asked);
 }
 
-/** The worker has come; it is in control of the pages that are opened from now on. */
+/** Waits until a worker is active; it controls pages opened from now on. */
 export async function untilWorkerIsActive(): Promise<void> {
   await navigator.serviceWorker.ready;
 }
 
-/** The browser says that there may be a network, and the page passes it on. */
+/** Fires the browser's `online` event, which the page passes on. */
 export function comeOnline(): void {
   dispatchEvent(new Event('online'));
 }

@@ -4,8 +4,8 @@ import type { Phone } from './phone.ts';
 import { VISIT_CALL } from './visit.ts';
 
 /**
- * A page on a phone that has been here before: the worker is in control of it, and it stands whole. It
- * tells of its visit once its links are its own; until then a tap would load another document.
+ * Opens a page that is controlled by the worker and fully loaded. The page reports its visit once React
+ * handles its links; until then a tap would load another document.
  */
 export async function openWithWorker(phone: Phone): Promise<Page> {
   const page = await phone.openTab();
@@ -13,7 +13,7 @@ export async function openWithWorker(phone: Phone): Promise<Page> {
   await page.evaluate(untilWorkerIsActive);
   const told = page.waitForRequest((request) => request.url().endsWith(VISIT_CALL));
   await page.reload();
-  // Answered, it is stored: what waits on the phone is known.
+  // Once the request is answered the visit is stored, so it is known what waits on the phone.
   await (await told).response();
   return page;
 }

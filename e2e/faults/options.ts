@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
 interface Options {
-  /** Of the first run; each further run has the next. */
+  /** Seed of the first run; each further run adds one. */
   seed: number;
   runs: number;
-  /** Of each run. */
+  /** Steps of each run. */
   steps: number;
 }
 

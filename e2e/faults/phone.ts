@@ -4,28 +4,28 @@ import { VISIT_CALL, type Visit, visitOf } from './visit.ts';
 
 const OPEN_LIMIT_MS = 20_000;
 
-/** One life of a browser; what it has kept in its profile outlives it. */
+/** One run of a browser, whose profile survives it. */
 export interface Phone {
   context: BrowserContext;
-  /** Whether the browser has ended, by us or by itself. */
+  /** Whether the browser has ended, closed by us or by itself. */
   isGone(): boolean;
   /** The open pages of the app. */
   tabs(): Page[];
-  /** A page of the app, if there is anything to show. */
+  /** Opens a page of the app; undefined when none can be shown. */
   openTab(): Promise<Page | undefined>;
   killWorker(): Promise<void>;
-  /** The browser believes that it may try what a worker wanted to be woken for. */
+  /** Wakes the worker for background sync, as the browser does when it believes there is a network. */
   sync(isLastChance: boolean): Promise<void>;
-  /** Kills the browser as the system does that wants its memory: nobody is told. */
+  /** Kills the browser like a system short of memory, without notice. */
   kill(): Promise<void>;
 }
 
 interface Owner {
   profile: string;
   origin: string;
-  /** The worker has answered that it has this visit. */
+  /** The worker has confirmed this visit. */
   onAccepted(visit: Visit): void;
-  /** A page tells of a visit, under this key. */
+  /** A page reports a visit under this key. */
   onAsked(id: string, page: Page): void;
 }
 
@@ -54,7 +54,7 @@ export async function startPhone({ profile, origin, onAccepted, onAsked }: Owner
     onAccepted(visitOf(request.headers()['idempotency-key'] ?? '', request.postDataJSON()));
   });
 
-  // Stays: what it is attached to must not close with a page of the app.
+  // Keep the blank page, because what is attached to it must not close with a page of the app.
   const [blank = await context.newPage()] = context.pages();
   const devtools = await context.newCDPSession(blank);
   let registrationId = '';

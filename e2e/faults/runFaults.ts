@@ -13,33 +13,33 @@ export interface Outcome {
   figures: Figures;
   verdict: Verdict;
   steps: Step[];
-  /** What waits on the device for ever. */
+  /** What remains on the device at the end. */
   waiting: object[];
   /** What the server has acted on, in order. */
   effects: Visit[];
-  /** How often each mode of the server was met. */
+  /** How often each server mode was met. */
   met: FaultyServer['met'];
 }
 
 interface Plan {
   siteUrl: string;
   seed: number;
-  /** How many. */
+  /** Number of steps. */
   steps: number;
 }
 
-/** One new phone through so many faults, then a network that is back for good. */
+/** Runs a new phone through this many faults, then restores the network for good. */
 export async function runFaults({ siteUrl, seed, steps: count }: Plan): Promise<Outcome> {
   const steps = drawSteps(seed, count);
   const trial = await openTrial({ siteUrl });
   try {
     const { phone } = trial;
-    // One phone in four is so new that its first page has to do without the worker.
+    // On every fourth phone the first page has no worker yet.
     const page = await (seed % 4 === 0 ? phone.openTab() : openWithWorker(phone));
     if (page && seed % 2 === 1) await signInAsDemo(page);
     for (const step of steps) {
       await takeStep(trial, step).catch((error) => {
-        // A browser that ends by itself is one fault more.
+        // A browser that ends by itself counts as another fault.
         if (!trial.phone.isGone()) throw error;
       });
       if (trial.phone.isGone()) await trial.restart();

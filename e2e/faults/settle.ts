@@ -5,15 +5,16 @@ import { within } from './within.ts';
 
 const LIMIT_MS = 180_000;
 const LOOK_EVERY_MS = 250;
-/** Longer than any rest. */
+/** Longer than any backoff. */
 const REST_MS = 900_000;
 
-/** The network is back for good: says whether nothing waits on the device any more. */
+/** Restores the network for good; resolves to whether the queue on the device is empty. */
 export async function settle(trial: Trial): Promise<boolean> {
   const { server, phone, look } = trial;
   server.setMode('ok');
   await trial.setOnline(true);
-  // A new page finds the worker in control; what is alone in the queue needs company to be found poison.
+  // A new page is controlled by the worker. A lone visit needs others in the queue before it can be found to
+  // be poison.
   const company = randomUUID();
   const page = await phone.openTab();
   await page?.evaluate(postVisits, [{ id: company, path: `/company/${company}` }]);

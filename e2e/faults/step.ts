@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { type Mode, modes } from './answerVisit.ts';
 
-/** What happens to the phone, the network or the server. `tab` counts round the tabs that are open. */
+/**
+ * Something that happens to the phone, the network or the server. `tab` indexes the open tabs, wrapping
+ * around.
+ */
 export type Step =
   | { act: 'browse'; tab: number; links: number[] }
-  /** `poison` is what the server will always answer to it. */
+  /** `poison` is the status that the server will always answer, or 0. */
   | { act: 'post'; tab: number; poison: (0 | 400 | 413 | 500)[] }
   | { act: 'openTab' }
-  /** With a visit that was begun just before. */
+  /** Right after a visit was begun. */
   | { act: 'closeTab'; tab: number; link: number }
   | { act: 'killWorker'; tab: number; link: number; afterMs: number }
   | { act: 'killBrowser'; tab: number; link: number; afterMs: number }
@@ -62,7 +65,7 @@ const weighed: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   },
 ];
 
-/** The same steps for the same seed. */
+/** Draws random steps; the same seed gives the same steps. */
 export function drawSteps(seed: number, count: number): Step[] {
   return fc.sample(fc.oneof(...weighed), { seed, numRuns: count });
 }

@@ -6,15 +6,15 @@ import type { Trial } from './trial.ts';
 import { VISIT_CALL } from './visit.ts';
 import { within } from './within.ts';
 
-/** So long a step waits for a page to answer; what takes longer goes on during the next. */
+/** A step waits this long for a page to answer; slower answers arrive during the next step. */
 const PATIENCE_MS = 3000;
-/** A page whose worker was killed in the midst of its visit fetches the code to take it in itself. */
+/** A page whose worker was killed during its visit must first fetch the code to store the visit itself. */
 const KEPT_LIMIT_MS = 8000;
 const SHORT_MS = 300;
 const LOOK_EVERY_MS = 100;
 const KEY = 'idempotency-key';
 
-/** Does one step and looks; whatever the pages make of it, the verdict is spoken at the end. */
+/** Takes one step and looks at the queue. The verdict comes at the end. */
 export async function takeStep(trial: Trial, step: Step): Promise<void> {
   const { server, phone, counts } = trial;
   if (step.act === 'server') server.setMode(step.mode);
@@ -53,8 +53,8 @@ export async function takeStep(trial: Trial, step: Step): Promise<void> {
 const isVisit = (request: Request) => request.url().endsWith(VISIT_CALL);
 
 /**
- * Follows a link, and resolves with the key of the visit when the page begins to tell of it. Without a
- * worker it may only write it down.
+ * Follows a link; resolves to the visit's key when the page starts to report it. Without a worker the page
+ * may only store it.
  */
 async function beginVisit(page: Page, link: number): Promise<string | undefined> {
   const asked = page.waitForRequest(isVisit, { timeout: PATIENCE_MS }).catch(() => undefined);
@@ -63,7 +63,7 @@ async function beginVisit(page: Page, link: number): Promise<string | undefined>
   return followed === 'to the worker' ? (await asked)?.headers()[KEY] : undefined;
 }
 
-/** Until the visit stands on the device or at the server. */
+/** Waits until the visit is on the device or at the server. */
 async function untilKept({ accepted, server, look }: Trial, id: string | undefined): Promise<void> {
   const isKept = () => id && (accepted.has(id) || server.effects.some((visit) => visit.id === id));
   const until = performance.now() + KEPT_LIMIT_MS;

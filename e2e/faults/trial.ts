@@ -23,17 +23,17 @@ export interface Trial {
   counts: Counts;
   isOnline: boolean;
   setOnline(isOnline: boolean): Promise<void>;
-  /** By key: what the device has taken in, as far as anyone could see. */
+  /** By key: the visits that the device has accepted, as far as could be observed. */
   accepted: Map<string, Visit>;
-  /** By key: the page that told of the visit, where one was seen to. */
+  /** By key: the page that reported the visit, where one was observed. */
   pages: Map<string, Page>;
-  /** What waited on the device when it was last looked at, as it stands there. */
+  /** What was waiting on the device at the last look. */
   waiting: Outbox['waiting'];
-  /** Whether anything still waits on the device, if that can be seen; takes note of what does. */
+  /** Looks whether anything is waiting on the device, if that can be seen, and records it. */
   look(): Promise<'empty' | 'waiting' | 'unseen'>;
-  /** An open page, by a number that counts round; opens one if there is none. */
+  /** An open page by index, wrapping around; opens one if there is none. */
   tab(number: number): Promise<Page | undefined>;
-  /** Starts the browser anew, and kills it before, unless it has ended by itself. */
+  /** Kills the browser, unless it has ended by itself, and starts it again. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,7 +43,10 @@ interface Conditions {
   workerPrefix?: string;
 }
 
-/** Switches off that workers' requests are watched: Chromium does not bear it when they are killed at one. */
+/**
+ * Stops Playwright from watching workers' requests, because Chromium does not survive a worker killed during
+ * one.
+ */
 const WATCH_OFF = 'PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK';
 
 export async function openTrial(conditions: Conditions): Promise<Trial> {
@@ -91,7 +94,7 @@ export async function openTrial(conditions: Conditions): Promise<Trial> {
     async setOnline(isOnline) {
       trial.isOnline = isOnline;
       server.setReachable(isOnline);
-      // Reaches the pages only; they hear of it when it is so.
+      // This reaches only the pages, and they are told when it takes effect.
       await trial.phone.context.setOffline(!isOnline);
     },
     async close() {

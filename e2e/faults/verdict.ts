@@ -1,15 +1,15 @@
 import { poisonOf, type Visit } from './visit.ts';
 
 export interface Verdict {
-  /** Accepted, and the server never acted on them. */
+  /** Accepted by the device but never acted on by the server. */
   lost: Visit[];
-  /** Acted on more than one place away from where they were made; one is what parallel taps may cost. */
+  /** Acted on more than one place away from where they were made. Parallel taps may cost one place. */
   outOfOrder: Visit[];
-  /** Acted on under two keys. Two pages may well tell of one path in one millisecond. */
+  /** Acted on under two keys. Two pages may report the same path in the same millisecond. */
   doubled: Visit[];
 }
 
-/** Compares what the device had accepted with what the server has acted on, in that order. */
+/** Compares what the device accepted with what the server acted on, and the order. */
 export function judge(
   accepted: readonly Visit[],
   effects: readonly Visit[],

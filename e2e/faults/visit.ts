@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 export const VISIT_CALL = '/api/page/visit';
 
-/** A visit as it goes over the wire: its key, and as much of its body as tells it from all others. */
+/** A visit as sent: its key, and enough of its body to tell it from all others. */
 export interface Visit {
   /** The `Idempotency-Key`. */
   id: string;
   path: string;
-  /** When the page made it, ISO 8601: the order that must be kept. */
+  /** When the page made it, ISO 8601. This order must be kept. */
   at: string;
 }
 
@@ -17,7 +17,7 @@ export function visitOf(id: string, body: unknown): Visit {
   return { id, ...z.parse(Body, body) };
 }
 
-/** What the server answers to a visit that it will never take; its path says so. */
+/** The status that the server always answers to a poisonous visit; its path says so. */
 export function poisonOf({ path }: Visit): number | undefined {
   const [, status] = /^\/poison-(\d{3})\//.exec(path) ?? [];
   return status ? Number(status) : undefined;

@@ -1,4 +1,4 @@
-/** What comes of it, unless that takes too long or fails: a page may be gone before it has answered. */
+/** The result of the work; undefined when it fails or takes too long, because the page may be gone. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<undefined>((resolve) => {

@@ -1,7 +1,7 @@
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import { FLOOR } from '../../vite/floor.ts';
 
-/** Whether the oldest browsers we serve have it, as it is and without a switch. */
+/** Whether the oldest supported browsers have a feature without prefix or flag. */
 export function isInFloor({ support }: CompatStatement): boolean {
   return Object.entries(FLOOR).every(([browser, version]) => {
     const statements = [support[browser as keyof typeof FLOOR] ?? []].flat();
@@ -17,7 +17,7 @@ function isBy({ version_added, version_removed }: SimpleSupportStatement, versio
   return numberOf(version_added) <= version && numberOf(version_removed ?? false) > version;
 }
 
-/** Infinite for what is nowhere; `≤` stands before what is older than anybody looked. */
+/** The version as a number; infinite when no version has it. `≤` marks versions older than anybody tested. */
 function numberOf(version: string | false): number {
   const number = version === false ? Number.NaN : Number.parseFloat(version.replace('≤', ''));
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;

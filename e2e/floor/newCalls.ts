@@ -3,7 +3,7 @@ import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { parseSync } from 'vite';
 import { isInFloor } from './isInFloor.ts';
 
-/** Names, and for each interface that has one whether the floor does. */
+/** For each name, whether the floor has it, once for each interface that defines it. */
 type Known = Map<string, boolean[]>;
 
 const globals: Known = new Map();
@@ -12,7 +12,7 @@ const methods: Known = new Map();
 
 for (const [owner, features] of featuresOf(bcd.api)) {
   noteMembers(owner, features);
-  // A function of the interface itself, which may share its name with a method.
+  // Static functions, which may share their name with a method.
   for (const [member, { __compat }] of featuresOf(features)) {
     const isStatic = __compat && member.endsWith('_static');
     if (isStatic) note(statics, `${owner}.${withoutKind(member)}`, isInFloor(__compat));
@@ -46,8 +46,8 @@ function note(known: Known, name: string, isOld: boolean): void {
 }
 
 /**
- * What a script uses of the platform that the floor lacks: globals, their own functions, and methods by
- * their name alone where every interface that has such a method is too young.
+ * Platform features in a script that the floor lacks: globals, their static functions, and methods whose name
+ * exists only on interfaces that are too new.
  */
 export function newCalls(file: string, code: string): string[] {
   const found = new Set<string>();
@@ -61,12 +61,12 @@ export function newCalls(file: string, code: string): string[] {
     const { type, object, property, callee, name } = node;
     const isMember = type === 'MemberExpression' && node['computed'] === false;
     if (isMember) look(statics, `${nameOf(object)}.${nameOf(property)}`);
-    // Shorter ones are made by the minifier.
+    // The minifier makes shorter names.
     if (type === 'Identifier' && typeof name === 'string' && name.length > 2) look(globals, name);
     if (isNode(callee) && callee['computed'] === false)
       look(methods, `.${nameOf(callee['property'])}()`);
     for (const [key, child] of Object.entries(node)) {
-      // A name behind a dot or before a colon is nobody's global.
+      // A name after a dot or before a colon is not a global.
       const isOnlyName = (isMember && key === 'property') || (type === 'Property' && key === 'key');
       if (!isOnlyName || node['computed'] === true) walk(child);
     }

@@ -4,7 +4,7 @@ import { isInFloor } from './isInFloor.ts';
 
 const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
 
-/** Units are described by their kind. */
+/** Units, which the compatibility data describes by kind. */
 const UNITS: [RegExp, Identifier | undefined][] = [
   [/\d([dsl]v(?:h|w|i|b|min|max))\b/, types['length']?.['viewport_percentage_units_dynamic']],
   [/\d(cq(?:w|h|i|b|min|max))\b/, types['length']?.['container_query_length_units']],
@@ -12,13 +12,13 @@ const UNITS: [RegExp, Identifier | undefined][] = [
 
 type Look = (name: string, feature: Identifier | undefined) => void;
 
-/** What a style sheet uses that the floor lacks. */
+/** CSS features in a style sheet that the floor lacks. */
 export function newStyles(css: string): string[] {
   const found = new Set<string>();
   const look: Look = (name, feature) => {
     if (feature?.__compat && !isInFloor(feature.__compat)) found.add(name);
   };
-  /** The rules that the place stands in, from the outside; true for one that selects. */
+  /** The rules around the current place, outermost first; true for a rule with a selector. */
   const around: boolean[] = [];
   const bare = css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"|'[^']*'/g, '""');
   for (const [, text = '', end] of bare.matchAll(/([^{};]*)([{};])/g)) {
@@ -41,7 +41,7 @@ function lookAtRule(rule: string, look: Look, found: Set<string>): void {
     look(`@${name} (${feature})`, atRules[name]?.[feature]);
   }
   if (name !== 'media') return;
-  // Both came in Chrome 104 and Safari 16.4. The build lowers the first, and makes the second of `<`.
+  // Both came in Chrome 104 and Safari 16.4. The build lowers range syntax, and turns `<` into `not (…)`.
   if (/[<>]/.test(prelude)) found.add('media range');
   if (/\bnot\s*\(/.test(prelude)) found.add('media not ()');
 }

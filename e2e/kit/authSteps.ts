@@ -3,12 +3,12 @@ import type { MockControl } from '../../mocks/control/client.ts';
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
-/** A field of the view that is shown: the login stays in the page behind the others. */
+/** A field of the visible view; the login stays in the page behind the others. */
 export function fieldOf(page: Page, name: string): Locator {
   return dialogOf(page).locator(`input[name=${name}]:visible`);
 }
 
-/** The text that is tied to a field as its error. */
+/** The text tied to a field as its error. */
 export function errorOf(page: Page, name: string): Locator {
   const form = dialogOf(page).locator('form:visible');
   return form.locator('.field', { has: page.locator(`[name=${name}]`) }).locator('.field__error');
@@ -18,14 +18,14 @@ export async function press(page: Page, name: string): Promise<void> {
   await dialogOf(page).getByRole('button', { name, exact: true }).click();
 }
 
-/** In the dialog that is open already. */
+/** Logs in, in the dialog that is already open. */
 export async function logIn(page: Page, username = 'adaeze'): Promise<void> {
   await dialogOf(page).getByLabel('Username').fill(username);
   await dialogOf(page).getByLabel('Password', { exact: true }).fill('Passw0rd1');
   await dialogOf(page).getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** What was sent with the last call of a subject such as `POST /register`; secrets are masked. */
+/** The input of the last call to a subject such as `POST /register`; secrets are masked. */
 export async function lastSent(mock: MockControl, subject: string): Promise<unknown> {
   const entries = await mock.journal();
   return entries.findLast((entry) => entry.subject === subject)?.sent;
@@ -35,7 +35,7 @@ export async function countOf(mock: MockControl, subject: string): Promise<numbe
   return (await mock.journal()).filter((entry) => entry.subject === subject).length;
 }
 
-/** Where a pattern stands in what outlives the page or is seen: databases, caches, storages, the document. */
+/** Where a pattern occurs in anything kept or shown: databases, caches, storages, the document. */
 export async function traces(page: Page, pattern: RegExp): Promise<string[]> {
   const parts = await page.evaluate(everythingKept);
   return parts.flatMap(([place, text]) => {

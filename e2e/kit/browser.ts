@@ -16,7 +16,7 @@ function findBrowser(): string | undefined {
   );
 }
 
-/** Playwright's download first; where it is not reachable, the system's packages. */
+/** Playwright's download first, then the system's packages where that cannot be reached. */
 const INSTALLERS: [string, string[]][][] = [
   [['npx', ['playwright', 'install', 'chromium']]],
   [
@@ -40,12 +40,12 @@ function installBrowser(): string {
   throw new Error('No browser found or installed. Set CHROMIUM_PATH to a Chromium or Chrome.');
 }
 
-/** How to start the browser; installs one where there is none. */
+/** Launch options; installs a browser if there is none. */
 export function launchOptions(): { executablePath: string; args: string[] } {
   const isRoot = process.getuid?.() === 0;
   return {
     executablePath: findBrowser() ?? installBrowser(),
-    // Without the second flag Chromium calls home at every start, which a closed network makes slow.
+    // Without the second flag Chromium calls home at every start, which is slow on a closed network.
     args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-background-networking'],
   };
 }

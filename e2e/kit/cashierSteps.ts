@@ -10,7 +10,7 @@ import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
 import { href, paths } from '../../src/paths.ts';
 import { START_MS } from './world.ts';
 
-/** Reads the API beside the app, as the same player from another device. */
+/** Calls the API directly, as the same player on another device. */
 export async function besides(page: Page, username = 'adaeze') {
   const data = { username, password: 'Passw0rd1' };
   const { token } = z.parse(
@@ -22,12 +22,12 @@ export async function besides(page: Page, username = 'adaeze') {
     return (await page.request.get(`/api${path}`, { headers, maxRetries: 2 })).json();
   };
   const day = (fromNow: number) => lagosIsoDate(START_MS + fromNow * 86_400_000);
-  // The world's clock may have been put forward.
+  // The world's clock may have been moved forward.
   const days = `/getAccountstatement/${day(-200)}/${day(30)}`;
   return {
     deposits: async () => z.parse(listDeposits.output, await get('/deposit/get')),
     withdrawals: async () => z.parse(listWithdrawals.output, await get('/withdrawRequest/get')),
-    /** Opening and lines make the closing balance, which is what the page shows. Gives it in kobo. */
+    /** Checks that opening and lines make the closing balance that the page shows. Returns it in kobo. */
     async addsUp(): Promise<number> {
       const { opening, closing, lines } = z.parse(getStatement.output, await get(days));
       expect(opening + lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(closing);
@@ -39,7 +39,7 @@ export async function besides(page: Page, username = 'adaeze') {
   };
 }
 
-/** Fills the form of a gateway, whatever fields it has, without sending it. */
+/** Fills in a gateway's form, whatever its fields, without sending it. */
 export async function fillDeposit(page: Page, code: string, naira: number) {
   await page.goto(href(paths.deposit, { gateway: code }));
   const main = page.getByRole('main');
@@ -59,6 +59,6 @@ export async function fillDeposit(page: Page, code: string, naira: number) {
   }
 }
 
-/** The one act of a deposit form. */
+/** The submit button of a deposit form. */
 export const depositButton = (page: Page) =>
   page.getByRole('button', { name: /^(Deposit|Pay|I have sent) ₦/ });

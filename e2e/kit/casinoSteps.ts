@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { href, paths } from '../../src/paths.ts';
 import { expect } from './story.ts';
 
-/** Launches a game and plays one round of ₦100; gives its frame, and the balance that it leaves. */
+/** Launches a game and plays one round of ₦100; returns its frame and the balance afterwards. */
 export async function playOneRound(
   page: Page,
   balanceNaira: number,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type CouponEvent, listCoupons } from '../../src/contract/betting/coupon.ts';
 import { bookingCode } from '../../src/domain/sportsbook/bookingCode.ts';
 
-/** A selection of the sportsbook as a story chooses it. */
+/** A sportsbook selection that a story chose. */
 export interface Chosen {
   event: CouponEvent;
   marketId: string;
@@ -11,7 +11,7 @@ export interface Chosen {
   label: string;
 }
 
-/** The first selection on the winner of so many soccer matches to come, at odds a bet can use. */
+/** The first winner selection of this many upcoming soccer matches, at odds that a bet can use. */
 export async function choose(request: APIRequestContext, count: number): Promise<Chosen[]> {
   const answer = await request.get('/api/sportsbook/events?sport=1&time=prematch');
   const { events } = z.parse(listCoupons.output, await answer.json());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What the page knows is on the screen: only then does it mean something that a thing is not. */
+/** Waits until the page has rendered what it knows. Only then can a story check that something is absent. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -11,7 +11,7 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page, or loads it anew with no path, and waits until it has drawn the answers to these calls. */
+/** Opens a path, or reloads without one, and waits until the answers to these calls are rendered. */
 export async function openAnswered(page: Page, calls: string[], path?: string): Promise<void> {
   const answers = calls.map((call) =>
     page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api${call}`),
@@ -21,7 +21,7 @@ export async function openAnswered(page: Page, calls: string[], path?: string): 
   await drawn(page);
 }
 
-/** A part of the app that comes by itself is here, and has drawn what it has to show. */
+/** Waits until a part that loads by itself is here and has rendered. */
 export async function partIsHere(page: Page, name: string): Promise<void> {
   const isFetched = () =>
     page.evaluate(

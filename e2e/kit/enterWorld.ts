@@ -4,23 +4,23 @@ interface Entered {
   /** The world's name. */
   world: string;
   baseURL: string;
-  /** From the machine's clock to that of the pages. */
+  /** How far the pages' clock is ahead of the machine's. */
   shiftMs: number;
 }
 
 /**
- * A context meets the mock backend of that world, and the clock of its pages runs from where the world
- * begins. Timers keep the machine's time, and so does the worker, which no script of a story reaches.
+ * Connects a context to its world in the mock backend, and shifts its pages' clock to where the world begins.
+ * Timers keep the machine's time, and so does the worker, which no story script reaches.
  */
 export async function enterWorld(context: BrowserContext, { world, baseURL, shiftMs }: Entered) {
   await context.addCookies([{ name: 'mock-world', value: world, url: baseURL }]);
   await context.addInitScript(shiftClock, shiftMs);
 }
 
-/** For a host of its own, which gives the worker its script: that clock for the worker, too. */
+/** The same shift for the worker, for a host that serves the worker's script itself. */
 export const shiftedClock = (shiftMs: number): string => `(${shiftClock})(${shiftMs});`;
 
-/** Runs ahead of every other script. */
+/** Must run before every other script. */
 function shiftClock(shiftMs: number): void {
   const machineNow = Date.now.bind(Date);
   Date.now = () => machineNow() + shiftMs;

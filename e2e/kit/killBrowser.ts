@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Its process, while it can still be asked. */
+/** The browser's process id; ask while it is still running. */
 async function processOf(context: BrowserContext): Promise<number> {
   const session = await context.browser()?.newBrowserCDPSession();
   const told = await session?.send('SystemInfo.getProcessInfo');
@@ -9,7 +9,7 @@ async function processOf(context: BrowserContext): Promise<number> {
   return own.id;
 }
 
-/** Ends the browser of a context as the system does that wants its memory: nobody is told. */
+/** Kills a context's browser like a system short of memory, without notice. */
 export async function killBrowser(context: BrowserContext): Promise<void> {
   const pid = await processOf(context);
   const closed = new Promise<unknown>((resolve) => context.once('close', resolve));

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths.ts';
 
 export const LIMIT = 4_000_000;
 
-/** A JPEG of the browser's own, in landscape. */
+/** A landscape JPEG, drawn by the browser. */
 async function jpeg(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -15,16 +15,16 @@ async function jpeg(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** What a camera writes: it was held upright, and a place. */
+/** Camera metadata: the camera was held upright, and a place. */
 const EXIF = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 44]),
   Buffer.from('Exif\0\0MM\0*\0\0\0\x08', 'latin1'),
-  // One entry: orientation (0x0112), a short, 6: turned by a quarter.
+  // One entry: orientation (0x0112), a short, 6 for a quarter turn.
   Buffer.from([0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]),
   Buffer.from('6.5244N3.37', 'latin1').subarray(0, 10),
 ]);
 
-/** A photograph with EXIF, filled up to a size as cameras do, with bytes after its end. */
+/** A photograph with EXIF, padded to a size as cameras do, with bytes after its end. */
 export async function photograph(page: Page, bytes = 0): Promise<Buffer> {
   const plain = await jpeg(page);
   const whole = Buffer.concat([plain.subarray(0, 2), EXIF, plain.subarray(2)]);
@@ -37,7 +37,7 @@ export const file = (name: string, mimeType: string, content: Buffer | string) =
   buffer: Buffer.from(content),
 });
 
-/** Goes to the pictures of a driving licence. */
+/** Opens the step for the pictures of a driving licence. */
 export async function openPictures(page: Page, document = 'Driving licence') {
   if (new URL(page.url()).pathname !== paths.kyc) await page.goto(paths.kyc);
   await page.getByRole('radio', { name: document }).check();

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
 
-/** A browser of its own, whose profile outlives it as a phone's does. */
+/** A separate browser, whose profile survives it like a phone's. */
 export function openOwnBrowser(profile: string, baseURL: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     ...launchOptions(),

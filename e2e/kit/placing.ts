@@ -6,7 +6,7 @@ import { getEvent, listEvents } from '../../src/contract/betting/catalogue.ts';
 import type { Category, MarketKind } from '../../src/contract/betting/market.ts';
 import { getExposure } from '../../src/contract/cashier/wallet.ts';
 
-/** A player's calls made directly: stories about what comes after a bet place theirs so. */
+/** Makes a player's calls directly, for stories about what comes after a bet. */
 export async function createBettor(request: APIRequestContext, username = 'adaeze') {
   const data = { username, password: 'Passw0rd1' };
   const { token } = z.parse(
@@ -20,7 +20,7 @@ export async function createBettor(request: APIRequestContext, username = 'adaez
     return z.parse(listEvents.output, await answer.json()).events;
   }
 
-  /** Places a bet on the first market of a kind in a game, at its best price, and tells it as it was taken. */
+  /** Places a bet at the best price on a game's first market of a kind; returns the bet as accepted. */
   async function place(gameId: string, kind: MarketKind, side: Side, naira: number, turn = 0) {
     const answer = await request.get(`/api/sports/event/${gameId}`);
     const { markets } = z.parse(getEvent.output, await answer.json());
@@ -42,7 +42,7 @@ export async function createBettor(request: APIRequestContext, username = 'adaez
     return z.parse(z.object({ bet: Bet }), await response.json()).bet;
   }
 
-  /** What the open bets can cost at worst, by market, as the server has it. */
+  /** The exposure by market, from the server. */
   async function exposure() {
     const answer = await request.get('/api/bet/exposure/amount', {
       headers: { authorization: token },

@@ -4,15 +4,17 @@ import { textsRead } from '../../src/testing/checks/ran/textsRead.ts';
 import { fromRoot } from '../../src/testing/checks/sourceFiles.ts';
 
 interface Options {
-  /** The name of the suite, under which its run is kept. */
+  /** Names the suite's record of its run. */
   suite: string;
 }
 
-/** Writes down which stories ran, and which texts they read from the screen, for `npm run proof`. */
+/**
+ * Records which stories ran and which texts they read from the screen, for `npm run proof`.
+ */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter as the default export of a file.
 export default class Recorder implements Reporter {
   readonly #suite: string;
-  /** By the story: of one that was tried again the last try counts. */
+  /** By story; the last try of a repeated one counts. */
   readonly #ran = new Map<string, RanTest>();
 
   constructor({ suite }: Options) {
@@ -41,7 +43,7 @@ export default class Recorder implements Reporter {
   }
 }
 
-/** A title path begins with the root, the project and the file. */
+/** A title path starts with the root, the project and the file. */
 const TITLES_FROM = 3;
 
 function everyStep(steps: readonly TestStep[]): TestStep[] {

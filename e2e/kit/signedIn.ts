@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
 /**
- * Signs a player in without the dialog: the server is asked, and the phone is given what the app keeps
- * after a sign-in. The page is on no page of the app then. Who tells of signing in uses `signIn`.
+ * Signs a player in without the dialog: asks the server and stores what the app would keep. The page is then
+ * on no page of the app. Stories about signing in use `signIn`.
  */
 export async function beSignedIn(page: Page, username = 'adaeze'): Promise<void> {
-  // Something small of the same site, on which no app runs.
+  // A small file on the same origin, without the app.
   await page.goto('/robots.txt');
   await page.evaluate(keepSession, username);
 }

@@ -11,14 +11,14 @@ const CATEGORIES: Record<SportId, string> = { 1: 'soccer', 2: 'tennis', 4: 'cric
 
 export const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 
-/** The best price of a market's first runner, to back or to lay. */
+/** The best back or lay price of a market's first runner. */
 export const price = (page: Page, side: 'Back' | 'Lay', market = 'Match Odds') =>
   page
     .getByRole('region', { name: market, exact: true })
     .getByRole('button', { name: new RegExp(`^${side} .+ available$`) })
     .first();
 
-/** The demo player opens a match that takes bets at odds not far from even. */
+/** The demo player opens a match that takes bets at odds close to even. */
 export async function openEvenMatch(
   page: Page,
   sportId: SportId,
@@ -43,7 +43,7 @@ export async function openEvenMatch(
   return gameId;
 }
 
-/** A market of a match as the server has it. */
+/** A match's market, from the server. */
 export async function marketOf(page: Page, gameId: string, kind: MarketKind): Promise<Market> {
   const answer = await page.request.get(`/api/sports/event/${gameId}`);
   const { markets } = z.parse(getEvent.output, await answer.json());
@@ -52,7 +52,7 @@ export async function marketOf(page: Page, gameId: string, kind: MarketKind): Pr
   return market;
 }
 
-/** Drives the world until the best price to back of the first runner is another one. */
+/** Advances the world until the first runner's best back price has changed. */
 export async function letPriceMove(page: Page, mock: MockControl, gameId: string): Promise<void> {
   const best = async () => (await marketOf(page, gameId, 'match_odds')).runners[0]?.back[0]?.[0];
   const before = await best();
@@ -64,7 +64,7 @@ export async function letPriceMove(page: Page, mock: MockControl, gameId: string
   throw new Error(`the price of ${gameId} stays ${before}`);
 }
 
-/** The best price to back of the first runner: a wide screen shows worse ones before it. */
+/** The first runner's best back price; wide screens show worse ones before it. */
 export const bestBack = (page: Page) =>
   page
     .getByRole('region', { name: 'Match Odds', exact: true })
@@ -81,7 +81,7 @@ export async function pickPrice(page: Page, side: 'Back' | 'Lay', naira: number,
     .fill(String(naira));
 }
 
-/** Opens the settings of the slip, and leaves them open. */
+/** Opens the slip's settings and leaves them open. */
 export async function openSettings(page: Page) {
   const label = slip(page).getByLabel('If the price moves');
   if (!(await label.isVisible())) await slip(page).getByText('Outcomes and settings').click();
@@ -96,7 +96,7 @@ export async function choose(page: Page, choice: string) {
 export const placeButton = (page: Page) =>
   slip(page).getByRole('button', { name: /^Place (bet|lay)/ });
 
-/** Places what is in the slip; in play it is accepted for its delay. */
+/** Places the bet in the slip; in play it is then in its delay. */
 export async function place(page: Page) {
   await placeButton(page).click();
   await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { listEvents } from '../../src/contract/betting/catalogue.ts';
 import type { SportId } from '../../src/contract/betting/market.ts';
 
-/** Signs in through the dialog, as a player does. */
+/** Signs in through the dialog, like a player. */
 export async function signIn(page: Page, username = 'adaeze', password = 'Passw0rd1') {
   await page.goto('/sign-in');
   const dialog = page.getByRole('dialog');
@@ -21,7 +21,7 @@ export async function signInAsDemo(page: Page) {
   await expect(page).toHaveURL('/home');
 }
 
-/** A match in play that still has a while to go. */
+/** A match in play that goes on for a while. */
 export async function liveGame(request: APIRequestContext, sportId: SportId): Promise<string> {
   const answer = await request.get('/api/sports/events/inplay');
   const { events } = z.parse(listEvents.output, await answer.json());
@@ -30,7 +30,7 @@ export async function liveGame(request: APIRequestContext, sportId: SportId): Pr
   return game.gameId;
 }
 
-/** The addresses of all that the worker keeps, as one text; runs in the page. */
+/** The addresses of everything the worker has stored, in one text; runs in the page. */
 export async function keptFiles(): Promise<string> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -52,7 +52,7 @@ export async function isAllKept(): Promise<boolean> {
   );
 }
 
-/** How old what the page shows is, where that is first told. */
+/** The first age shown on the page. */
 export function ageOf(page: Page) {
   return page
     .getByText(/as of \d\d:\d\d/)
@@ -60,19 +60,19 @@ export function ageOf(page: Page) {
     .first();
 }
 
-/** From the next load on the colours follow the phone's, as a player may choose. */
+/** From the next load on, the theme follows the phone, as a player may choose. */
 export async function followPhoneColours(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('oja:color-scheme', 'auto'));
 }
 
-/** Presses a button whose frame goes with it; runs in the page. */
+/** Presses a button that removes its own frame; runs in the page. */
 export function pressSoon(button: HTMLElement | SVGElement): void {
   setTimeout(() => button instanceof HTMLElement && button.click());
 }
 
 /**
- * A double tap that the app has no time to answer between; runs in the page. With the mouse, the second
- * press may meet what has replaced the button, and take the focus from it.
+ * A double tap between which the app has no time to react; runs in the page. With the mouse, the second press
+ * may hit what replaced the button and take the focus.
  */
 export function pressTwice(button: HTMLElement | SVGElement): void {
   for (let presses = 0; presses < 2; presses++) {

@@ -15,29 +15,29 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** Between the pages and the server. */
+/** The network between the pages and the server. */
 interface Network {
   lose(): Promise<void>;
   comeBack(): Promise<void>;
 }
 
 interface Story {
-  /** Arranges this story's own world, which begins as `HELD`. */
+  /** Controls this story's own world, which begins as `HELD`. */
   mock: MockControl;
-  /** From the machine's clock to that of the pages. */
+  /** How far the pages' clock is ahead of the machine's. */
   shiftMs: number;
-  /** What the pages' clock shows, epoch ms: `page.clock` begins there, `install({ time: now() })`. */
+  /** The pages' time, epoch ms. Pass it to `page.clock.install({ time: now() })`. */
   now(): number;
   network: Network;
-  /** Another device in the same world, or in one of that name, with nothing saved on it. */
+  /** Another device in the same world, or in a named one, with nothing saved. */
   openDevice(world?: string): Promise<BrowserContext>;
-  /** A browser of its own in the same world, whose profile outlives it as a phone's does. */
+  /** A separate browser in the same world, whose profile survives it like a phone's. */
   openBrowser(profile: string): Promise<BrowserContext>;
-  /** Runs axe on the page as it stands and fails on anything it finds. */
+  /** Runs axe on the current page and fails on any finding. */
   checkAccess(page?: Page): Promise<void>;
 }
 
-/** What went wrong in any page of the context without a test having asked: it fails the story. */
+/** Collects what went wrong in any page of the context; a fault that no test provoked fails the story. */
 function watchForFaults(context: BrowserContext): string[] {
   const faults: string[] = [];
   const watch = (page: Page) => {
@@ -54,9 +54,9 @@ function watchForFaults(context: BrowserContext): string[] {
 }
 
 /**
- * A story on the production build. Each has a world of its own, and none may end with a page error, a
- * violation of the security policy, a finding of axe, or a route or fault that has met nothing. The worker
- * is there for stories with the tag `@worker` only: to keep the whole app costs more than most stories do.
+ * A story on the production build, in a world of its own. It fails on any page error, violation of the
+ * security policy, axe finding, or route or fault that nothing met. The worker runs only in stories tagged
+ * `@worker`, because storing the whole app costs more than most stories.
  */
 export const test = base.extend<Story>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
@@ -68,14 +68,14 @@ export const test = base.extend<Story>({
     await mock.reset(HELD);
     await use(mock);
     const { unmetFaults } = await mock.status();
-    // What failed before its fault was met need not be told twice.
+    // If the story failed before meeting its fault, one error is enough.
     if (info.errors.length === 0) expect(unmetFaults, 'faults that have met nothing').toEqual([]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is asked for
   shiftMs: async ({}, use) => use(START_MS - Date.now()),
   now: async ({ shiftMs }, use) => use(() => Date.now() + shiftMs),
   context: async ({ context, mock, shiftMs, baseURL }, use, info) => {
-    // The world begins before anything is asked of it.
+    // The world must begin before anything calls it.
     void mock;
     const faults = watchForFaults(context);
     const unmetRoutes = watchRoutes(context);
@@ -88,7 +88,8 @@ export const test = base.extend<Story>({
   network: async ({ context, mock }, use) => {
     await use({
       async lose() {
-        // First: a browser that is set offline leaves the socket open, and what is under way arrives.
+        // Stop the server first: a browser that is set offline keeps the socket open and finishes calls under
+        // way.
         await mock.stopServer();
         await context.setOffline(true);
       },
@@ -121,15 +122,16 @@ export const test = base.extend<Story>({
   },
   checkAccess: async ({ page: own }, use) => {
     await use(async (page = own) => {
-      // A text that is still fading in has not the contrast it will have; what runs for ever stays.
+      // Finish fades first, because half-faded text fails the contrast check. Endless animations go on.
       await page.evaluate(() => {
         for (const animation of document.getAnimations())
           if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       });
-      // The policy refuses a script tag, as it should; an evaluated script is the debugger's.
+      // The security policy refuses a script tag, as it should, but not a script from the debugger.
       await page.evaluate(axeSource);
       const { violations } = await page.evaluate(() =>
-        // Without its reading of style sheets: of one that never came it makes a style, which the policy refuses.
+        // Without reading style sheets: for one that did not load, axe would add a style, which the policy
+        // refuses.
         (globalThis as unknown as { axe: typeof axe }).axe.run({ preload: false }),
       );
       const findings = violations.map(

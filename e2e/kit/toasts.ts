@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** A toast lives for a second, which a busy machine looks away for: each page writes down what it showed. */
+/** Toasts last a second, too short for a busy machine, so each page records the toasts it shows. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shown = new Map<Element, string>();
@@ -15,7 +15,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The toasts that the page has shown since it was loaded, in their order. */
+/** The toasts that the page has shown since it loaded, in order. */
 export function toastsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => [
     ...(Reflect.get(globalThis, 'toastsShown') as Map<Element, string>).values(),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 
 type Routed = Pick<Page, 'route'>;
 
-/** Gives the patterns that were routed in a context, or a page of it, and that nothing was asked by. */
+/** Returns the patterns routed in a context or its pages that no request has met. */
 export function watchRoutes(context: BrowserContext): () => string[] {
   const unmet = new Set<string>();
   let routes = 0;

@@ -3,7 +3,7 @@ import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';
 import { test } from '../kit/story.ts';
 
-/** Values for the parameters of a path; the live game is asked for. */
+/** Values for path parameters. The live game comes from the server. */
 const PARAMETERS = {
   category: 'cricket',
   provider: 'kingmaker',
@@ -11,7 +11,7 @@ const PARAMETERS = {
   gateway: 'm_bkash',
 };
 
-/** Guests see these; everything else is seen signed in. */
+/** Paths to show to a guest; all others are shown signed in. */
 const FOR_GUESTS: readonly string[] = [
   paths.landing,
   paths.signIn,

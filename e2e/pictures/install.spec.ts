@@ -29,7 +29,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Balance ₦/ })).toBeVisible();
 }
 
-/** What the page shows, as WebP: a third of the bytes of a PNG. */
+/** Saves a screenshot as WebP, a third of the size of a PNG. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot({ animations: 'disabled' });
@@ -55,7 +55,7 @@ for (const [form, size] of [
 
     test('match', async ({ page }) => {
       await openEvenMatch(page, 4);
-      // The third of a runner's prices to back is the best.
+      // The third of a runner's back prices is the best.
       if (form === 'wide') {
         await page
           .getByRole('region', { name: 'Match Odds' })
@@ -105,7 +105,7 @@ test.describe('narrow only', () => {
   });
 });
 
-/** A drawing as a PNG of a fixed size. */
+/** Saves a drawing as a PNG of a fixed size. */
 async function drawIcon(page: Page, name: string, sizePx: number, svg: string): Promise<void> {
   await page.setViewportSize({ width: sizePx, height: sizePx });
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
@@ -113,7 +113,7 @@ async function drawIcon(page: Page, name: string, sizePx: number, svg: string): 
   await page.screenshot({ path, omitBackground: true });
 }
 
-/** Paths of a 24 by 24 grid, as the icons of the app. */
+/** Paths on a 24 × 24 grid, like the app's icons. */
 const SHORTCUTS = {
   bets: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
   play: 'M8 5l11 7-11 7z',
@@ -132,7 +132,7 @@ test('icons', async ({ page }) => {
         'stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
     );
   }
-  // An iPhone rounds the corners itself, and paints what is clear black.
+  // An iPhone rounds the corners itself and paints transparent areas black.
   const icon = readFileSync(join(PUBLIC, 'icons/icon.svg'), 'utf8');
   const square = icon.replace(' rx="112"', '').replace('<svg ', '<svg width="180" height="180" ');
   await drawIcon(page, 'apple-touch-180', 180, square);

@@ -10,21 +10,24 @@ import type { Files } from '../bench/server/filesOf.ts';
 import { portOf } from '../bench/server/portOf.ts';
 import { createSite } from '../bench/server/site.ts';
 
-/** What goes wrong with a path: no answer until it is undone, a portal's page, a missing file, another script. */
+/**
+ * What goes wrong with a path: no answer until repaired, a captive portal's page, a missing file, another
+ * script.
+ */
 export type Trouble = 'hang' | 'portal' | 'gone' | { script: string };
 
-/** A host of the app on an origin of its own, on which another build can be deployed at any time. */
+/** A host of the app on its own origin, where another build can be deployed at any time. */
 export interface Host {
   url: string;
-  /** From now on these files; those of older builds where the host has kept them. */
+  /** Serves these files from now on, and those of older builds that the host keeps. */
   deploy(build: Files, ...older: Files[]): void;
-  /** Of the paths that the pattern matches, until `repair`. */
+  /** Disturbs the paths that match, until `repair`. */
   spoil(path: RegExp, trouble: Trouble): void;
-  /** All is well again, and what hangs goes on. */
+  /** Ends all trouble; hanging requests go on. */
   repair(): void;
-  /** How many requests hang. */
+  /** How many requests are hanging. */
   hanging(): number;
-  /** The paths that have been asked for. */
+  /** The paths requested so far. */
   asked: string[];
   /** Refuses every connection and ends the open ones, as a host without a network, until `comeUp`. */
   goDown(): void;
@@ -33,9 +36,9 @@ export interface Host {
 }
 
 interface HostOptions {
-  /** Another server of this machine: to the backend behind it calls and sockets go on. */
+  /** Another local server, to whose backend calls and sockets are passed on. */
   backendUrl: string;
-  /** Put before the worker's script, whatever build it is of. */
+  /** Code put before the worker's script, whichever build it belongs to. */
   workerPrefix: string;
 }
 

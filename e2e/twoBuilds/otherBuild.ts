@@ -8,8 +8,8 @@ const LIST = /^\/assets\/(?:first|home|rules|later)-[\w-]{8}\.json$/;
 const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
 
 /**
- * Another version of a build: every asset has another name, and all that names or hashes them follows,
- * so the two share no script, as after a change in what every chunk imports.
+ * Another version of a build. Every asset gets another name, and everything that names or hashes it follows,
+ * so the two share no script, as after a change in a module that every chunk imports.
  */
 export function otherBuild(build: Files): Files {
   const paths = [...build.keys()];
@@ -47,7 +47,7 @@ export function otherBuild(build: Files): Files {
   return next;
 }
 
-/** Rewrites a list of files, which holds the hash of each; the worker holds that of the list. */
+/** Rewrites a list of files, which holds each file's hash. The worker holds the list's own hash. */
 function listHashes(before: string, path: string, next: Map<string, Buffer>): [string, string] {
   const files: { url: string; revision: string | null; integrity: string }[] = JSON.parse(
     textOf(next, path),
@@ -70,7 +70,7 @@ function revisionOf(next: Map<string, Buffer>, url: string, content: string): st
   return revision;
 }
 
-/** Inline styles and scripts are allowed by their hashes. */
+/** The policy allows inline styles and scripts by hash. */
 function inlineHashes(before: string, after: string): [string, string][] {
   const hashesOf = (html: string) =>
     [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Files } from '../bench/server/filesOf.ts';
 
-/** Which of the builds the scripts and styles of a page come from; more than one is a mixed version. */
+/** Which builds a page's scripts and styles come from. More than one is a mixed version. */
 export async function buildsOf<Name extends string>(
   page: Page,
   builds: Record<Name, Files>,

@@ -2,7 +2,7 @@ import type { House } from '../domain/house.ts';
 import { balanceOf, post } from '../domain/money/ledger.ts';
 import { pushBalance } from '../domain/money/wallet.ts';
 
-/** Moves a balance by an amount, with a line that says so. */
+/** Changes a balance by an amount, with a ledger line for it. */
 export function adjustBy(house: House, accountId: number, amountKobo: number): void {
   if (amountKobo === 0) return;
   post(house, {
@@ -16,6 +16,7 @@ export function adjustBy(house: House, accountId: number, amountKobo: number): v
   pushBalance(house, accountId);
 }
 
+/** Sets a balance to an amount, with a ledger line for the difference. */
 export function adjustTo(house: House, accountId: number, balanceKobo: number): void {
   adjustBy(house, accountId, balanceKobo - balanceOf(house, accountId));
 }

@@ -2,7 +2,7 @@ import type { CommandResult } from './commandDesk.ts';
 import type { CommandInput, CommandName } from './commands.ts';
 import type { Status } from './status.ts';
 
-/** A world's commands from outside, one method each. */
+/** Remote control of a world: one method for each command. */
 export type MockControl = {
   [Name in CommandName]: (
     ...input: Record<string, never> extends CommandInput<Name>
@@ -11,19 +11,19 @@ export type MockControl = {
   ) => Promise<CommandResult<Name>>;
 } & {
   status(): Promise<Status>;
-  /** Nothing of this world answers any more, as if its server were switched off. */
+  /** Cuts this world off, as if its server had stopped. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
 };
 
 /**
- * The HTTP door, for Playwright and for scripts. The world is the one that a browser with the cookie
- * `mock-world` of that value sees; without one, the world of everybody.
+ * A client for the HTTP commands, for Playwright and scripts. `world` names the world of browsers with that
+ * `mock-world` cookie; the default is the shared world.
  */
 export function createControl(baseUrl: string, world = ''): MockControl {
   const base = new URL('/api/__mock', baseUrl);
   const send = async (path: string, init?: RequestInit) => {
-    // In a browser the cookie is the context's own, and may not be set here.
+    // In a browser the cookie belongs to the context and cannot be set here.
     const cookie = world && { cookie: `mock-world=${world}` };
     const headers = { 'content-type': 'application/json', ...cookie };
     const response = await fetch(base + path, { headers, ...init });

@@ -16,13 +16,13 @@ test('a jump of years lets others have their turn on the way, and tells where it
   const target = new Date(house.clock.now() + 1800 * 86_400_000).toISOString();
   let turns = 0;
   const before = house.clock.now();
-  // However fast this machine is, a slice is over at once.
+  // A slice ends at once, however fast this machine is.
   const jump = createClockJump(
     house,
     async () => {
       turns += 1;
       expect(house.clock.now()).toBeGreaterThan(before);
-      // Whoever asks now finds nothing left to be done that is due.
+      // A call made now finds nothing due left to do.
       backend.desk.catchUp();
     },
     0,

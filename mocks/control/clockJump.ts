@@ -6,21 +6,21 @@ import { jumpMs } from './instant.ts';
 
 type Jump = Pick<CommandInput<'clock'>, 'advance' | 'to'>;
 
-/** So much of a jump is done at a time: whoever else waits in this process waits no longer. */
+/** A jump blocks this process for at most this long at a time. */
 const SLICE_MS = 10;
 
-/** A world's clock going forward in slices, so that a jump of years holds nobody up. */
+/** Moves a world's clock forward in slices, so that a jump of years blocks nobody. */
 export interface ClockJump {
-  /** Stops on the way once nobody waits for it. */
+  /** Stops halfway when its caller stops waiting. */
   run(jump: Jump, signal: AbortSignal): Promise<void>;
-  /** Where it is on its way to, while it is. */
+  /** Where the clock is going, while it jumps. */
   target(): number | undefined;
 }
 
-/** `pause` lets others have their turn. */
+/** `pause` lets other tasks run between slices. */
 export function createClockJump(house: House, pause = nextTask, sliceMs = SLICE_MS): ClockJump {
   let target: number | undefined;
-  // One after the other: a second jump goes on from where the first has led.
+  // Jumps run one after another: a second one starts where the first ended.
   let last: Promise<void> = Promise.resolve();
 
   async function go(jump: Jump, signal: AbortSignal) {
@@ -50,7 +50,7 @@ export function createClockJump(house: House, pause = nextTask, sliceMs = SLICE_
   };
 }
 
-/** A task of its own: promises alone would keep the network from its turn. */
+/** Waits for a new task. Promises alone would not let the network in. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

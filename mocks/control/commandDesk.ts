@@ -16,23 +16,23 @@ interface SpecialResults {
   queue: Waiting[];
 }
 
-/** Most commands answer with what has become of the world. */
+/** Most commands answer with the world's new status. */
 export type CommandResult<Name extends CommandName> = Name extends keyof SpecialResults
   ? SpecialResults[Name]
   : Status;
 
-/** What each command does: a command without it does not compile. */
+/** Every command's implementation; TypeScript reports a missing one. */
 export type EveryCommand = {
   [Name in CommandName]: (input: z.output<(typeof commands)[Name]>) => CommandResult<Name>;
 };
 
-/** What commands work with. */
+/** What the commands work with. */
 export interface CommandDesk {
   desk: Desk;
   realtime: Realtime;
-  /** Where the clock starts when nobody says otherwise. */
+  /** Where the clock starts by default. */
   startClock: ClockOptions | undefined;
   status(): Status;
-  /** After a command everything that is due happens, and every watcher hears of it. */
+  /** Runs everything that is due and pushes it to all watchers. Call it after each command. */
   caughtUp(): Status;
 }

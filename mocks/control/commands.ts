@@ -11,7 +11,7 @@ import { LatencyProfile } from './latency.ts';
 /** `90s`, `+2h`, `1d` or milliseconds. */
 const Span = z.union([z.int(), z.string().check(z.regex(/^\+?\d+(\.\d+)?(ms|s|m|h|d)$/))]);
 
-/** How fast the clock runs; 0 stands still. */
+/** The clock's speed; 0 freezes it. */
 const Scale = ClockState.shape.scale;
 
 const isInCalendar = (at: number | string) => {
@@ -22,51 +22,53 @@ const Start = z
   .union([z.int(), z.iso.datetime()])
   .check(z.refine(isInCalendar, 'The world begins between 2000 and 2100'));
 
-/** A player by id or username; without one, everybody. */
+/** A player by id or username; without it, everybody. */
 const Who = z.optional(z.union([z.int(), z.string()]));
 
-/** The commands and what each takes. One list for every door: HTTP, URL, page, panel and tests. */
+/** The commands and their inputs, for every way in: HTTP, URL, page, panel and tests. */
 export const commands = {
-  /** Starts the world again: as seeded, then the scenarios by name, comma-separated. */
+  /** Restarts the world: seeds it, then applies the scenarios, comma-separated. */
   reset: z.object({
     seed: z.optional(z.string()),
     scenario: z.optional(z.string()),
-    /** Where the clock starts: epoch milliseconds or an ISO time; without it, the present. */
+    /** Where the clock starts: epoch milliseconds or ISO time; the present by default. */
     startAt: z.optional(Start),
     scale: z.optional(Scale),
   }),
-  /** Brings the world as it is into a scenario, or several, comma-separated. */
+  /** Applies one or more scenarios, comma-separated, to the world as it is. */
   scenario: z.object({ name: z.string() }),
+  /** Returns the whole state, for `restore`. */
   snapshot: z.object({}),
   restore: z.object({ snapshot: z.unknown() }),
+  /** Moves the clock forward, freezes it, or changes its speed. */
   clock: z.object({
     advance: z.optional(Span),
-    /** Forward to this instant. */
+    /** Moves the clock forward to this instant. */
     to: z.optional(z.union([z.int(), z.iso.datetime()])),
     freeze: z.optional(z.boolean()),
     scale: z.optional(Scale),
   }),
-  /** A profile or the name of one: none, 4g, 3g, 2g. */
+  /** A profile, or the name of one: none, 4g, 3g, 2g. */
   latency: z.union([LatencyProfile, z.object({ name: z.string() })]),
-  /** Adds a fault, or clears those of one match, or all. */
+  /** Adds a fault, or clears those with one `match`, or all. */
   fault: z.union([z.object({ clear: z.union([z.literal(true), z.string()]) }), Fault]),
-  /** Sends any socket event as it stands. */
+  /** Sends any socket event, unchecked. */
   push: z.object({ event: z.string(), payload: z.unknown(), to: Who }),
-  /** Ends the connections, for good unless the app connects again. */
+  /** Closes connections. The app may connect again unless the session is ended too. */
   kick: z.object({ who: Who, endSession: z._default(z.boolean(), false) }),
-  /** Puts a market into a state of the operator's choice; null gives it back to the world. */
+  /** Sets a market's status; null gives it back to the world. */
   market: z.object({ marketId: z.string(), status: z.nullable(MarketStatus) }),
-  /** Settles a market of the exchange or the sportsbook, or settles it again with another result. */
+  /** Settles an exchange or sportsbook market, or corrects its result. */
   settle: z.object({ marketId: z.string(), result: Result }),
-  /** Grants a pending deposit, withdrawal or document by its id. */
+  /** Approves or declines a pending deposit, withdrawal or document by its id. */
   approve: z.object({ id: z.string() }),
   decline: z.object({ id: z.string(), reason: z._default(z.string(), 'Declined by the cashier') }),
-  /** Changes what an operator can switch. */
+  /** Changes the operator's settings. */
   app: z.object({
     hasDemoUsers: z.optional(z.boolean()),
     reviews: z.optional(z.enum(['auto', 'manual'])),
     trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
-    /** The state of ways to pay, by code. */
+    /** Gateway states by code. */
     gateways: z.optional(z.record(z.string(), Gateway.shape.status)),
     SEO_TITLE: z.optional(z.string()),
     OTP: z.optional(z.int()),
@@ -76,12 +78,13 @@ export const commands = {
     STATUS_UNTIL: z.optional(Instant),
     OPEN_REGISTRATION: z.optional(z.boolean()),
   }),
-  /** Adds to or takes from a balance, in naira, with a line in the ledger. */
+  /** Changes a balance in naira, with a ledger line. */
   adjust: z.object({ who: z.union([z.int(), z.string()]), naira: z.number() }),
-  /** The codes sent, newest first. */
+  /** Lists the codes sent, newest first. */
   otp: z.object({}),
-  /** Everything that waits for a decision. */
+  /** Lists everything waiting for a decision. */
   queue: z.object({}),
+  /** Lists the calls and events since a journal number. */
   journal: z.object({ since: z._default(z.int(), 0) }),
 };
 

@@ -31,7 +31,7 @@ describe('a world', () => {
     expect(second.backend.control.run('snapshot', {})).toEqual(snapshot);
     expect((await second.call(getProfile, {}, { token })).username).toBe('adaeze');
     expect((await second.send(listBets, {}, { token })).status).toBe(503);
-    // The generator goes on too: no token is given twice.
+    // The random generator is restored too, so no token is given twice.
     expect((await second.call(login, adaeze)).token).not.toBe(token);
   });
 

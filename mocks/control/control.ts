@@ -11,12 +11,12 @@ import { operatorCommands } from './operatorCommands.ts';
 import { type Status, statusOf } from './status.ts';
 import { worldCommands } from './worldCommands.ts';
 
-/** One set of commands behind every door: HTTP, URL, page, panel and tests. */
+/** The commands, for every way in: HTTP, URL, page, panel and tests. */
 export interface Control {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): CommandResult<Name>;
-  /** For doors that take text from outside: refuses what the command does not take. */
+  /** Checks the input first. For input from outside. */
   runParsed(name: string, input: unknown): unknown;
-  /** As `runParsed`, with a jump of the clock in slices that ends when nobody waits for it any more. */
+  /** Like `runParsed`, but a clock jump runs in slices and stops when nobody waits for it any more. */
   runInSlices(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
   status(): Status;
 }

@@ -10,8 +10,8 @@ const BASE = `${API}/__mock`;
 const MOST_BYTES = 100_000_000;
 
 /**
- * The HTTP door: `POST /api/__mock/<command>` with JSON. A GET describes the world, and
- * `/api/__mock/panel` shows it.
+ * The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET returns the world's status;
+ * `/api/__mock/panel` shows the panel.
  */
 export function controlHandlers(control: Control): HttpHandler[] {
   return [

@@ -5,7 +5,7 @@ import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** Something that waits for the operator. */
+/** A request that waits for the operator. */
 export interface Waiting {
   id: string;
   kind: 'deposit' | 'withdrawal' | 'documents';
@@ -14,7 +14,7 @@ export interface Waiting {
   since: string;
 }
 
-/** Grants what has the id, or declines it for a reason. */
+/** Approves the request with this id, or declines it for a reason. */
 export function decide(house: House, id: string, reason: string | null): void {
   const { db, clock } = house;
   const at = clock.now();
@@ -29,6 +29,7 @@ export function decide(house: House, id: string, reason: string | null): void {
   else throw new Refusal('unknown-request', `Nothing has the id ${id}`, { status: 404 });
 }
 
+/** Everything that waits for the operator's decision. */
 export function waiting({ db }: House): Waiting[] {
   const entry = (
     kind: Waiting['kind'],

@@ -1,46 +1,46 @@
 import * as z from 'zod/mini';
 
-/** Something that goes wrong on purpose, for the calls and socket events that match. */
+/** A deliberate failure of the calls and socket events that match. */
 export const Fault = z.object({
   /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
   match: z.string(),
-  /** How often; without it, until it is cleared. */
+  /** How many times; without it, until it is cleared. */
   times: z.optional(z.int().check(z.gte(1))),
-  /** Only every so many-th time; 3 spares two and hits the third. */
+  /** Only every n-th match: 3 spares two and hits the third. */
   every: z.optional(z.int().check(z.gte(1))),
-  /** Answers with this status instead of asking the rules. */
+  /** Answers with this status instead of running the rules. */
   status: z.optional(z.int()),
-  /** Answers with this body, as JSON, and with 200 unless a status is named. */
+  /** Answers with this JSON body, and with status 200 unless one is given. */
   body: z.optional(z.unknown()),
-  /** Said with the answer, in seconds. */
+  /** The Retry-After of the answer, in seconds. */
   retryAfter: z.optional(z.int()),
   delayMs: z.optional(z.int()),
   /**
-   * Breaks the connection before anything is done. A socket event is never acknowledged, and one that
-   * the server sends, such as `socket market:change`, is lost on its way: what follows it has a gap.
+   * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
+   * such as `socket market:change`, is lost, which leaves a gap in the stream.
    */
   network: z.optional(z.boolean()),
-  /** Sends only the first half of the answer, as if that were all of it. */
+  /** Sends only the first half of the answer as if it were complete. */
   truncate: z.optional(z.boolean()),
-  /** Answers with a web page, as a captive portal or a proxy does. */
+  /** Answers with a web page, like a captive portal or proxy. */
   html: z.optional(z.boolean()),
-  /** Does what was asked, then breaks the connection instead of answering. */
+  /** Performs the call, then breaks the connection instead of answering. */
   ackLost: z.optional(z.boolean()),
 });
 export type Fault = z.output<typeof Fault>;
 
-/** The faults in force, in the order they were set. */
+/** The active faults, in the order they were set. */
 export interface Faults {
   add(fault: Fault): void;
   clear(match?: string): void;
   list(): Fault[];
-  /** The first fault for a subject such as `GET /bets`, counted as used. */
+  /** The first fault that matches a subject such as `GET /bets`; counts as a use of it. */
   take(subject: string): Fault | undefined;
   /** Whether the whole world is cut off, as if its server had stopped. */
   isServerDown(): boolean;
-  /** What the faults matched that were set and have met nothing, those that were cleared since too. */
+  /** The patterns of faults that never matched anything, cleared ones included. */
   unmet(): string[];
-  /** For a world that begins anew: no faults, and none that were ever set. */
+  /** Forgets all faults, also for `unmet`. For a world that restarts. */
   restart(): void;
 }
 
@@ -49,14 +49,14 @@ export function createFaults(): Faults {
   const unmet: string[] = [];
   const spared = new Map<Fault, number>();
 
-  /** Counts a match that the fault lets pass because it hits only every so many-th. */
+  /** Counts a match, and tells whether `every` spares it. */
   const isSpared = (fault: Fault) => {
     const count = (spared.get(fault) ?? 0) + 1;
     const isHit = count >= (fault.every ?? 1);
     spared.set(fault, isHit ? 0 : count);
     return !isHit;
   };
-  /** By pattern: a fault that was set twice has to be met twice. */
+  /** By pattern: a fault that was set twice must match twice. */
   const meet = ({ match }: Fault) => {
     const place = unmet.indexOf(match);
     if (place >= 0) unmet.splice(place, 1);
@@ -64,7 +64,7 @@ export function createFaults(): Faults {
   return {
     add(fault) {
       faults.push(fault);
-      // A stopped server is asked nothing: nobody needs to have tried.
+      // A stopped server need not have been called by anybody.
       if (fault.match !== '*') unmet.push(fault.match);
     },
     clear(match) {

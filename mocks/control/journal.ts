@@ -6,7 +6,7 @@ export const JournalEntry = z.object({
   kind: z.enum(['call', 'asked', 'pushed', 'link']),
   /** `POST /login`, `get:balance`, `connect`. */
   subject: z.string(),
-  /** HTTP status; 0 is a broken connection. Absent for the socket. */
+  /** HTTP status; 0 for a broken connection. Missing for socket events. */
   status: z.optional(z.int()),
   accountId: z.optional(z.int()),
   key: z.optional(z.string()),
@@ -16,7 +16,7 @@ export const JournalEntry = z.object({
 });
 export type JournalEntry = z.output<typeof JournalEntry>;
 
-/** The last things that passed between the app and the backend, oldest first. */
+/** The last calls and events between app and backend, oldest first. */
 export interface Journal {
   write(entry: Omit<JournalEntry, 'n'>): void;
   since(n: number): JournalEntry[];
@@ -42,7 +42,7 @@ export function createJournal(): Journal {
   };
 }
 
-/** A copy without secrets, since a journal is looked at and pasted about. */
+/** A copy without secrets, because people read and paste journals. */
 function masked(value: unknown): unknown {
   try {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -51,7 +51,7 @@ function masked(value: unknown): unknown {
       SECRET.test(name) && typeof part === 'string' ? '•••' : part,
     );
   } catch {
-    // A text that is no JSON; or something too deep to be walked, which nobody would read either.
+    // Text that is not JSON, or something too deep to walk.
     return typeof value === 'string' ? value : '…';
   }
 }

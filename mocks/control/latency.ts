@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How long every answer takes, in real milliseconds, and by how much that varies. */
+/** How long answers take, in real milliseconds, and how much that varies. */
 export const LatencyProfile = z.object({ ms: z.int(), jitterMs: z._default(z.int(), 0) });
 export type LatencyProfile = z.output<typeof LatencyProfile>;
 
@@ -17,7 +17,7 @@ export interface Latency {
   wait(extraMs?: number): Promise<void>;
 }
 
-/** Waiting is real time: the backend's own clock may be frozen. */
+/** Waits in real time, because the backend's clock may be frozen. */
 export function createLatency(random: () => number): Latency {
   let profile: LatencyProfile = { ms: 0, jitterMs: 0 };
   return {

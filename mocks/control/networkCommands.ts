@@ -5,7 +5,7 @@ import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { NAMED_LATENCIES } from './latency.ts';
 import { who } from './who.ts';
 
-/** What happens between the app and the server. */
+/** The commands that disturb the connection between app and server. */
 export function networkCommands({
   desk,
   realtime,

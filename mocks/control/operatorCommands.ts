@@ -7,7 +7,7 @@ import { decide, waiting } from './decisions.ts';
 import { override } from './override.ts';
 import { who } from './who.ts';
 
-/** What an operator does in the back office. */
+/** The commands that do what an operator does in the back office. */
 export function operatorCommands({
   desk: { house },
   caughtUp,

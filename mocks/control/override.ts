@@ -4,7 +4,7 @@ import { marketNow } from '../domain/fixtures.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** Lays an operator's decision over a market. */
+/** Applies an operator's decision to a market. */
 export function override(
   house: House,
   marketId: string,

@@ -2,14 +2,14 @@ import { createControl, type MockControl } from './client.ts';
 
 declare global {
   interface Window {
-    /** The commands of the mock backend, while developing. */
+    /** The mock backend's commands, in development. */
     mock: MockControl;
   }
 }
 
 /**
- * The doors of the page, served while developing only: `window.mock`, and an address with
- * `?mock=scenario:low-balance,latency:3g,clock:+2h`, which is applied once and then taken away.
+ * The commands from within the page, in development only: `window.mock`, and the query
+ * `?mock=scenario:low-balance,latency:3g,clock:+2h`, which is applied once and then removed.
  */
 async function openDoors(): Promise<void> {
   window.mock = createControl(location.origin);
@@ -21,7 +21,7 @@ async function openDoors(): Promise<void> {
     await obey(window.mock, command, value);
   }
   url.searchParams.delete('mock');
-  // Anew, for the app may have asked already.
+  // Reload, because the app may have made calls already.
   location.replace(url);
 }
 

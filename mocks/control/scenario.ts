@@ -1,9 +1,9 @@
 import type { Desk } from '../http/desk.ts';
 
-/** A situation by name. Arranges the world as it stands; several may be combined. */
+/** A named situation. Arranges an existing world; several can be combined. */
 export interface Scenario {
   about: string;
   arrange(desk: Desk): void;
-  /** Links are to come anew, because what is arranged meets them at their handshake. */
+  /** Breaks open sockets, because the scenario takes effect at their handshake. */
   breaksLinks?: true;
 }

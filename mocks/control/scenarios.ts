@@ -5,7 +5,7 @@ import { operatorScenarios } from './scenarios/operator.ts';
 import { playerScenarios } from './scenarios/player.ts';
 import { tradingScenarios } from './scenarios/trading.ts';
 
-/** Every situation that a world can be brought into, by name. */
+/** Every scenario by name. */
 export const scenarios: Record<string, Scenario> = {
   ...operatorScenarios,
   ...playerScenarios,

@@ -8,7 +8,9 @@ import { sharedWorld } from '../sharedWorld.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
 
-/** Everything that makes a world what it is now; the matches follow from the seed and the clock. */
+/**
+ * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
+ */
 export const BackendState = z.object({
   seed: z.string(),
   clock: ClockState,
@@ -20,6 +22,7 @@ export const BackendState = z.object({
 });
 export type BackendState = z.input<typeof BackendState>;
 
+/** The world's state for a snapshot. */
 export function saveState({ house, faults, latency }: Desk): BackendState {
   return z.encode(BackendState, {
     seed: house.seed,
@@ -32,6 +35,7 @@ export function saveState({ house, faults, latency }: Desk): BackendState {
   });
 }
 
+/** Replaces the world's state by a snapshot, after parsing it. */
 export function loadState(desk: Desk, saved: unknown): void {
   const { house } = desk;
   const state = BackendState.parse(saved);
@@ -45,7 +49,7 @@ export function loadState(desk: Desk, saved: unknown): void {
   desk.latency.set(state.latency);
 }
 
-/** The matches of a seed, around what the clock shows. */
+/** Gives the house the matches of a seed, around the clock's time. */
 export function enterWorld({ house }: Desk, seed: string): void {
   house.seed = seed;
   house.world = sharedWorld(seed, house.clock.now());

@@ -7,18 +7,18 @@ import type { Fault } from './fault.ts';
 import type { LatencyProfile } from './latency.ts';
 import { scenarios } from './scenarios.ts';
 
-/** What a world says of itself. */
+/** A summary of a world. */
 export interface Status {
   seed: string;
   now: string;
   scale: number;
-  /** Where the clock is on its way to, during a jump. */
+  /** The target of a clock jump, while it runs. */
   jumpsTo?: string;
   sockets: number;
   settings: Settings;
   latency: LatencyProfile;
   faults: Fault[];
-  /** The patterns of faults that have met nothing since the world began: set for nothing, or set wrong. */
+  /** Patterns of faults that never matched since the world began: needless, or misspelt. */
   unmetFaults: string[];
   players: { id: number; username: string; balanceNaira: number }[];
   commands: string[];

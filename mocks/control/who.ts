@@ -2,7 +2,7 @@ import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** The account a command means, by its id or username. */
+/** The account that a command names by id or username. */
 export function who({ db }: House, name: number | string): AccountRow {
   const account =
     db.accounts.get(Number(name)) ?? db.accounts.where('username', String(name)).at(0);

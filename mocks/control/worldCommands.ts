@@ -10,7 +10,7 @@ import { instantMs, jumpMs } from './instant.ts';
 import { scenarios } from './scenarios.ts';
 import { enterWorld, loadState, saveState } from './state.ts';
 
-/** The world as a whole: begun anew, arranged, kept, moved in time. */
+/** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands({
   desk,
   realtime,

@@ -11,12 +11,12 @@ export type DatabaseSnapshot = z.output<typeof DatabaseSnapshot>;
 type TableName = keyof typeof tables;
 
 export type Database = ReturnType<typeof createRepositories<typeof tables>> & {
-  /** The next number of a series, from the number given. */
+  /** The next number of a series, starting at `from`. */
   next(series: string, from?: number): number;
   snapshot(): DatabaseSnapshot;
 };
 
-/** The tables of one world, filled from a snapshot if there is one; rows are parsed on the way in. */
+/** The tables of one world, filled from a snapshot if given. Rows are parsed on insert. */
 export function createDatabase(saved?: DatabaseSnapshot): Database {
   const repositories = createRepositories(tables);
   const counters = new Map(Object.entries(saved?.counters ?? {}));

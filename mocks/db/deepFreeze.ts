@@ -1,4 +1,4 @@
-/** Freezes a row and what it holds, so that nobody changes the database by changing an answer. */
+/** Freezes a row with its contents, so that changing an answer cannot change the database. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) deepFreeze(part);

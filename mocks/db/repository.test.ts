@@ -58,7 +58,7 @@ describe('a repository', () => {
     ['a second row of a key', () => [rows.insert(row(1)), rows.insert(row(1))]],
     ['a change of a key', () => [rows.insert(row(1)), rows.update(1, { id: 2 })]],
     ['a change of nothing', () => rows.update(9, { team: 'b' })],
-    // The library refuses it, and so our numbers begin at 1.
+    // The library refuses it, so our numbers start at 1.
     ['the key 0', () => rows.insert(row(0))],
   ])('refuses %s', (_, act) => {
     expect(act).toThrow();
@@ -66,8 +66,8 @@ describe('a repository', () => {
 });
 
 /**
- * Why there is a repository at all. Should one of these fail after an update of @mswjs/data, the fault
- * is mended and its detour can go.
+ * Why the repository exists. If one of these fails after an update of @mswjs/data, the library has fixed that
+ * fault and its workaround can go.
  */
 describe('faults of the library that the repository goes around', () => {
   const library = () => {

@@ -6,7 +6,7 @@ import type { Indexable, RowOf, Table } from './table.ts';
 
 type Key = string | number;
 
-/** Keyed access to one table. Rows are frozen: a change is a new row. */
+/** Keyed access to one table. Rows are frozen: change one by replacing it. */
 export interface Repository<Row> {
   readonly size: number;
   get(key: Key): Row | undefined;
@@ -14,15 +14,15 @@ export interface Repository<Row> {
   update(key: Key, changes: Partial<Row>): Row;
   remove(key: Key): void;
   all(): Row[];
-  /** Rows whose indexed column holds the value, in the order they were inserted. */
+  /** The rows whose indexed column has this value, in insertion order. */
   where<Name extends Indexable<Row>>(column: Name, value: Row[Name]): Row[];
-  /** The one filed last under the value. */
+  /** The last row inserted with this value. */
   last<Name extends Indexable<Row>>(column: Name, value: Row[Name]): Row | undefined;
 }
 
 /**
- * Repositories over a database of the library. Reads and updates go to its own Map, because its
- * queries scan (4 ms at 10,000 rows), drop updates of object columns and match all on `undefined`.
+ * Repositories on top of @mswjs/data. Reads and updates use its Map directly, because its queries scan all
+ * rows (4 ms at 10,000), drop updates of object columns, and match everything on `undefined`.
  */
 export function createRepositories<Tables extends Record<string, Table>>(
   tables: Tables,
@@ -36,13 +36,13 @@ export function createRepositories<Tables extends Record<string, Table>>(
     const rows: Map<Key, object> = library[DATABASE_INSTANCE].getModel(name);
     return [name, createRepository(name, table, rows, (row) => model.create(row))] as const;
   });
-  // The mapped type is rebuilt entry by entry, which Object.fromEntries cannot express.
+  // The mapped type is built entry by entry, which Object.fromEntries cannot express.
   return Object.fromEntries(repositories) as never;
 }
 
 /**
- * Every column but the key is nullable without a default: a plain getter would invent values for
- * missing columns, and a nested definition would lose its updates.
+ * Every column but the key is nullable without a default: a plain getter would invent values for missing
+ * columns, and a nested definition would lose updates.
  */
 function modelOf({ row, key }: Table) {
   const column = nullable<string>(() => null as never);
@@ -58,7 +58,7 @@ function createRepository<Row extends Record<string, unknown>>(
   create: (row: Record<string, never>) => object,
 ): Repository<Row> {
   const index = new Map(indexes.map((name) => [name, new Map<unknown, Key[]>()]));
-  // The two symbols are what the library knows its entities by.
+  // The two symbols mark the library's entities.
   const parse = (row: Row) =>
     deepFreeze(
       Object.defineProperties((schema as unknown as z.ZodMiniType<Row>).parse(row), {

@@ -1,18 +1,19 @@
 import type * as z from 'zod/mini';
 
-/** Columns of a row that hold text or a number, and may therefore be a key or an index. */
+/** Columns with text or numbers, which may be a key or an index. */
 export type Indexable<Row> = {
   [Name in keyof Row]-?: Row[Name] extends string | number | boolean | null ? Name : never;
 }[keyof Row] &
   string;
 
-/** The schema of a table's rows, the column that is their key, and the columns they are looked up by. */
+/** A table: the schema of its rows, its key column and its indexed columns. */
 export interface Table<Schema extends z.ZodMiniObject = z.ZodMiniObject> {
   row: Schema;
   key: string;
   indexes: string[];
 }
 
+/** Defines a table; see `Table` for the parameters. */
 export function table<Schema extends z.ZodMiniObject>(
   row: Schema,
   key: Indexable<z.output<Schema>>,

@@ -11,15 +11,15 @@ import { settleCoupons } from './coupons/settleCoupons.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 
-/** Something to be done at an instant. */
+/** Something to do at an instant. */
 interface Duty {
   at: number;
   perform(at: number): void;
 }
 
 /**
- * Does all that is due until `at`, in the order of time: a jump of the clock leaves the same ledger
- * as living through it would.
+ * Performs everything due until `at`, in order of time, so that a clock jump leaves the same ledger as real
+ * time would.
  */
 export function runUntil(house: House, at: number): void {
   for (;;) {
@@ -30,8 +30,8 @@ export function runUntil(house: House, at: number): void {
 }
 
 /**
- * The same with the clock going along, a duty at a time: whoever asks between two of them meets the world
- * at an instant on the way, with all done that was due by then.
+ * The same, moving the clock along and yielding after each duty. Calls answered in between see a consistent
+ * world at an instant on the way.
  */
 export function* goForward(house: House, at: number): Generator<void, void> {
   const { clock } = house;

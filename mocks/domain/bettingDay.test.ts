@@ -109,8 +109,9 @@ function productOf(kind: Market['kind']) {
 }
 
 /**
- * Places a bet, and holds the answer against a reckoning of its own: taken, if what it adds to the worst
- * outcome is there; refused for money only if it is not, and so never when it lowers the risk.
+ * Places a bet and checks the answer against an independent computation. It must be accepted if the money for
+ * its added risk is there, and refused for money only if it is not; a bet that lowers the risk is never
+ * refused for money.
  */
 function bet(house: House, market: Market | undefined, action: Bet): void {
   const account = house.db.accounts.get(ADAEZE_ID);
@@ -138,7 +139,7 @@ function bet(house: House, market: Market | undefined, action: Bet): void {
     const line = runner.line ? (side === 'back' ? runner.line.yes : runner.line.no) : null;
     const { runnerId, stake: stakeKobo } = order;
     const [first] = held;
-    // Alone in its market it is known what it risks.
+    // Only a bet alone in its market has a known risk.
     if (!first) return;
     const asked = { side, line, runnerId, stakeKobo, askedHundredths: price, fills: [] };
     const after = lossByForce([...held, { ...first, ...asked, state: 'delayed' }]);
@@ -146,7 +147,7 @@ function bet(house: House, market: Market | undefined, action: Bet): void {
   }
 }
 
-/** The other side of a bet that is held, for a part of its stake. */
+/** The opposite of an existing bet, for part of its stake. */
 function hedgeOf(
   rows: BetRow[],
   markets: Market[],
@@ -161,7 +162,7 @@ function hedgeOf(
   return { do: 'bet', market, runner, side, naira, choice: 'better' };
 }
 
-/** A bet of one to four legs on as many matches. */
+/** A sportsbook bet of one to four legs on as many matches. */
 function coupon(
   house: House,
   offered: (CouponMarket & { gameId: string })[],
@@ -207,7 +208,7 @@ function cashOut(house: House, { coupon: pick }: Action & { do: 'cash-out' }): v
   expect(balanceOf(house, ADAEZE_ID)).toBe(before + amount);
 }
 
-/** What a settled bet of the sportsbook pays, its combinations taken one by one. */
+/** A settled sportsbook bet's payout, computed by going through all combinations. */
 function returnByForce({ legs, size, stakeKobo }: CouponRow): number {
   const combinations = (from: number, count: number): CouponRow['legs'][] =>
     count === 0
@@ -230,7 +231,7 @@ function returnByForce({ legs, size, stakeKobo }: CouponRow): number {
   return Number((BigInt(stakeKobo) * sum) / (BigInt(all.length) * 100n ** BigInt(size)));
 }
 
-/** A result of the operator's choice for the market of some open bet. */
+/** A result for an open bet's market, chosen by the operator. */
 function resultFor(row: BetRow, { winner, isVoid }: Settle): Result {
   if (isVoid) return { kind: 'void', reason: 'Abandoned' };
   if (row.marketKind === 'fancy') return { kind: 'line', value: winner % 200 };
@@ -240,7 +241,7 @@ function resultFor(row: BetRow, { winner, isVoid }: Settle): Result {
     : { kind: 'winner', runnerId };
 }
 
-/** The market of some bet or leg, open or settled, with a result for it. */
+/** The market of any bet or leg, open or settled, with a result for it. */
 function settlementOf({ db }: House, action: Settle) {
   const isOpen = action.do === 'settle';
   const bets = isOpen
@@ -262,14 +263,14 @@ function settlementOf({ db }: House, action: Settle) {
   return { marketId: leg.marketId, result };
 }
 
-/** The worst of one market, by trying every outcome with every choice of the bets that still wait. */
+/** One market's worst loss, by trying every outcome with every choice of which waiting bets fill. */
 function lossByForce(rows: BetRow[]): number {
   let worst = 0;
   for (const outcome of outcomesOf(rows)) {
     let sums = [0];
     for (const row of rows) {
       const pnl = pnlOf(row, outcome);
-      // It is filled or it is not.
+      // It is filled or not.
       sums = sums.flatMap((sum) => (row.state === 'delayed' ? [sum, sum + pnl] : [sum + pnl]));
     }
     worst = Math.min(worst, ...sums);
@@ -315,7 +316,7 @@ function checkBooks(house: House, isCorrected: boolean): void {
   }
   expect(balanceOf(house, ADAEZE_ID)).toBe(balance);
   expect(exposureAmount(house, ADAEZE_ID)).toBe(exposureByForce(house));
-  // Whatever happens, every open bet can be paid; unless a correction took back what was won.
+  // Whatever happens, every open bet can be paid, unless a correction took back earlier winnings.
   if (!isCorrected) {
     expect(balance).toBeGreaterThanOrEqual(exposureAmount(house, ADAEZE_ID));
   }

@@ -8,6 +8,7 @@ export interface Game {
   markets: Market[];
 }
 
+/** The listed events with the operator's decisions applied. */
 export function eventsNow(house: House): SportEvent[] {
   const { world, clock, db } = house;
   const at = clock.now();
@@ -18,7 +19,7 @@ export function eventsNow(house: House): SportEvent[] {
   });
 }
 
-/** A game as the world has it, under what the operator has decided about its markets. */
+/** A game with the operator's decisions about its markets applied. */
 export function gameNow(house: House, gameId: string, at: number): Game | undefined {
   const game = house.world.event(gameId, at);
   if (!game || (house.db.overrides.size === 0 && house.settings.trading !== 'suspended')) {
@@ -30,13 +31,13 @@ export function gameNow(house: House, gameId: string, at: number): Game | undefi
   return { event: isChanged ? unpriced(game.event, main.status) : game.event, markets };
 }
 
-/** An event in short whose match odds stand still. */
+/** A listed event while its match odds take no bets. */
 function unpriced(event: SportEvent, matchOddsStatus: MarketStatus): SportEvent {
   const runners = event.runners.map(({ runnerId, name }) => ({ runnerId, name }));
   return { ...event, matchOddsStatus, runners };
 }
 
-/** A live table with the market of its round, as far as a bet needs to know of them. */
+/** A live table with its round's market, as a bet needs them. */
 export function tableNow(house: House, tableId: string, at: number) {
   const now = tablesOf(house).at(tableId, at);
   return now && { event: now.table, markets: [overridden(house, now.market)] };
@@ -46,6 +47,7 @@ function isStopped({ settings }: House, status: MarketStatus): boolean {
   return settings.trading === 'suspended' && status === 'open';
 }
 
+/** A market of a match or a live table, with the operator's decision applied. */
 export function marketNow(house: House, marketId: string, at: number): Market | undefined {
   const market = house.world.market(marketId, at) ?? tablesOf(house).market(marketId, at);
   return market && overridden(house, market);
@@ -64,14 +66,14 @@ function overridden(house: House, market: Market): Market {
 
 export type KnownResult = Result & { settledAt: number };
 
-/** The result of a market once it is known at `at`: the operator's before the world's. */
+/** A market's result once it is known at `at`; the operator's overrides the world's. */
 export function resultOf(house: House, marketId: string, at: number): KnownResult | undefined {
   const override = house.db.overrides.get(marketId);
   if (override?.result) return { ...override.result, settledAt: override.at };
   return house.world.result(marketId, at) ?? tablesOf(house).result(marketId, at);
 }
 
-/** Whether a game can look different at `to` from what it was at `from`. */
+/** Whether a game may differ between two instants. */
 export function hasMoved({ world, db }: House, gameId: string, from: number, to: number): boolean {
   if (world.nextChange(gameId, from) <= to) return true;
   return db.overrides.all().some(({ marketId, at }) => marketId.startsWith(gameId) && at >= from);

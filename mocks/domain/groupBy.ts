@@ -1,6 +1,6 @@
 type Group<Item> = [Item, ...Item[]];
 
-/** Items by their key, groups in the order in which they first appear. (Map.groupBy needs Node 21.) */
+/** Groups items by key, in the order in which the keys first appear. (Map.groupBy needs Node 21.) */
 export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Group<Item>[] {
   const groups = new Map<string, Group<Item>>();
   for (const item of items) {

@@ -6,14 +6,14 @@ import type { Random } from '../random.ts';
 import type { World } from '../world/world.ts';
 import type { Settings } from './settings.ts';
 
-/** Sends to every connection of one account, or of everybody. */
+/** Sends an event to every connection of one account, or of everybody. */
 export type Push = <Payload extends z.ZodMiniType>(
   to: number | 'everyone',
   event: PushedEvent<Payload>,
   payload: z.output<Payload>,
 ) => void;
 
-/** The operator: everything the rules work on. */
+/** The operator: everything that the rules work with. */
 export interface House {
   seed: string;
   db: Database;
@@ -22,6 +22,6 @@ export interface House {
   world: World;
   settings: Settings;
   push: Push;
-  /** Ends the connections of sessions that are over. */
+  /** Closes the connections of ended sessions. */
   hangUp(tokens: string[]): void;
 }

@@ -2,13 +2,13 @@ import type { CommandRefusalCode, RefusalCode } from './refusalCode.ts';
 
 export interface RefusalOptions {
   status?: number;
-  /** Messages by form field. */
+  /** Messages by the name of the form field. */
   fields?: Record<string, string>;
-  /** When it may be tried again, in seconds. */
+  /** When to try again, in seconds. */
   retryAfter?: number;
 }
 
-/** A call that the rules refuse: a stable code for the app and plain text for the player. */
+/** A refused call: a stable code for the app and plain text for the player. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode | CommandRefusalCode;
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 401 with `error: true`, on which the app signs the player out. */
+/** A 401 with `error: true`, which makes the app sign the player out. */
 export function signedOut(): Refusal {
   return new Refusal('session-ended', 'Your session has ended. Please sign in again.', {
     status: 401,

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '../../src/domain/position/refusal.ts';
 
-/** Every code that a refused call can carry; those of a bet are the domain's. */
+/** Every code of a refused call. Those of bets are the domain's. */
 export type RefusalCode =
   | RefusalReason
   | 'invalid'
@@ -55,7 +55,7 @@ export type RefusalCode =
   | 'game-down'
   | 'unknown-table';
 
-/** Codes of the control commands, which no player ever sees. */
+/** Codes of the control commands, which players never see. */
 export type CommandRefusalCode =
   | 'unknown-command'
   | 'unknown-scenario'

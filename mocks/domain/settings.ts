@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { AppDetails } from '../../src/contract/app.ts';
 import { Gateway } from '../../src/contract/cashier/gateways.ts';
 
-/** What an operator can switch; the `app` command changes it while the backend runs. */
+/** The operator's settings. The `app` command changes them at run time. */
 export const Settings = z.object({
   app: AppDetails,
   hasDemoUsers: z.boolean(),
-  /** Whether deposits, withdrawals and documents are approved by themselves after a while. */
+  /** Whether deposits, withdrawals and documents are approved automatically after a while. */
   reviews: z.enum(['auto', 'manual']),
-  /** `moving`: no price stands long enough; `suspended`: no market takes bets. */
+  /** `moving`: prices change too fast to bet on; `suspended`: no market takes bets. */
   trading: z.enum(['normal', 'moving', 'suspended']),
-  /** Where it differs from what the gateway is by itself, by code. */
+  /** Gateway states by code, where they differ from the gateway's own. */
   gateways: z.record(z.string(), Gateway.shape.status),
 });
 export type Settings = z.output<typeof Settings>;

@@ -7,11 +7,11 @@ export interface Message {
   text: string;
   severity: Severity;
   href?: string;
-  /** It invites to play: kept from players on a break until that has ended. */
+  /** An offer: hidden from players until their break ends. */
   isOffer?: true;
 }
 
-/** Tells a player something that should stay: a toast now, and a message in the inbox. */
+/** Sends a player a toast now and a message that stays in the inbox. */
 export function tell(house: House, accountId: number, message: Message, at: number): void {
   const { title, text, severity, href = null, isOffer = false } = message;
   const announcementId = `N${house.db.next('announcement', 1001)}`;

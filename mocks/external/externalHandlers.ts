@@ -34,7 +34,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
   getLobby: ({ house }) => lobby(house.clock.now()),
 };
 
-/** Services of others: calls and the pages of their frames. They know no token. */
+/** The external services: their calls and the pages for their frames. They know no token. */
 export function externalHandlers(desk: Desk): HttpHandler[] {
   const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
   const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
@@ -66,7 +66,7 @@ function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answ
   });
 }
 
-/** A provider's lobby, game or pictures: a stand-in that says what it stands for. */
+/** A stand-in for a provider's lobby, game or video; the page says what it replaces. */
 function frame({ faults }: Desk): HttpHandler {
   return http.get(`${BASE}/frame/*`, async ({ request }) => {
     const [, provider = '', game] =
@@ -90,7 +90,7 @@ function frame({ faults }: Desk): HttpHandler {
   });
 }
 
-/** The card provider's page: the player decides what the bank says. */
+/** The card provider's page, on which the player chooses the bank's answer. */
 function pay({ house }: Desk): HttpHandler {
   return http.get<{ depositId: string }>(`${BASE}/pay/:depositId`, ({ request, params }) => {
     const deposit = house.db.deposits.get(params.depositId);

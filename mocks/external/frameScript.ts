@@ -4,14 +4,16 @@ type Type = FrameMessage['type'];
 
 const message = (type: Type) => `protocol: 'oja-frame-1', type: '${type}'`;
 
-/** What a provider's stand-in lets its visitor try: each speaks to the frame around it, or oversteps. */
+/**
+ * Buttons of a provider's stand-in: each sends a message to the page around it, or tries something forbidden.
+ */
 export const FRAME_BUTTONS = `
   <button data-say="balance-changed">Say that the balance has changed</button>
   <button data-say="closed">Close the game</button>
   <button id="away">Take the whole window elsewhere</button>
   <p id="answer" role="status"></p>`;
 
-/** Speaks the protocol of frames, and says what the browser let it do. */
+/** Speaks the frame protocol and reports what the browser allowed. */
 export const FRAME_SCRIPT = `
   const tell = (message) => parent.postMessage(message, '*');
   for (const button of document.querySelectorAll('[data-say]')) {

@@ -26,10 +26,10 @@ const SOURCES: Record<GameKind, [readonly string[], readonly string[]]> = {
   live: [LIVES, PLACES],
 };
 
-// Prime, and greater than any of the lists: its multiples visit every pair once before any twice.
+// A prime larger than any of the lists, so that its multiples visit every pair once before repeating.
 const STRIDE = 1009;
 
-/** The name number so-and-so of a kind: no two numbers below the count of pairs share one. */
+/** The n-th name of a kind of game. Names are unique up to the number of pairs. */
 export function gameName(kind: GameKind, number: number): string {
   const [firsts, seconds] = SOURCES[kind];
   const pair = (number * STRIDE) % (firsts.length * seconds.length);

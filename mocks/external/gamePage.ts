@@ -15,7 +15,7 @@ const STAKE_KOBO = 100_00;
 
 type GameParams = { provider: string; gameCode: string };
 
-/** The stand-ins for games that are played for money: a page, and the rounds that it asks for. */
+/** Stand-ins for games played for money: a page, and the rounds it requests. */
 export function gameHandlers(desk: Desk): HttpHandler[] {
   return [openGame(desk), playRound(desk)];
 }
@@ -25,7 +25,7 @@ function openGame({ house, faults }: Desk): HttpHandler {
     const query = new URL(request.url).searchParams;
     const game = lobbyGame(params.gameCode);
     const launch = liveLaunch(house, query.get('launch') ?? '');
-    // Without a launch nothing is played for money: the provider's own stand-in answers.
+    // Without a launch nothing is played for money, and the provider's other stand-in answers.
     if (!game || launch?.gameCode !== params.gameCode) return undefined;
     const { response } = await faulted(faults.take('GET /external/frame'), async () => ({
       status: 200,
@@ -38,7 +38,7 @@ function openGame({ house, faults }: Desk): HttpHandler {
   });
 }
 
-/** Asked for by a page without an origin, which may read the answer all the same. */
+/** Called by a page without an origin, which must be able to read the answer. */
 function playRound(desk: Desk): HttpHandler {
   const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
   return http.post<GameParams>(PATH, ({ request, params }) => {

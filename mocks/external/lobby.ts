@@ -8,10 +8,10 @@ const KINDS = ['slots', 'live', 'table', 'crash'] as const;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 const NAIRA = 100;
 const SECOND_MS = 1000;
-/** A jackpot falls, and begins anew, about so often. */
+/** A jackpot is won and starts again about this often. */
 const JACKPOT_WEEK_MS = 7 * 24 * 60 * 60 * SECOND_MS;
 
-/** Our own game is told of as it is. */
+/** Our own game, with its real figures. */
 const OWN = {
   ...ROUND_STAKES,
   rtpPercent: RTP_PERCENT,
@@ -20,7 +20,7 @@ const OWN = {
 
 const GAMES = everyGame();
 
-/** The lobby as its service tells it; only its jackpots move with the clock. */
+/** The lobby as its service reports it. Only the jackpots change with the clock. */
 export function lobby(at: number): { providers: LobbyProvider[]; games: LobbyGame[] } {
   const providers = PROVIDERS.map(({ provider, name, kinds, status = 'working' }) => ({
     provider,
@@ -38,7 +38,7 @@ export function lobbyGame(gameCode: string): LobbyGame | undefined {
   return GAMES.find((game) => game.gameCode === gameCode);
 }
 
-/** A provider that is down takes its games with it. */
+/** Whether a game is down; a provider that is down takes its games with it. */
 export function isGameDown({ provider, isDown }: LobbyGame): boolean {
   return isDown ?? PROVIDERS.find((row) => row.provider === provider)?.status === 'down';
 }

@@ -7,13 +7,13 @@ interface ProviderData {
   name: string;
   kinds: LobbyProvider['kinds'];
   status?: LobbyProvider['status'];
-  /** Games with names of their own. */
+  /** Games with fixed names. */
   games?: Partial<Record<GameKind, readonly string[]>>;
-  /** How many more are made up, by kind. */
+  /** How many more games to generate, by kind. */
   more?: Partial<Record<GameKind, number>>;
 }
 
-/** The third-party lobby: its providers and their games, all invented but for the frames' names. */
+/** The third-party lobby's providers and games. All are invented except the names of the frames. */
 export const PROVIDERS: readonly ProviderData[] = [
   { provider: 'oja', name: 'Oja', kinds: ['slots'], games: { slots: ['Market Day'] } },
   {

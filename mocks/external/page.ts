@@ -1,4 +1,4 @@
-/** Text made safe for HTML. */
+/** Escapes text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
@@ -11,7 +11,7 @@ const STYLE = `
   button { font: inherit; padding: .6rem 1.4rem; border-radius: .5rem; border: 1px solid; cursor: pointer }
   form { display: flex; gap: .5rem }`;
 
-/** A page as another company's frame would show it, with nothing of the app's. */
+/** A page as another company's frame would show it, without anything of the app. */
 export function page(title: string, body: string, script = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>

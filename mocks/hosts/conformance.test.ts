@@ -66,7 +66,7 @@ async function nodeHost(): Promise<Host> {
   };
 }
 
-/** Servers, worlds and sockets are made here, on a machine that may be busy with other tests. */
+/** Servers, worlds and sockets start here, on a machine that may be busy with other tests. */
 const PATIENTLY = { timeout: 60_000 };
 
 describe.each([
@@ -134,7 +134,7 @@ describe.each([
     await host.control.fault({ match: 'GET /app/demo', delayMs: 60_000, times: 1 });
     const giveUp = new AbortController();
     const given = expect(send('/app/demo', { signal: giveUp.signal })).rejects.toThrow();
-    // From Node 22 on, a fetch that is aborted at once never leaves, and the fault waits for the next call.
+    // Since Node 22 a fetch that is aborted at once is never sent, so the fault would wait for the next call.
     await vi.waitUntil(async () => (await host.control.status()).faults.length === 0, PATIENTLY);
     giveUp.abort();
     await given;
@@ -161,7 +161,7 @@ describe.each([
 
   test('a question without an answer runs into the limit of the client', async () => {
     const socket = connect(await signIn());
-    // A question that was never sent would leave the fault to the next one.
+    // An event that was never sent would leave the fault for the next one.
     await next(socket, 'connect');
     await host.control.fault({ match: 'socket get:balance', network: true, times: 1 });
     await expect(socket.timeout(50).emitWithAck('get:balance')).rejects.toThrow(
@@ -244,7 +244,7 @@ describe('the host of Vite', PATIENTLY, () => {
   });
 
   test('carries its worlds into the next server', async () => {
-    // The one before, whichever server another test has started since.
+    // The server started before, even if another test has started one since.
     const last = await viteHost();
     await createControl(last.realtimeUrl, 'one').adjust({ who: 'emeka', naira: 42 });
     const next = await viteHost();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What curl would do: a GET, or with a body a POST of JSON. Nothing of the app or the contract. */
+/** What curl would do: a GET or, with a body, a POST of JSON. Uses nothing of the app or the contract. */
 async function curl(path: string, { body, token = '' }: { body?: object; token?: string } = {}) {
   const response = await fetch(base + path, {
     headers: { 'content-type': 'application/json', authorization: token },

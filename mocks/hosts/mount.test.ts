@@ -17,7 +17,7 @@ beforeAll(async () => {
   const handle = mount(worlds, server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   ({ port } = server.address() as AddressInfo);
-  // The first world is made here, and not within the time of a test.
+  // Make the first world here, so that no test's time limit includes it.
   await ask('GET', '/__mock');
 }, 60_000);
 afterAll(async () => {
@@ -32,7 +32,7 @@ interface Answered {
   text: string;
 }
 
-/** As it is written: `fetch` would put the address and the method right. */
+/** Sends the address and method exactly as written; `fetch` would correct them. */
 function ask(method: string, path: string, body = ''): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -88,7 +88,7 @@ test('what breaks in the host itself is JSON as well', async () => {
 });
 
 test('a question over the socket that nests without end harms nobody', async () => {
-  // By hand, for the client of socket.io cannot write it: open, connect, ask.
+  // By hand, because socket.io's client cannot send it: open, connect, ask.
   const at = `http://127.0.0.1:${port}/public/?EIO=4&transport=polling`;
   const { sid } = JSON.parse((await (await fetch(at)).text()).slice(1));
   const line = `${at}&sid=${sid}`;

@@ -11,11 +11,12 @@ type Middleware = (
 
 const CONTROL = '/api/__mock';
 
-/** The live worlds survive a restart of Vite, which loads this code anew. */
+/** The live worlds survive a restart of Vite, which reloads this code. */
 declare global {
   var ojaMockWorlds: Worlds | undefined;
 }
 
+/** The live worlds, kept across a restart of Vite. */
 export function takeOverWorlds(): Worlds {
   const before = globalThis.ojaMockWorlds;
   const worlds = createWorlds(before?.snapshots());
@@ -30,9 +31,9 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
   return (request, response, next) => {
     const url = request.url ?? '/';
     try {
-      // A page in a sandbox sends no cookie: it names its world in the address.
+      // A sandboxed page sends no cookie, so its address names its world.
       const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
-      // A stopped server serves no files either; only the way to start it again stays open.
+      // A stopped server serves no files either. Only the command that starts it again still works.
       if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
       else if (url.startsWith('/api/')) void answerNode(backend.handlers, request, response);
       else next();

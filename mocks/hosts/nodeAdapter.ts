@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { getResponse, type RequestHandler } from 'msw';
 
-/** Two documents of 4,000,000 bytes each, and what goes around them. */
+/** Two documents of 4,000,000 bytes each, with the rest of the form. */
 const MOST_BYTES = 10_000_000;
 
 /**
- * Answers a real request by handlers. Written by hand because @mswjs/http-middleware 0.10 crashes
- * the process on Vite's stack and on `HttpResponse.error()`. Whatever is thrown becomes JSON here: the
- * servers around us would write a page with the stack.
+ * Answers a Node request with MSW handlers. Our own, because @mswjs/http-middleware 0.10 crashes the process
+ * on Vite's stack and on `HttpResponse.error()`. Every error becomes JSON, where Vite would send a page with
+ * the stack.
  */
 export async function answerNode(
   handlers: RequestHandler[],
@@ -33,7 +33,7 @@ export async function answerNode(
   }
 }
 
-/** Says in JSON why there is no answer; only the server's own log has the stack. */
+/** Answers with JSON that the request failed. Only the server's log has the stack. */
 export function refuseBroken(outgoing: ServerResponse, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof URIError) {
@@ -55,13 +55,13 @@ function refuse(outgoing: ServerResponse, status: number, code: string, message:
   outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
 
-/** What no `Request` can be made of: a method or a host that there is none of. */
+/** A method or host from which no `Request` can be made. */
 class BadRequest extends Error {}
 
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', headers, url = '/' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  // Whoever has gone away waits for nothing any more.
+  // Aborts when the caller is gone, so that nothing waits for it.
   const gone = new AbortController();
   outgoing.once('close', () => outgoing.writableEnded || gone.abort());
   try {

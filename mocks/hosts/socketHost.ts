@@ -5,17 +5,17 @@ import type { Link } from '../realtime/link.ts';
 
 type BackendOf = (cookies: string | undefined) => Backend;
 
-/** Carries the realtime of every world on an http server that others use too. */
+/** Serves the realtime of every world on a shared http server. */
 export function attachSockets(server: HttpServer, backendOf: BackendOf): Server {
   const io = new Server(server, {
     path: '/public/',
-    // The server's other websockets, such as hot reload's, are not ours to end.
+    // Leave other websockets of the server alone, such as hot reload's.
     destroyUpgrade: false,
     serveClient: false,
-    // Changes are small and alike: compressing each with what went before is what makes them tiny.
+    // Changes are small and similar, so compressing each against the last ones makes them tiny.
     perMessageDeflate: { threshold: 32 },
   });
-  // allowRequest is not asked when polling turns into a websocket; this is asked for every request.
+  // `allowRequest` is not called when polling upgrades to a websocket; this middleware runs on every request.
   io.engine.use((request: IncomingMessage, _response: unknown, next: () => void) => {
     const backend = backendOf(request.headers.cookie);
     const isUpgrade = request.headers.upgrade !== undefined;

@@ -10,7 +10,7 @@ interface Sent {
   key?: string;
 }
 
-/** Calls a backend of its own as the app does, but without a network; the clock stands still. */
+/** Calls a fresh backend as the app does, without a network. Its clock stands still. */
 export function createTestCaller(options: BackendOptions = {}) {
   const clock = { startAt: TEST_START, scale: 0, realNow: () => TEST_START };
   const backend = createBackend({ clock, ...options });
@@ -50,14 +50,14 @@ function callerOf(backend: Backend) {
   return {
     raw,
     send,
-    /** The decoded answer; a refusal fails the test. */
+    /** The decoded answer. A refusal fails the test. */
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
       const response = await send(endpoint, input, sent);
       const answer: unknown = await response.json();
       if (!response.ok) throw new Error(`${endpoint.path}: ${JSON.stringify(answer)}`);
       return z.decode(endpoint.output, answer as never) as OutputOf<E>;
     },
-    /** The refusal; an answer fails the test. */
+    /** The refusal. An answer fails the test. */
     async refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
       const response = await send(endpoint, input, sent);
       if (response.ok) throw new Error(`${endpoint.path} was not refused`);

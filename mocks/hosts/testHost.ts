@@ -5,10 +5,10 @@ import { type Backend, type BackendOptions, createBackend } from '../backend.ts'
 import { attachSockets } from './socketHost.ts';
 import { TEST_START } from './testStart.ts';
 
-/** A backend for Vitest: calls are answered in the process, sockets on a free port. */
+/** A backend for Vitest: calls are answered in-process, sockets on a free port. */
 export interface TestHost {
   backend: Backend;
-  /** Where socket.io-client connects, with the path `/public/`. */
+  /** The address for socket.io-client, with the path `/public/`. */
   realtimeUrl: string;
   close(): Promise<void>;
 }

@@ -16,11 +16,11 @@ export function mockBackend(): Plugin {
     name: 'oja:mock-backend',
     apply: 'serve',
     async configureServer(server) {
-      // Vitest starts a server too, without a socket of its own.
+      // Vitest starts a server too, but without a socket.
       if (!server.httpServer) return;
       await use(server.middlewares, server.httpServer);
     },
-    // While developing only: preview serves the production page, to which nothing may be added.
+    // Development only: preview serves the production page, to which nothing may be added.
     transformIndexHtml: (_html, { server }) =>
       server && [
         {

@@ -1,9 +1,9 @@
 import { type Backend, createBackend } from '../backend.ts';
 
-/** The worlds of one server: each browser context may have its own, by the cookie `mock-world`. */
+/** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
 export interface Worlds {
   of(cookies: string | undefined): Backend;
-  /** The state of each, for the process that takes over. */
+  /** Each world's state, for the process that takes over. */
   snapshots(): Map<string, unknown>;
   dispose(): void;
 }
@@ -23,7 +23,7 @@ export function createWorlds(carried: Map<string, unknown> = new Map()): Worlds 
   };
   for (const [id, snapshot] of carried) worlds.set(id, revive(snapshot));
 
-  /** A long test run makes many worlds: the one not asked for the longest goes first. */
+  /** A long test run makes many worlds: drop the least recently used. */
   const forgetOldest = () => {
     for (const [id, backend] of worlds) {
       if (worlds.size <= MOST) return;

@@ -1,2 +1,2 @@
-/** Under this the app's calls live: several of their paths are screens too. */
+/** Prefix of the app's calls, several of whose paths are screens too. */
 export const API = '*/api';

@@ -2,21 +2,21 @@ import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoin
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 
-/** One call, authenticated and parsed, as the rules see it. */
+/** One call after authentication and parsing, as the rules receive it. */
 interface Call<E extends Endpoint = Endpoint> {
   house: House;
   input: InputOf<E>;
   at: number;
   token: string;
-  /** The idempotency key, or empty. */
+  /** The idempotency key; empty without one. */
   key: string;
-  /** What the browser says of itself. */
+  /** The user agent. */
   agent: string;
-  /** Who calls; absent for a guest. */
+  /** The caller's account; undefined for a guest. */
   account: AccountRow | undefined;
-  /** Who calls a `player` endpoint; for a guest it refuses with 401. */
+  /** The caller of a `player` endpoint; refuses guests with 401. */
   readonly player: AccountRow;
 }
 
-/** What an endpoint does: takes money in kobo and odds in hundredths, and gives them so. */
+/** An endpoint's implementation; takes and returns money in kobo and odds in hundredths. */
 export type Rules<E extends Endpoint> = (call: Call<E>) => OutputOf<E>;

@@ -3,12 +3,15 @@ import type { Journal } from '../control/journal.ts';
 import type { Latency } from '../control/latency.ts';
 import type { House } from '../domain/house.ts';
 
-/** Where calls and socket events come in: the house, and what is done to them on the way. */
+/**
+ * Everything that calls and socket events need: the house, and the faults, latency and journal on the way to
+ * it.
+ */
 export interface Desk {
   house: House;
   faults: Faults;
   latency: Latency;
   journal: Journal;
-  /** Brings everything up to the present, so that no answer is older than its question. */
+  /** Brings the world up to the present, so that no answer is out of date. */
   catchUp(): void;
 }

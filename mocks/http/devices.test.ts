@@ -36,7 +36,7 @@ test('one other is signed out, the rest stay', async () => {
   const deviceId = devices.find(({ isThis }) => isThis)?.deviceId;
   await app.call(signOutDevice, { ...(deviceId && { deviceId }) }, here);
   expect(await Promise.all([here, phone, desk].map(isSignedIn))).toEqual([true, false, true]);
-  // Asked again there is nobody left to sign out.
+  // The second time there is nobody left to sign out.
   await app.call(signOutDevice, { ...(deviceId && { deviceId }) }, here);
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' }));
 });
 
-/** Sends nothing but what the path cannot do without. */
+/** Sends only what the path requires. */
 async function sendEmpty({ path }: Endpoint, method: string, withToken: string) {
   const body = method === 'POST' ? '{}' : undefined;
   const response = await app.raw(method, path.replace(/:\w+/g, 'x'), body, { token: withToken });
@@ -46,7 +46,7 @@ describe.each(calls)('%s by %s', (_, method, endpoint) => {
     const sentToken = endpoint === everyEndpoint.signOut ? fresh.token : token;
     const { status, answer } = await sendEmpty(endpoint, method, sentToken);
     if (takesNothing(endpoint)) {
-      // Nothing is a valid input, though what it asks for may not be there.
+      // An empty input is valid, though what it asks for may not exist.
       expect([200, 403, 404, 422]).toContain(status);
     } else {
       expect([400, 404]).toContain(status);

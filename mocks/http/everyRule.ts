@@ -1,7 +1,7 @@
 import type { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Rules } from './call.ts';
 
-/** What every call of the contract does; a call without rules does not compile. */
+/** The rules of every endpoint; TypeScript reports a missing one. */
 export type EveryRule = {
   [Name in keyof typeof everyEndpoint]: Rules<(typeof everyEndpoint)[Name]>;
 };

@@ -4,14 +4,14 @@ import type { Reply } from './reply.ts';
 
 export interface Outcome {
   response: Response;
-  /** 0 when the connection is broken. */
+  /** 0 for a broken connection. */
   status: number;
   answered: unknown;
 }
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please accept the terms.';
 
-/** Lets a call be answered, or lets the fault that is in force happen to it. */
+/** Lets a call be answered, or applies the active fault. */
 export async function faulted(
   fault: Fault | undefined,
   answer: () => Promise<Reply>,

@@ -3,8 +3,8 @@ import { Refusal } from '../domain/refusal.ts';
 import type { Reply } from './reply.ts';
 
 /**
- * Gives the stored answer of a key, or makes and stores it: one effect however often it is sent. What
- * is refused had no effect and is not stored: mended, or in better times, it may be tried again.
+ * Returns the stored answer of a key, or performs the call and stores its answer: one effect, however often
+ * it is sent. Refusals have no effect and are not stored, so a corrected or later request may succeed.
  */
 export function onceOnly(
   { db, clock }: House,

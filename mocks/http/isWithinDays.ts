@@ -1,6 +1,6 @@
 import { isInRange } from '../../src/domain/time/dayRange.ts';
 
-/** Whether an instant falls within two days of the Lagos calendar, both included; either may be open. */
+/** Whether an instant falls between two Lagos days, both included; either may be left open. */
 export function isWithinDays(
   at: number,
   from: string | undefined,

@@ -11,7 +11,7 @@ import { onceOnly } from './idempotency.ts';
 import { type RawInput, readInput } from './readInput.ts';
 import { accepted, invalid, type Reply, refused } from './reply.ts';
 
-/** What the journal will say of a call, as far as it came. */
+/** What the journal will say of a call, as far as it got. */
 export interface Noted {
   accountId?: number;
   key?: string;
@@ -25,7 +25,9 @@ interface Mounted<E extends Endpoint> {
   noted: Noted;
 }
 
-/** Takes a request to its rules. All but the reading of the body happens in one go, in turn. */
+/**
+ * Passes a request to its rules. Everything after reading the body runs synchronously, one call at a time.
+ */
 export async function perform<E extends Endpoint>(
   { desk, endpoint, rules, noted }: Mounted<E>,
   request: Request,
@@ -81,7 +83,7 @@ function answer<E extends Endpoint>(
   return accepted(endpoint, output);
 }
 
-/** Who calls. A guest is welcome where anyone is, with an old token too. */
+/** The caller's account. Where guests are allowed, an expired token counts as a guest. */
 function identify(house: House, { access }: Endpoint, token: string): AccountRow | undefined {
   try {
     return accountByToken(house, token);
@@ -93,7 +95,7 @@ function identify(house: House, { access }: Endpoint, token: string): AccountRow
 
 const ALWAYS_OPEN = ['/signout', '/page/visit'];
 
-/** While the brand is not live it can be looked at, but nothing can be done. */
+/** While the brand is not live, refuses everything but reading. */
 function checkOpen({ settings }: House, { method, path }: Endpoint): void {
   const { BRAND_STATUS, STATUS_REASON } = settings.app;
   if (BRAND_STATUS === 'live' || method === 'GET' || ALWAYS_OPEN.includes(path)) return;
@@ -102,12 +104,12 @@ function checkOpen({ settings }: House, { method, path }: Endpoint): void {
   });
 }
 
-/** Two requests are the same when this is; a file counts by its name, size and kind. */
+/** Identifies a request: equal ones have the same text. A file counts by name, size and type. */
 function fingerprint(sent: RawInput): string {
   return JSON.stringify(sent, (_, value: unknown) => {
     if (value instanceof File) return [value.name, value.size, value.type];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    // The same fields in another order are the same request.
+    // Field order does not matter.
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

@@ -6,7 +6,7 @@ import { checkUploads } from './uploads.ts';
 
 export type RawInput = Record<string, unknown>;
 
-/** The input of a call as it came over the wire, from path, query and body, not yet parsed. */
+/** The raw input of a call from path, query and body, not yet parsed. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
@@ -34,7 +34,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
   return { ...body };
 }
 
-/** Queries, paths and forms carry only text: numbers and booleans are read back as the schema says. */
+/** Queries, paths and forms carry only text: converts numbers and booleans as the schema says. */
 function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
   const shape = (schema._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
   return Object.fromEntries(
@@ -49,7 +49,7 @@ function fromText(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   return value;
 }
 
-/** The type of the innermost schema on the wire's side, under optional, default and codec. */
+/** The type of the innermost schema on the wire, inside optional, default and codec. */
 function wireKind(schema: z.ZodMiniType): string {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.ZodMiniType;

@@ -1,10 +1,10 @@
 import { Refusal } from '../domain/refusal.ts';
 
 const MOST_BYTES = 1_000_000;
-/** Whatever walks an input later, such as `JSON.stringify`, needs stack for each level. */
+/** Code that walks an input later, such as `JSON.stringify`, needs stack for each level. */
 const DEEPEST = 64;
 
-/** The JSON of a body, or nothing for an empty one; refuses what cannot be read or is too much. */
+/** Parses a body's JSON; undefined for an empty one. Refuses invalid or too large bodies. */
 export async function readJson(request: Request, mostBytes = MOST_BYTES): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Level by level, not by recursion. */
+/** Checks level by level, without recursion. */
 function isDeep(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {

@@ -43,7 +43,7 @@ describe('registration', () => {
     const mobile = { mobile: '08011112222', country_code: '234' };
     await app.call(sendOtpToMobile, { ...mobile, channel: 'voice' });
     await app.call(verifyContact, { ...mobile, otp: '123456' });
-    // With and without its zero it is one number.
+    // With or without the leading zero it is the same number.
     const { token } = await app.call(register, { ...form, mobile: '8011112222' });
     expect(await app.call(getProfile, {}, { token })).toMatchObject({
       username: 'Ngozi 1',

@@ -3,15 +3,15 @@ import type { Endpoint, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import type { Failure } from '../../src/contract/kit/failure.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** An answer before it is sent: the status and its JSON. */
+/** An answer before it is sent: status and JSON. */
 export interface Reply {
   status: number;
   body: string;
-  /** Of a refusal that passes, in seconds. */
+  /** For refusals that pass, in seconds. */
   retryAfter?: number;
 }
 
-/** Encodes an output with the contract; an output that does not fit is a fault of the mock, a 500. */
+/** Encodes an output with the contract. An output that does not match is a bug of the mock: a 500. */
 export function accepted<E extends Endpoint>(endpoint: E, output: OutputOf<E>): Reply {
   const wire = z.safeEncode(endpoint.output, output);
   if (wire.success) return { status: 200, body: JSON.stringify(wire.data) };
@@ -20,6 +20,7 @@ export function accepted<E extends Endpoint>(endpoint: E, output: OutputOf<E>): 
   );
 }
 
+/** The reply to an error: a refusal as it is, anything else as a 500. */
 export function refused(error: unknown): Reply {
   if (!(error instanceof Refusal)) {
     console.error(error);
@@ -37,7 +38,7 @@ function failure(status: number, body: Failure): Reply {
   return { status, body: JSON.stringify({ error: true, ...body }) };
 }
 
-/** A refusal for an input that the contract does not take, naming the fields. */
+/** The refusal of an input that does not match the contract; names the fields. */
 export function invalid(error: z.core.$ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) {

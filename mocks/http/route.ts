@@ -7,8 +7,8 @@ import { faulted } from './faulted.ts';
 import { type Noted, perform } from './perform.ts';
 
 /**
- * Mounts an endpoint: fault, latency, authentication, the request parsed with the contract, the
- * rules, our own answer parsed with the contract, journal.
+ * Mounts an endpoint: fault, latency, authentication, parsing, rules, a check of our own answer against the
+ * contract, journal.
  */
 export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<E>): HttpHandler[] {
   const methods: Method[] = [endpoint.method, ...(endpoint.tolerates ? [endpoint.tolerates] : [])];
@@ -30,12 +30,12 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
   });
 }
 
-/** The parameters of the path, without what its leading `*` stands for. */
+/** The parameters of the path, without the one for its leading `*`. */
 function named(params: PathParams): PathParams {
   return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
 }
 
-/** The last handler: names the call that nobody mocks. */
+/** The last handler: reports a call that the mock does not know. */
 export function missing(): HttpHandler {
   return http.all(`${API}/*`, ({ request }) => {
     const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { KYC_MAX_BYTES } from '../../src/contract/account/kyc.ts';
 import { type FileKind, fileKind } from '../../src/lib/fileKind.ts';
 import { Refusal } from '../domain/refusal.ts';
 
-/** The types we take, each with what a file of it must hold; a name or a declared type proves nothing. */
+/** The accepted types with the content they must have: a name or a declared type proves nothing. */
 const KINDS: Record<string, FileKind> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -10,7 +10,7 @@ const KINDS: Record<string, FileKind> = {
   'application/pdf': 'pdf',
 };
 
-/** Refuses files that are too large, empty, or not what they say they are. */
+/** Refuses files that are too large, empty, or not what they claim to be. */
 export async function checkUploads(values: Record<string, unknown>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     if (value instanceof File) await checkUpload(field, value);

@@ -7,7 +7,7 @@ import { walletOf } from '../domain/money/wallet.ts';
 import type { Link } from './link.ts';
 import type { MarketStream } from './marketStream.ts';
 
-/** What a player or guest asked over the socket, parsed. */
+/** A message that a player or guest asked over the socket, parsed. */
 interface Question<Asked extends AskedEvent> {
   house: House;
   link: Link;
@@ -21,7 +21,7 @@ export type Answer<Asked extends AskedEvent> = (
   question: Question<Asked>,
 ) => z.output<Asked['reply']>;
 
-/** Every question has its answer: a missing one does not compile. */
+/** The answer to every asked message; TypeScript reports a missing one. */
 export const answers: {
   [Name in keyof typeof everyAsked]: Answer<(typeof everyAsked)[Name]>;
 } = {

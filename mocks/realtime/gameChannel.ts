@@ -1,16 +1,16 @@
 import type { GameChange } from '../../src/contract/betting/stream.ts';
 import { type GameView, gameDelta } from './gameDelta.ts';
 
-// A phone that was away for a minute or two catches up by changes; after that a snapshot is shorter.
+// A phone that was away for a minute or two catches up by changes. After that a snapshot is shorter.
 const KEPT_CHANGES = 120;
 
-/** The stream of one game in one mode: what its watchers last saw, and the changes that led there. */
+/** One game's stream in one mode: its watchers' last view, and the changes that led to it. */
 export interface GameChannel {
   readonly seq: number;
   readonly view: GameView;
-  /** Takes the game as it is now and gives the change, if there is one; once for all watchers. */
+  /** Takes the game's current view and returns the change, if any; once for all watchers. */
   advance(view: GameView): GameChange | undefined;
-  /** The changes after a number, or nothing when they are not all here any more. */
+  /** The changes after a number; undefined when some of them are gone. */
   changesSince(seq: number): GameChange[] | undefined;
 }
 

@@ -17,7 +17,7 @@ const FINAL: readonly MarketStatus[] = ['closed', 'settled', 'void'];
 
 type Parts = Omit<GameChange, 'gameId' | 'seq'>;
 
-/** Only what moved from one view to the next; undefined when nothing did. */
+/** What changed from one view to the next; undefined when nothing did. */
 export function gameDelta(before: GameView, after: GameView): Parts | undefined {
   const known = new Map(before.markets.map((market) => [market.marketId, market]));
   const opened: Market[] = [];
@@ -28,7 +28,7 @@ export function gameDelta(before: GameView, after: GameView): Parts | undefined 
     if (!previous || !sameShape(previous, market)) opened.push(market);
     else markets.push(...marketDelta(previous, market));
   }
-  // A market that is no longer listed has closed for good; its result, where it was told, stands.
+  // A market that is no longer listed is closed; a settled one stays settled.
   for (const { marketId, status } of known.values()) {
     if (!FINAL.includes(status)) markets.push({ id: marketId, s: 'closed' });
   }
@@ -37,7 +37,9 @@ export function gameDelta(before: GameView, after: GameView): Parts | undefined 
   return { markets, ...(opened.length > 0 && { opened }), ...(score && { score }) };
 }
 
-/** What the tuples of a change cannot say (a runner removed, other limits) resends the market whole. */
+/**
+ * When a change's tuples cannot express it (a runner removed, other limits), the whole market is sent again.
+ */
 function sameShape(before: Market, after: Market): boolean {
   const shape = ({ version, status, matched, runners, ...fixed }: Market) => ({
     ...fixed,

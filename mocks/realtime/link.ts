@@ -1,20 +1,23 @@
-/** One connection of a player or guest, whatever carries it. */
+/** A player's or guest's connection, over any transport. */
 export interface Link {
   linkId: string;
   send(event: string, payload: unknown): void;
-  /** Takes a question by its name; the answer acknowledges it, and no answer never does. */
+  /**
+   * Handles asked messages by name. The returned value acknowledges the message; undefined never acknowledges
+   * it.
+   */
   onAsked(
     event: string,
     answer: (payload: unknown, reply: (answer: unknown) => void) => void,
   ): void;
   onClosed(heard: () => void): void;
-  /** Ends it as a broken network does: the client tries again by itself. */
+  /** Ends it like a broken network; the client reconnects. */
   drop(): void;
-  /** Ends it on purpose: the client does not come back by itself. */
+  /** Ends it on purpose; the client does not reconnect. */
   kick(): void;
 }
 
-/** Why a handshake is refused; travels as the data of `connect_error`. */
+/** Why a handshake is refused; sent as the data of `connect_error`. */
 export interface LinkRefusal {
   type: 'SessionError';
   message: string;

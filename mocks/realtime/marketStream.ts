@@ -16,7 +16,7 @@ interface Watched {
   mode: Mode;
   channel: GameChannel;
   watchers: Set<Link>;
-  /** The revision of the game last looked at, so that a game at rest costs nothing. */
+  /** The revision of the game at the last look, so that an unchanged game costs nothing. */
   seenAt: number;
 }
 
@@ -24,14 +24,14 @@ export interface MarketStream {
   watch(link: Link, gameId: string, mode: Mode, since: number | undefined): WatchReply;
   unwatch(link: Link, gameId: string): void;
   forget(link: Link): void;
-  /** Sends what has changed to all who watch in that mode; looks even where nothing was due if told so. */
+  /** Sends changes to everyone who watches in this mode. `isForced` looks even when nothing was due. */
   step(mode: Mode, isForced?: boolean): void;
   beat(): void;
 }
 
 /**
- * Numbers that no earlier channel of this game has given: counted from the clock, which outruns one
- * change a second, and far from the other mode's. Whoever asks with a foreign number gets a snapshot.
+ * A start number that no earlier channel of this game has used. It comes from the clock, which outruns one
+ * change a second, and is far from the other mode's. A watcher with any other number gets a snapshot.
  */
 function firstSeq(mode: Mode, at: number): number {
   return (Math.floor(at / 1000) % 1e9) + (mode === 'lite' ? 1e9 : 0);
@@ -40,7 +40,7 @@ function firstSeq(mode: Mode, at: number): number {
 export function createMarketStream({ house, faults }: Desk): MarketStream {
   const games = new Map<string, Watched>();
 
-  /** To all who watch; a fault of the network loses it on its way to each of them. */
+  /** Sends to all watchers. A network fault may lose it for each of them. */
   const send = <Event extends PushedEvent>(
     watchers: ReadonlySet<Link>,
     event: Event,
@@ -109,7 +109,7 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
     },
     step(mode, isForced) {
       for (const watched of games.values()) {
-        // Whoever comes back to an unwatched game gets all it missed as one change.
+        // Whoever returns to an unwatched game gets everything missed as one change.
         if (watched.mode === mode && watched.watchers.size > 0) refresh(watched, isForced);
       }
     },

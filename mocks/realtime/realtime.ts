@@ -8,7 +8,7 @@ import { type Answer, answers } from './answers.ts';
 import type { Link, LinkRefusal } from './link.ts';
 import { createMarketStream, type MarketStream } from './marketStream.ts';
 
-/** A connection with who it belongs to; `accountId` is undefined for a guest. */
+/** A connection and its owner; `accountId` is undefined for a guest. */
 interface Line {
   link: Link;
   token: string;
@@ -17,17 +17,17 @@ interface Line {
 
 export interface Realtime {
   stream: MarketStream;
-  /** Connections that are open. */
+  /** Number of open connections. */
   readonly size: number;
-  /** Refuses a handshake, or says nothing. An empty token is a guest. */
+  /** Why a handshake is refused; undefined when it is accepted. An empty token is a guest. */
   refuse(token: string): LinkRefusal | undefined;
   accept(link: Link, token: string): void;
   push: Push;
-  /** Ends the connections of one account, or of everybody. */
+  /** Closes the connections of one account, or of everybody. */
   kick(accountId?: number): void;
-  /** Ends the connections of these sessions. */
+  /** Closes the connections of these sessions. */
   hangUp(tokens: string[]): void;
-  /** Breaks every connection, as when the server dies. */
+  /** Breaks every connection, as if the server had died. */
   dropAll(): void;
 }
 

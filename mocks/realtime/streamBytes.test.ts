@@ -6,7 +6,10 @@ import type { Link } from './link.ts';
 const WATCHED_S = 600;
 const HOUR_S = 3600;
 
-/** What `permessage-deflate` puts on the wire, each message after the others, frames included. */
+/**
+ * Bytes on the wire with `permessage-deflate`, frames included; each message is compressed against the ones
+ * before.
+ */
 async function wireBytes(messages: string[]): Promise<number> {
   const deflate = createDeflateRaw();
   let bytes = 0;
@@ -16,7 +19,7 @@ async function wireBytes(messages: string[]): Promise<number> {
   for (const message of messages) {
     deflate.write(message);
     await new Promise<void>((done) => deflate.flush(constants.Z_SYNC_FLUSH, done));
-    // The flush ends in four bytes that are not sent; a frame begins with two or four.
+    // The flush ends in four bytes that are not sent. A frame header has two or four.
     bytes += (message.length > 125 ? 4 : 2) - 4;
   }
   return bytes;

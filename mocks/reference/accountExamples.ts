@@ -5,7 +5,7 @@ import { asAdaeze, type Examples, nothing } from './example.ts';
 
 const mobile = { mobile: '8011112222', country_code: '234', channel: 'sms' as const };
 
-/** Signing in, registering, limits, and writing to the operator. */
+/** Example calls: sign-in, registration, limits, support. */
 export const accountExamples = {
   login: { as: 'guest', input: () => ({ username: 'adaeze', password: 'Passw0rd1' }) },
   loginDemo: { as: 'guest', input: nothing },

@@ -22,7 +22,7 @@ const form = {
 };
 const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S101' };
 
-/** How signing in, registering and new passwords are refused. */
+/** Provokes the refusals of sign-in, registration and password changes. */
 export const accountRefusals = {
   invalid: async ({ app }) => {
     const response = await app.raw('POST', '/login', '{"username":5}');

@@ -5,7 +5,7 @@ import { examples } from './examples.ts';
 import { arrangeRefusal } from './given.ts';
 import { jsonText } from './jsonText.ts';
 
-/** Makes a call to a world of its own and tells it as it went over the wire. */
+/** Makes an example call in a world of its own and returns it as sent over the wire. */
 export async function answeredCall<Name extends keyof typeof everyEndpoint>(
   name: Name,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function answeredCall<Name extends keyof typeof everyEndpoint>(
   return [`${endpoint.method} /api${address}`, ...(body ? [body] : []), '', answer].join('\n');
 }
 
-/** The same for a service of somebody else. */
+/** The same for a call to an external service. */
 export async function answeredExternal(name: keyof typeof everyExternal): Promise<string> {
   const { app } = await arrangeRefusal();
   const { world, clock } = app.backend.desk.house;

@@ -11,7 +11,7 @@ import { jsonText } from './jsonText.ts';
 
 type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
 
-/** Lives a moment of Adaeze's on a connection, and gives each event of the contract as it went by. */
+/** Plays through a moment of Adaeze's connection and returns an example of each socket event. */
 export async function answeredEvents(): Promise<Map<string, string>> {
   const given = await arrangeRefusal();
   const { app, adaeze } = given;

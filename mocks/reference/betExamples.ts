@@ -8,7 +8,7 @@ import { goodCoupon } from './goodBets.ts';
 
 const month = { from: '2026-03-01', to: '2026-03-14' };
 
-/** Matches, bets and coupons. */
+/** Example calls: matches, bets and coupons. */
 export const betExamples = {
   listEvents: { as: 'guest', input: () => ({ category: 'cricket' }) },
   getEvent: { as: 'guest', input: (given) => ({ gameId: gameInPlay(given, 4) }) },
@@ -68,7 +68,7 @@ function gameInPlay({ app }: Given, sportId: SportId): string {
   return game?.gameId ?? '';
 }
 
-/** A bet that will be taken, on the first open market of a kind. */
+/** A bet that will be accepted, on the first open market of a kind. */
 async function goodBet({ app }: Given, wanted: MarketKind): Promise<PlaceBet> {
   const { world, clock } = app.backend.desk.house;
   for (const { gameId } of world.events(clock.now())) {

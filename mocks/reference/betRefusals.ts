@@ -4,7 +4,7 @@ import { getStatement } from '../../src/contract/cashier/statement.ts';
 import { type Refusals, scenario } from './given.ts';
 import { goodOrder, refusedBet, refusedIn } from './goodBets.ts';
 
-/** How a bet is refused, and what it is asked for. */
+/** Provokes the refusals of bets. */
 export const betRefusals = {
   'price-moved': (now) => {
     scenario(now, 'odds-moving');

@@ -11,7 +11,7 @@ const payout = {
   otp: '123456',
 };
 
-/** Money in and out, documents, bonuses and friends. */
+/** Example calls: deposits, withdrawals, documents, bonuses and referrals. */
 export const cashierExamples = {
   getBankAccountDetails: asAdaeze,
   listSavedAccounts: asAdaeze,

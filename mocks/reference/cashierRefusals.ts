@@ -13,7 +13,7 @@ import { documents, picture, type Refusals } from './given.ts';
 
 const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S101' };
 
-/** How deposits, withdrawals and documents are refused. */
+/** Provokes the refusals of deposits, withdrawals and documents. */
 export const cashierRefusals = {
   'bad-range': ({ app, adaeze }) =>
     app.refusal(getStatement, { from: '2026-02-02', to: '2026-02-01' }, adaeze),

@@ -3,7 +3,7 @@ import { getTable } from '../../src/contract/casino/tables.ts';
 import { asAdaeze, type Examples, nothing } from './example.ts';
 import type { Given } from './given.ts';
 
-/** Games and tables. */
+/** Example calls: games and tables. */
 export const casinoExamples = {
   listRounds: {
     as: 'adaeze',
@@ -39,7 +39,7 @@ export const casinoExamples = {
   },
 } satisfies Partial<Examples>;
 
-/** A table while it takes bets: its next round, unless that has just begun. */
+/** A table that takes bets: in its next round, unless that has just begun. */
 async function openTable({ call, backend }: Given['app']) {
   const tableId = 'aura-dragon-tiger-live';
   const now = await call(getTable, { tableId });

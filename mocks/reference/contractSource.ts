@@ -4,19 +4,19 @@ import { parseSync } from 'vite';
 
 const FOLDER = new URL('../../src/contract/', import.meta.url);
 
-/** An object literal of the contract's source: what its properties are called and what is said of them. */
+/** An object literal in the contract's source: its property names and their comments. */
 interface Literal {
   names: string[];
   docs: Map<string, string>;
 }
 
-/** What only the source tells of the contract: its comments, and which file defines what. */
+/** What only the contract's source shows: its comments, and which file defines what. */
 export interface ContractSource {
   /** The docstring of an export. */
   docOf(exported: string): string;
-  /** The file, without its folder and ending, that an export is defined in. */
+  /** The file that defines an export, without folder and extension. */
   fileOf(exported: string): string | undefined;
-  /** The docstring of a field, found by the names it stands among. */
+  /** The docstring of a field, found by the fields around it. */
   docOfField(name: string, among: readonly string[]): string;
 }
 
@@ -79,7 +79,7 @@ function* propertiesOf(properties: unknown): Generator<{ name: string; start: nu
   }
 }
 
-/** A comment without its stars, as one paragraph. */
+/** A comment as one paragraph, without its stars. */
 function plain(comment: string): string {
   return comment
     .replace(/^\*|\n\s*\*/g, ' ')

@@ -4,7 +4,7 @@ import { cashierRefusals } from './cashierRefusals.ts';
 import type { Refusals } from './given.ts';
 import { offerRefusals } from './offerRefusals.ts';
 
-/** How to be refused with each code. */
+/** How to provoke each refusal code. */
 export const everyRefusal: Refusals = {
   ...betRefusals,
   ...accountRefusals,

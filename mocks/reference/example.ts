@@ -2,7 +2,7 @@ import type { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
 import type { Given } from './given.ts';
 
-/** A call worth showing: who makes it, and with what, after what had to happen before. */
+/** An example call: who makes it, its input, and what must happen first. */
 interface Example<E extends Endpoint> {
   as: 'guest' | 'adaeze' | 'emeka';
   input(given: Given): InputOf<E> | Promise<InputOf<E>>;

@@ -4,7 +4,7 @@ import { cashierExamples } from './cashierExamples.ts';
 import { casinoExamples } from './casinoExamples.ts';
 import type { Examples } from './example.ts';
 
-/** What `docs/api.md` shows of each call. */
+/** The examples in `docs/api.md`, one for each call. */
 export const examples: Examples = {
   ...accountExamples,
   ...betExamples,

@@ -4,18 +4,18 @@ import { Naira, Percent, Price } from '../../src/contract/kit/money.ts';
 import { Instant } from '../../src/contract/kit/time.ts';
 import type { ContractSource } from './contractSource.ts';
 
-/** One line of a table: a field as it travels. */
+/** A line of a field table. */
 export interface Field {
-  /** `bets[].stake`, with `?` where it may be absent. */
+  /** `bets[].stake`, with `?` when optional. */
   name: string;
   type: string;
   note: string;
 }
 
-/** How to speak of schemas: those that have a name are told by it. */
+/** How schemas are named: a named one is referred to by its name. */
 export interface Naming {
   source: ContractSource;
-  /** Object schemas that have a table of their own. */
+  /** Object schemas with a table of their own. */
   shapes: ReadonlyMap<z.ZodMiniType, string>;
 }
 
@@ -27,7 +27,7 @@ const UNITS = new Map<unknown, string>([
   [IsoDate, 'day'],
 ]);
 
-/** The parts of zod's definitions that the contract makes use of. */
+/** The parts of zod's definitions that the contract uses. */
 interface Definition {
   type: string;
   innerType?: z.ZodMiniType;
@@ -46,7 +46,7 @@ interface Definition {
 
 const definition = (schema: z.ZodMiniType): Definition => schema._zod.def as unknown as Definition;
 
-/** The fields of an object, those of nested objects among them. */
+/** The fields of an object, including nested ones. */
 export function fieldsOf(schema: z.ZodMiniType, naming: Naming, prefix = ''): Field[] {
   const { shape = {} } = definition(schema);
   const names = Object.keys(shape);
@@ -61,7 +61,7 @@ export function fieldsOf(schema: z.ZodMiniType, naming: Naming, prefix = ''): Fi
   });
 }
 
-/** The objects that may stand where this schema stands, each as a table: one, unless it is a union. */
+/** The object types that a schema allows, each for a table: one, unless it is a union. */
 export function variantsOf(schema: z.ZodMiniType): z.ZodMiniType[] {
   const { type, options } = definition(schema);
   return type === 'union' && options ? options : [schema];
@@ -107,7 +107,7 @@ export function typeText(schema: z.ZodMiniType, naming: Naming): string {
   }
 }
 
-/** The schema under what makes it optional, with what that says. */
+/** The schema inside optional and default, with what they say. */
 function unwrapped(schema: z.ZodMiniType) {
   let inner = schema;
   let isOptional = false;
@@ -126,7 +126,7 @@ function unwrapped(schema: z.ZodMiniType) {
   return { inner, isOptional, notes };
 }
 
-/** An object without a name of its own, alone or in a list: its fields are told in place. */
+/** An unnamed object, alone or in a list, whose fields are listed in place. */
 function nestedIn(schema: z.ZodMiniType, { shapes }: Naming) {
   const { type, element } = definition(schema);
   const isList = type === 'array' && element !== undefined;

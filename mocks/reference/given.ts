@@ -3,16 +3,16 @@ import type { Failure } from '../../src/contract/kit/failure.ts';
 import type { RefusalCode } from '../domain/refusalCode.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
-/** How a call is refused. */
+/** How a call was refused. */
 export type Refused = Promise<Failure & { status: number }>;
 
-/** Reasons of the domain that this operator never gives: it has no such rule. */
+/** Reasons of the domain that this operator never gives, because it has no such rule. */
 type NeverGiven = 'market-changed' | 'rate-cap' | 'same-market-busy';
 
-/** How to be refused with each code. */
+/** How to provoke each refusal code. */
 export type Refusals = Record<Exclude<RefusalCode, NeverGiven>, (now: Given) => Refused>;
 
-/** Two players, and the app that they use. */
+/** Two players and the app that they use. */
 export interface Given {
   app: TestCaller;
   /** Verified, with money and history. */
@@ -33,7 +33,7 @@ async function arrange(): Promise<{ given: Given; snapshot: unknown }> {
 
 let arranged: ReturnType<typeof arrange> | undefined;
 
-/** Two players signed in, as if nothing else had happened: one world, put back each time. */
+/** Two players signed in to a fresh world. The world is built once and restored each time. */
 export async function arrangeRefusal(): Promise<Given> {
   arranged ??= arrange();
   const { given, snapshot } = await arranged;

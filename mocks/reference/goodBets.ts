@@ -4,7 +4,7 @@ import { listCoupons } from '../../src/contract/betting/coupon.ts';
 import type { PlaceCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { Given, Refused } from './given.ts';
 
-/** A good bet before play, and its market. */
+/** A valid bet before play, and its market. */
 export async function goodOrder({ app }: Given, isInPlay = false): Promise<PlaceBet> {
   const { house } = app.backend.desk;
   const events = house.world.events(house.clock.now());
@@ -31,7 +31,7 @@ export async function goodOrder({ app }: Given, isInPlay = false): Promise<Place
   throw new Error('No open market');
 }
 
-/** A good accumulator of two matches to come. */
+/** A valid accumulator on two matches to come. */
 export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
   const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
   const legs = events.slice(0, 2).flatMap(({ gameId, markets }) => {
@@ -45,7 +45,7 @@ export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
   return { kind: 'acca', legs, stake: 1_000_00, onPriceChange: 'better' };
 }
 
-/** How a good bet with this changed is refused. */
+/** How a valid bet with this change is refused. */
 export async function refusedBet(
   now: Given,
   change: (good: PlaceBet) => Partial<PlaceBet> = () => ({}),
@@ -54,7 +54,7 @@ export async function refusedBet(
   return now.app.refusal(placeMatchOddsBet, { ...good, ...change(good) }, now.adaeze);
 }
 
-/** How a good bet is refused while its market is in this state. */
+/** How a valid bet is refused while its market is in this state. */
 export async function refusedIn(
   now: Given,
   status: 'suspended' | 'ball_running' | 'closed',

@@ -1,4 +1,4 @@
-/** What holds for every call and event. */
+/** What applies to every call and event. */
 export const intro = `# The API
 
 Written by \`npm run reference\` from \`src/contract\` and from what the mock backend answered, in a world

@@ -1,6 +1,6 @@
 const WIDTH = 100;
 
-/** JSON for readers: short parts on one line, and of a list only how it begins. */
+/** JSON for readers: short parts on one line, long lists cut after their first entries. */
 export function jsonText(value: unknown, kept = 1, indent = ''): string {
   const line = oneLine(value);
   if (typeof value !== 'object' || value === null) return line;
@@ -31,7 +31,7 @@ function oneLine(value: unknown): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-/** Nothing in it has to be left out. A list of plain values is short and says more as a whole. */
+/** Whether nothing must be left out. A list of plain values is short and more useful as a whole. */
 function isWhole(value: unknown, kept: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const parts: unknown[] = Object.values(value);

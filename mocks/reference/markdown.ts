@@ -1,4 +1,4 @@
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -9,7 +9,7 @@ export function fenced(text: string): string {
   return `\`\`\`jsonc\n${text}\n\`\`\``;
 }
 
-/** As the pages that show Markdown make it of a heading. */
+/** The anchor that Markdown viewers give a heading. */
 export function anchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -17,7 +17,7 @@ export function anchor(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** `placeFancyBet` in words. */
+/** `placeFancyBet` as words. */
 export function spoken(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,16 +7,16 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Long lists of words are told once. */
+/** Longer enums are listed once, under a name. */
 const SHORT_ENUM = 4;
 
-/** A schema of the contract that is told under its own name. */
+/** A schema of the contract that the reference lists under its own name. */
 export interface Shape {
   name: string;
   schema: z.ZodMiniType;
 }
 
-/** The names of what calls and events carry: every object that the contract exports, and long enums. */
+/** Names every object that the contract exports, and its long enums. */
 export function nameShapes(): { shapes: Shape[]; naming: Naming; source: ContractSource } {
   const shapes = Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>

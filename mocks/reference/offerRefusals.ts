@@ -29,7 +29,7 @@ function limit(
   return app.call(changeMoneyLimit, { kind, period, amount }, adaeze);
 }
 
-/** How bonuses, coupons, limits and games are refused. */
+/** Provokes the refusals of bonuses, coupons, limits and games. */
 export const offerRefusals = {
   'unknown-bonus': ({ app, adaeze }) => app.refusal(takeBonus, { bonusId: 'none' }, adaeze),
   'bonus-taken': async (now) =>

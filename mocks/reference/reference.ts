@@ -16,7 +16,7 @@ type CallName = keyof typeof everyEndpoint;
 
 const { shapes, naming, source } = nameShapes();
 
-/** `docs/api.md`: every call and event of the contract, with answers that the mock backend gave. */
+/** Writes `docs/api.md`: every call and event of the contract, with answers from the mock backend. */
 export async function writeReference(): Promise<string> {
   const refusals = await observedRefusals();
   const chapters: string[] = [];
@@ -144,7 +144,7 @@ interface Observed {
   subject: string;
 }
 
-/** Provokes every code, each in a world of its own. */
+/** Provokes every refusal code, each in a world of its own. */
 async function observedRefusals(): Promise<Observed[]> {
   const observed: Observed[] = [];
   for (const [code, provoke] of Object.entries(everyRefusal)) {

@@ -1,4 +1,4 @@
-/** The chapters of the reference, with the files of `src/contract` that each tells of. */
+/** The chapters of the reference, with the files of `src/contract` that each covers. */
 export const subjects: [title: string, files: string[]][] = [
   ['Signing in', ['auth']],
   ['Registration and recovery', ['registration', 'recovery']],

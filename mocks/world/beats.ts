@@ -1,4 +1,4 @@
-/** From `at` on a group of markets has this status and is priced from this state of play. */
+/** From `at` on, a group of markets has this status and is priced from this state of play. */
 export interface Beat {
   at: number;
   status: 'open' | 'suspended' | 'ball_running';
@@ -12,9 +12,9 @@ export interface Lock {
 }
 
 /**
- * The beats of a match from the instants at which its states begin (the first before anything
- * else) and the stretches in which its markets are locked; a suspension hides a ball running.
- * While suspended, the state stays the one before: nobody has a price for the new one yet.
+ * Computes a match's beats from when its states begin (the first before anything else) and from the times its
+ * markets are locked. A suspension takes precedence over a running ball and keeps the state before it,
+ * because nobody has a price for the new one yet.
  */
 export function createBeats(stateStarts: readonly number[], locks: readonly Lock[]): Beat[] {
   const turns = [

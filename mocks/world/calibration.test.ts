@@ -6,7 +6,7 @@ import { fixturesOn } from './fixtures.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
 
-/** The price asked for home just before the start, as a chance, and whether home won. */
+/** Home's price just before the start, as a chance, and whether home won. */
 function homes(sportId: SportId): { chance: number; won: boolean }[] {
   return 'abcdefghijklmnopqrstuvwx'.split('').flatMap((seed) =>
     fixturesOn(textKey(seed), NOON)
@@ -22,7 +22,7 @@ function homes(sportId: SportId): { chance: number; won: boolean }[] {
   );
 }
 
-// Prices come from the dice that play the matches: nobody can beat the house by knowing them.
+// Prices come from the same probabilities as the results, so knowing them gives no advantage.
 describe.each([
   ['soccer', 1],
   ['tennis', 2],

@@ -4,14 +4,14 @@ import { fullNames, MEN, WOMEN } from './people.ts';
 export interface Competition {
   name: string;
   sportId: SportId;
-  /** A leading one is listed five days ahead and two days back, the others for a day. */
+  /** Leading competitions are listed from two days back to five days ahead, the others for a day. */
   isLeading: boolean;
-  /** Cricket: overs of an innings. */
+  /** Cricket only: overs of an innings. */
   overs?: number;
   sides: readonly string[];
 }
 
-// All of these are invented: no side, competition or player of the real world is meant.
+// All invented: no real side, competition or player is meant.
 const NIGERIA =
   'Eko,Ibadan,Kano,Zaria,Jos,Benin,Warri,Calabar,Onitsha,Ilorin,Akure,Abeokuta,Minna,Sokoto,Lokoja,Owerri,Badagry,Yola,Uyo,Bauchi,Gombe,Osogbo,Makurdi,Asaba';
 const AFRICA =
@@ -21,7 +21,7 @@ const WORLD =
 const NICKNAMES =
   'Lanterns,Drummers,Weavers,Kites,Potters,Bronzes,Tides,Canoes,Traders,Granites,Cocoas,Boulders,Anvils,Camels,Confluence,Mangroves,Beacons,Herons,Palms,Plateaus,Dunes,Dyers,Yams,Ferries,Hornbills,Kola,Pangolins,Turacos,Ibises,Cowries,Baobabs,Dhows,Egrets,Genets,Orchards,Lighthouses,Looms,Monsoons,Ramparts,Otters,Sunbirds,Cloves';
 
-/** One side a place, its nickname chosen so that two sports do not share a side. */
+/** One side for each place. Nicknames are chosen so that no two sports share a side. */
 function sides(places: string, first: number): string[] {
   const nicknames = NICKNAMES.split(',');
   return places

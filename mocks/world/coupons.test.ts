@@ -52,7 +52,7 @@ test('the house keeps a margin on every market that is offered in full', () => {
       const book = odds.reduce((sum: number, price = 0) => sum + 100 / price, 0);
       // A double chance pays two of its three selections.
       const fair = kind === 'double_chance' ? 2 : 1;
-      // Of a market that is nearly decided the house takes little.
+      // The house takes a small margin on a market that is nearly decided.
       const isOpen = Math.min(...odds.map((price = 0) => price)) > 1_25;
       expect(book / fair).toBeGreaterThan(isOpen ? 1.03 : 1);
       expect(book / fair).toBeLessThan(1.2);

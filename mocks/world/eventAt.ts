@@ -2,7 +2,7 @@ import type { SportEvent } from '../../src/contract/betting/market.ts';
 import type { Game } from './game.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 
-/** A match in short, as lists show it. */
+/** A match as lists show it. */
 export function eventAt(game: Game, at: number): SportEvent {
   const { fixture, endsAt } = game;
   const matchOdds = game.matchOdds.at(at);
@@ -32,14 +32,14 @@ export function eventAt(game: Game, at: number): SportEvent {
   };
 }
 
-/** A match as its own page shows it: the score with all that belongs to it. */
+/** A match as its own page shows it, with the full score. */
 export function wholeEventAt(game: Game, at: number): SportEvent {
   const event = eventAt(game, at);
   const { score, inPlay } = event;
   return score && inPlay ? { ...event, score: { ...score, ...game.boardAt(at) } } : event;
 }
 
-/** When the score next changes after `at`, infinite at the end. */
+/** When the score next changes after `at`; infinite at the end. */
 export function nextScoreAt(game: Game, at: number): number {
   const scores = game.scores();
   return scores[lastAtOrBefore(scores, at) + 1]?.at ?? Number.POSITIVE_INFINITY;

@@ -54,7 +54,7 @@ test.each(SEEDS)('in world %s no side plays two matches at once, or itself', (se
   }
 });
 
-// The number in play can only fall when a match ends: the ends are all that has to be looked at.
+// The number in play falls only when a match ends, so checking the ends is enough.
 test.each(SEEDS)('in world %s enough is in play at every instant of a week', (seed) => {
   const spans = week(seed).map((fixture) => ({ fixture, endsAt: createGame(fixture).endsAt }));
   for (const { fixture, endsAt } of spans) {

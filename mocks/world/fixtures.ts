@@ -5,10 +5,10 @@ import { shuffled } from './chance/shuffled.ts';
 import { type Competition, FIFTY_OVERS, SOCCER, TENNIS, TWENTY_OVERS } from './competitions.ts';
 
 export interface Fixture {
-  /** Sport, Lagos date and number of the day: `c-20261121-03`. */
+  /** Sport, Lagos date and number within the day: `c-20261121-03`. */
   gameId: string;
   number: number;
-  /** Of everything that happens in this match in this world. */
+  /** The random key for everything in this match in this world. */
   key: number;
   sportId: SportId;
   competition: Competition;
@@ -19,7 +19,7 @@ export interface Fixture {
 
 const SPORTS: Record<string, SportId> = { s: 1, t: 2, c: 4 };
 
-/** The sport that a game's id names by its letter. */
+/** The sport, from the first letter of a game's id. */
 export function sportOf(gameId: string): SportId | undefined {
   return SPORTS[gameId.charAt(0)];
 }
@@ -30,10 +30,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 interface Slot {
   letter: string;
   competition: Competition;
-  /** Turn of the competition within the day, and turns a day. */
+  /** The competition's turn within the day, and its turns per day. */
   turn: number;
   turns: number;
-  /** After midnight in Lagos. */
+  /** Minutes after midnight in Lagos. */
   minute: number;
 }
 
@@ -50,8 +50,8 @@ function every(minutes: number, from = 0): number[] {
   return Array.from({ length: (24 * 60) / minutes }, (_, index) => from + index * minutes);
 }
 
-// The same clock every day, dense enough for the least number of matches in play at any hour: three
-// of cricket, four of soccer, three of tennis, each with its shortest length.
+// The same schedule every day. It guarantees a number of matches in play at any hour, even if each has its
+// shortest length: three of cricket, four of soccer, three of tennis.
 const DAY: readonly Slot[] = [
   ...slots('c', TWENTY_OVERS, every(45)),
   ...slots('c', FIFTY_OVERS, every(180, 60)),
@@ -68,7 +68,7 @@ const NUMBERED = DAY.map((slot, index) => ({
   number: index - DAY.findIndex((other) => other.letter === slot.letter),
 }));
 
-/** The two sides of a turn: half the sides play their round, then the others, so that all rest. */
+/** The two sides of a turn. Half the sides play their round, then the other half, so that all rest. */
 function pairing(seedKey: number, competition: Competition, turn: number): [string, string] {
   const { sides } = competition;
   const matches = Math.floor(sides.length / 4);
@@ -96,7 +96,7 @@ function fixtureOf(seedKey: number, slot: (typeof NUMBERED)[number], dayStart: n
   };
 }
 
-/** The fixtures of the Lagos day in which `at` falls. */
+/** The fixtures of the Lagos day that contains `at`. */
 export function fixturesOn(seedKey: number, at: number): Fixture[] {
   const dayStart = startOfLagosDay(lagosIsoDate(at));
   return NUMBERED.map((slot) => fixtureOf(seedKey, slot, dayStart));
@@ -110,6 +110,6 @@ export function findFixture(seedKey: number, gameId: string): Fixture | undefine
   const slot = NUMBERED.find((other) => other.letter === letter && other.number === Number(number));
   if (!slot || Number.isNaN(dayStart)) return undefined;
   const fixture = fixtureOf(seedKey, slot, dayStart);
-  // Date.parse lets 31 February through in some engines.
+  // In some engines Date.parse accepts 31 February.
   return fixture.gameId === gameId ? fixture : undefined;
 }

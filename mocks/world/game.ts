@@ -8,7 +8,7 @@ import { createMarket, type LivingMarket } from './markets/livingMarket.ts';
 import type { MarketPlan } from './markets/marketPlan.ts';
 import { createTicks } from './prices/ticks.ts';
 
-/** What a sport says of a match. Lists ask little of it, so that the rest waits until it is asked. */
+/** What a sport computes for a match. Lists need little of it, so the rest is computed on demand. */
 export interface GamePlan {
   fixture: Fixture;
   /** End of play. */
@@ -17,15 +17,15 @@ export interface GamePlan {
   hasFancy: boolean;
   matchOdds: MarketPlan;
   otherMarkets(): readonly MarketPlan[];
-  /** At the house's fixed odds, the winner first. */
+  /** Fixed-odds markets, the winner first. */
   couponMarkets(): readonly CouponPlan[];
-  /** The score as it stands from each instant on, the first at the start of play. */
+  /** The scores over time, the first at the start of play. */
   scores(): readonly ScoreStep[];
   /** Cricket only. */
   scorecardAt?(at: number): Scorecard | undefined;
-  /** What the page of the match shows beside the score while it is played. */
+  /** What the match page shows beside the score during play. */
   boardAt(at: number): Board;
-  /** What everyone waits for, in order of time. */
+  /** Wickets, goals, sets and the like, in order of time. */
   incidents(): readonly Incident[];
 }
 
@@ -45,11 +45,12 @@ export interface Incident {
 /** A match from its first listing to its last settlement. */
 export interface Game extends Omit<GamePlan, 'matchOdds' | 'otherMarkets' | 'couponMarkets'> {
   matchOdds: LivingMarket;
-  /** All of them by their id, the match odds first. */
+  /** All markets by id, the match odds first. */
   markets(): ReadonlyMap<string, LivingMarket>;
   coupons(): ReadonlyMap<string, LivingCoupon>;
 }
 
+/** Turns a sport's plan into a game that can be asked about any instant. */
 export function gameFrom(plan: GamePlan): Game {
   const { fixture, endsAt } = plan;
   const { gameId, startsAt, key } = fixture;

@@ -1,4 +1,4 @@
-/** Index of the last entry that has begun at `at`; −1 before the first. */
+/** Index of the last entry at or before `at`; −1 before the first. */
 export function lastAtOrBefore(entries: readonly { at: number }[], at: number): number {
   let low = 0;
   let high = entries.length;

@@ -4,18 +4,18 @@ import { textKey, unit } from './chance/hash.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 import type { Ticks } from './prices/ticks.ts';
 
-/** When a market is there and what moves it, whatever is traded in it. */
+/** When a market is listed and what changes it, whatever is traded in it. */
 export interface LifePlan {
   marketId: string;
-  /** Shown from here on, inactive until it opens. */
+  /** Listed from here on, inactive until it opens. */
   listedAt: number;
   opensAt: number;
   closesAt: number;
-  /** Taken off the match's page then, though still to be had by its id. */
+  /** Removed from the match page at this time, but still available by id. */
   delistsAt?: number;
   /** Its status while it is open, and the state of play that prices it. */
   beats: readonly Beat[];
-  /** Its prices move with every so many ticks; 0 when only the play moves them. */
+  /** Its prices move every n ticks; 0 when only the play moves them. */
   everyTicks: number;
 }
 
@@ -23,7 +23,7 @@ export interface LifePlan {
 export interface Moment {
   status: MarketStatus;
   version: number;
-  /** Of the play, and the tick, that price it. */
+  /** The state of play and the tick that price it. */
   state: number;
   tick: number;
 }
@@ -33,13 +33,14 @@ export interface Life {
   isShownAt(at: number): boolean;
   /** Undefined before it is listed. */
   momentAt(at: number): Moment | undefined;
-  /** The next instant at which it may look different, infinite when it is settled. */
+  /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
 }
 
 const CLOSED_MS = 10_000;
 const PENDING_MS = 60_000;
 
+/** Works out a market's status and version at any instant from its plan. */
 export function createLife(plan: LifePlan, isVoid: boolean, ticks: Ticks): Life {
   const pendingAt = plan.closesAt + CLOSED_MS;
   const lingerMs = Math.floor(unit(textKey(plan.marketId), 1) * 2 * PENDING_MS);
@@ -60,7 +61,7 @@ export function createLife(plan: LifePlan, isVoid: boolean, ticks: Ticks): Life 
     return isVoid ? 'void' : 'settled';
   };
 
-  // Every step the market has taken, so that a version names one state of it and no other.
+  // Counts every step of the market, so that a version names exactly one state.
   const versionAt = (at: number, beatIndex: number, tick: number) => {
     const ended = at < plan.closesAt ? 0 : at < pendingAt ? 1 : at < settledAt ? 2 : 3;
     return 1 + (at < plan.opensAt ? 0 : 1) + ended + beatIndex + tick - stepsBefore;

@@ -1,4 +1,4 @@
-// Names as common as they come, put together by chance: nobody in particular is meant.
+// Common names combined at random; nobody in particular is meant.
 export const MEN =
   'Tobi,Chidi,Musa,Femi,Emeka,Sani,Kunle,Obinna,Yusuf,Ifeanyi,Kwame,Kofi,Juma,Baraka,Tendai,Themba,Arjun,Ravi,Imran,Bilal,Nuwan,Kasun,Liam,Owen,Mateo,Hugo,Anders,Jonas,Kenji,Minho'.split(
     ',',
@@ -12,7 +12,7 @@ export const SURNAMES =
     ',',
   );
 
-/** A list of different full names, the same for the same list and offset. */
+/** Distinct full names, always the same for the same list and offset. */
 export function fullNames(first: readonly string[], offset: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const given = first[(index + offset) % first.length] ?? '';

@@ -1,6 +1,6 @@
 import type { MarketKind } from '../../src/contract/betting/market.ts';
 
-/** Limits and charges of a market. */
+/** Limits and commission of a market. */
 export interface Terms {
   minStake: number;
   maxStake: number;
@@ -9,7 +9,7 @@ export interface Terms {
 
 const NAIRA = 100;
 const MIN_STAKE = 100 * NAIRA;
-/** Of a player's net winnings on an exchange market; peers take 0–5 % (domain rules, section 9). */
+/** Taken of net winnings on an exchange market. Other exchanges take 0–5 %. */
 const EXCHANGE_COMMISSION_PERCENT = 5;
 
 const exchange: Terms = {
@@ -22,7 +22,7 @@ const fancy: Terms = {
   maxStake: 100_000 * NAIRA,
   commissionPercent: 0,
 };
-// Feeds send 0 for "no limit": some markets do so here, so that the app has to know it.
+// Feeds send 0 for "no limit". Some markets do so here, to test that the app knows it.
 const unlimited: Terms = { ...exchange, maxStake: 0 };
 
 export const TERMS: Record<MarketKind, Terms> = {

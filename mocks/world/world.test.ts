@@ -204,7 +204,7 @@ describe('a market', () => {
           expect(market.delaySeconds > 0).toBe(market.inPlay);
           const offers = market.runners.some(({ back, lay }) => back.length + lay.length > 0);
           const isPriced = market.status === 'open' || market.status === 'ball_running';
-          // A bookmaker has nothing left to offer on a match as good as won.
+          // A bookmaker offers nothing on a match that is as good as won.
           if (market.kind === 'bookmaker' && isPriced) continue;
           expect(offers, `${market.marketId} ${market.status}`).toBe(isPriced);
         }
@@ -237,7 +237,7 @@ describe('a market', () => {
   });
 });
 
-/** Leaves out the ticks of the prices, of which there are thousands. */
+/** Skips price ticks, of which there are thousands. */
 function nextStatusChange(id: string, at: number): number {
   const statuses = () =>
     [...marketsAt(id, next).values()].map(({ marketId, status }) => `${marketId} ${status}`).join();

@@ -10,32 +10,32 @@ import type { CouponResult } from './markets/couponPlan.ts';
 import type { MarketResult } from './result.ts';
 
 /**
- * All matches there ever are; each answer is a function of the seed and the instant alone. Prices
- * in answers are shared between them: they are to be read, not written to.
+ * All matches there ever are. Each answer depends only on the seed and the instant. Prices in answers are
+ * shared objects: do not change them.
  */
 export interface World {
   /**
-   * The events listed at `at`: in play, then upcoming by start, then finished. Leading competitions
-   * are listed from two days back to five ahead, the others for half a day and a day.
+   * The events listed at an instant: in play, then upcoming by start, then finished. Leading competitions are
+   * listed from two days back to five days ahead, the others for half a day back and a day ahead.
    */
   events(at: number): SportEvent[];
   /** Any match by its id, listed or not. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
-  /** The result once the market is settled at `at`. */
+  /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
-  /** The markets of a match at fixed odds, the winner first; of a match that nobody knows undefined. */
+  /** A match's fixed-odds markets, the winner first; undefined for an unknown match. */
   coupons(gameId: string, at: number): CouponMarket[] | undefined;
   coupon(marketId: string, at: number): CouponMarket | undefined;
-  /** What became of each selection once the market is settled at `at`. */
+  /** Each selection's result, once the market is settled at `at`. */
   couponResult(marketId: string, at: number): CouponResult | undefined;
-  /** The next instant after `at` at which anything of the match may differ; infinite at its end. */
+  /** When anything of the match may next change after `at`; infinite at its end. */
   nextChange(gameId: string, at: number): number;
   /** The next wicket, goal, set or the like after `at`. */
   nextIncident(gameId: string, at: number): Incident | undefined;
-  /** Batters, bowlers and the last balls; cricket in play or finished only. */
+  /** Batters, bowlers and last balls; only for cricket that is in play or finished. */
   scorecard(gameId: string, at: number): Scorecard | undefined;
-  /** Of the cricket matches in play with two hours or more to go, the one furthest on, breaks apart. */
+  /** Among cricket matches in play with at least two hours to go and not in a break, the one furthest on. */
   featured(at: number): string;
 }
 
@@ -43,9 +43,9 @@ const CRICKET = 4;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const FEATURED_LEFT_MS = 2 * HOUR_MS;
-// Longer without a ball is a break.
+// A longer gap between balls is a break.
 const PAUSE_MS = 5 * 60_000;
-// A day of matches and then some: what is asked for again and again.
+// A bit more than a day of matches, because the same ones are asked for again and again.
 const GAMES_KEPT = 600;
 
 function isListed(fixture: Fixture, at: number): boolean {
@@ -55,6 +55,7 @@ function isListed(fixture: Fixture, at: number): boolean {
   return fixture.startsAt <= at + ahead && fixture.startsAt >= at - back;
 }
 
+/** Creates the world of a seed. Matches are computed when they are asked for, then cached. */
 export function createWorld(seed: string): World {
   const seedKey = textKey(seed);
   const games = new Map<string, Game>();

@@ -1,11 +1,11 @@
 let player = new AbortController();
 
-/** Ends with the session under which a call is made. */
+/** Aborts when the session ends, so pass it to every call made with the session's token. */
 export function sessionSignal(): AbortSignal {
   return player.signal;
 }
 
-/** Breaks off every call that was made with the token: its answer is for nobody any more. */
+/** Aborts every call made with the player's token. Sign-out calls it: nobody is left to read the answers. */
 export function abortCalls(): void {
   player.abort();
   player = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * A controller that aborts with the first of these signals; `AbortSignal.any` is younger than the oldest
- * browsers we serve. Abort it when the work is done: it then lets go of signals that live longer.
+ * A controller that aborts with the first of these signals, because some browsers we support lack
+ * `AbortSignal.any`. Abort it when the work is done, so that it stops listening to signals that live longer.
  */
 export function abortedBy(signals: readonly AbortSignal[]): AbortController {
   const first = new AbortController();

@@ -15,20 +15,20 @@ const READ_LIMIT_MS = 10_000;
 const WRITE_LIMIT_MS = 20_000;
 
 export interface CallOptions {
-  /** Made once for each intent, reused when the player tries the same intent again. */
+  /** One key per intent. Reuse it when the player tries the same intent again. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The caller shows the failure itself. */
+  /** Keeps the failure toast away, because the caller shows the failure itself. */
   quiet?: boolean;
-  /** Another way than fetch, under a limit of its own: `uploadRequest`, which tells its progress. */
+  /** Sends by another way than fetch, with its own time limit: `uploadRequest`, which reports progress. */
   send?: typeof sendRequest;
-  /** On whose behalf, where that is not the player who is signed in: a sign-out that is told later. */
+  /** Calls with this token instead of the signed-in player's: a sign-out that is reported later. */
   token?: string;
 }
 
 /**
- * Makes one call of the contract and gives its decoded output; rejects with `CallError`.
- * Reads are tried once more by ofetch after a lost connection or a 5xx; writes never are.
+ * Makes one call of the contract and returns its decoded output; rejects with `CallError`. ofetch retries a
+ * read once after a lost connection or a 5xx. Writes are never retried.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -38,7 +38,7 @@ export async function call<E extends Endpoint>(
   const token = options.token ?? callHooks.token();
   try {
     const sending = send(endpoint, input, token, options);
-    // What leaves in pieces is watched by its own progress.
+    // `uploadRequest` watches its own progress, so silence is not watched for it.
     const sent = options.send ? sending : watchSilence(sending);
     const output = await (endpoint.method === 'GET' ? sent : holdReloadFor(sent));
     callHooks.answered();
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(
     const failure = error instanceof CallError ? error : ours(error);
     if (failure.status > 0) callHooks.answered();
     else if (token === callHooks.token() && !options.signal?.aborted) callHooks.unanswered();
-    // An answer to a token that is no longer held concerns nobody.
+    // Drop the answer if the session that asked has ended.
     const isOurs = token === callHooks.token();
     if (isOurs && token && failure.isSessionLost) callHooks.unauthorised(failure);
     else if (isOurs && isToBeShown(failure, options)) callHooks.failed(failure);
@@ -73,11 +73,11 @@ async function send<E extends Endpoint>(
   const limits = abortedBy(limitsOf(options, token, isRead));
   const request = {
     method: endpoint.method,
-    // Made here, where what cannot be sent is an error of ours and not the network's.
+    // Built here, so that a header we cannot send counts as our own error and not the network's.
     headers: new Headers({
       accept: 'application/json',
-      // The specification has it on every request; a GET has no body and needs none, and without it a
-      // browser that calls another origin is spared a question.
+      // The specification puts it on every request. A GET has no body, and leaving the header out there saves
+      // browsers on another origin the CORS preflight.
       ...(!isRead && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: token }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
@@ -100,7 +100,7 @@ async function send<E extends Endpoint>(
   return parsed.data as OutputOf<E>;
 }
 
-/** What ends the call: time, the end of the session it belongs to, its caller. */
+/** Combines everything that can abort the call: the time limit, the end of its session, its caller. */
 function limitsOf(
   { send: sendBy, signal, token: other }: CallOptions,
   token: string,
@@ -114,7 +114,10 @@ function limitsOf(
   ];
 }
 
-/** An answer without anything in it is logged and not shown, as the specification has it. */
+/**
+ * Whether to show the failure as a toast. The specification has an unexpectedly empty answer logged, not
+ * shown.
+ */
 function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boolean {
   return !quiet && !signal?.aborted && kind !== 'empty';
 }
@@ -122,7 +125,7 @@ function isToBeShown({ kind }: CallError, { quiet, signal }: CallOptions): boole
 function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
   const failure = z.safeParse(Failure, data).data;
   const kind = status < 500 ? 'refused' : 'server';
-  // A date in its place is NaN, which is no wait.
+  // `Retry-After` may be a date. That parses to NaN, which counts as no wait.
   return new CallError(
     kind,
     statusText || String(status),
@@ -132,7 +135,7 @@ function refusal({ status, statusText, data, retryAfter }: Answer): CallError {
   );
 }
 
-/** Whatever else is thrown comes from our own code: no network is to be blamed for it. */
+/** Wraps any other error as a fault of our own code, so that the network is not blamed for it. */
 function ours(error: unknown): CallError {
   console.error(error);
   return new CallError('ours', 'an error in this app');

@@ -1,33 +1,33 @@
 import type { Failure } from '../contract/kit/failure.ts';
 
 export type CallErrorKind =
-  /** The phone has no network, or the connection broke: nothing is known to have arrived. */
+  /** The phone has no network, or the connection broke. The server may not have received anything. */
   | 'network'
   /** No answer within the limit. */
   | 'timeout'
-  /** The server refused, with a reason of its own. */
+  /** The server refused and gave a reason. */
   | 'refused'
-  /** The server failed (5xx) without a reason we can show. */
+  /** The server failed (5xx) without a reason that we can show. */
   | 'server'
-  /** An answer that is not what the contract says: a portal page, cut-off JSON, a wrong shape. */
+  /** The answer does not match the contract: a captive portal's page, cut-off JSON, a wrong shape. */
   | 'unreadable'
-  /** An answer with nothing in it, where something was expected. */
+  /** The answer was empty although the contract expects something. */
   | 'empty'
-  /** Our own code failed: the network and the server have no part in it. */
+  /** Our own code failed; the network and the server are not to blame. */
   | 'ours';
 
-/** What every failed call rejects with. `message` is fit to be shown. */
+/** What every failed call rejects with. `message` may be shown to the player. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly kind: CallErrorKind;
   readonly status: number;
   readonly code: string | undefined;
-  /** Messages by form field. */
+  /** Messages by the name of the form field. */
   readonly fields: Record<string, string>;
-  /** The token it was sent with holds no longer. */
+  /** The server no longer accepts the token. */
   readonly isSessionLost: boolean;
 
-  /** How long the server wants to be left alone; 0 where it said nothing. */
+  /** How long the server asked us to wait; 0 if it did not say. */
   readonly retryAfterSeconds: number;
 
   constructor(
@@ -46,7 +46,10 @@ export class CallError extends Error {
     this.isSessionLost = status === 401 && failure.error === true;
   }
 
-  /** The server may have acted although no answer came: ask by reference, never resend blindly. */
+  /**
+   * True when the server may have acted although no answer came: look the request up by its reference, never
+   * resend it blindly.
+   */
   get isUncertain(): boolean {
     return this.kind !== 'refused';
   }

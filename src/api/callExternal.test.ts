@@ -25,7 +25,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Answers one address, and tells what was asked there. */
+/** Answers one address and records what was requested there. */
 function serve(address: string, answer: object): URL[] {
   const asked: URL[] = [];
   server.use(

@@ -3,7 +3,7 @@ import type { ExternalCall } from '../contract/external.ts';
 import { externalAddress } from './externalAddress.ts';
 import { sendRequest } from './sendRequest.ts';
 
-/** Asks somebody else's service, without any token; rejects when it does not answer as agreed. */
+/** Calls a service outside Oja, without any token. Rejects when its answer does not match the contract. */
 export async function callExternal<Call extends ExternalCall>(
   external: Call,
   input: z.output<Call['input']>,

@@ -1,18 +1,18 @@
 import type { CallError } from './callError.ts';
 
-/** What the state gives to the calls; set once at start, so that api need not import state. */
+/** Callbacks from the API layer into the state, which sets them once at start. `api` may not import state. */
 export const callHooks = {
   token: (): string => '',
-  /** Every failure the caller did not ask to keep quiet. */
+  /** A call failed that its caller did not make `quiet`. */
   failed: (_error: CallError): void => undefined,
-  /** A 401 with `error: true` while the token it was sent with is held. */
+  /** A 401 with `error: true` came for the token that is still in use. */
   unauthorised: (_error: CallError): void => undefined,
-  /** Any answer at all: there is a network. */
+  /** Any answer came, so there is a network. */
   answered: (): void => undefined,
   /** A call ended without any answer. */
   unanswered: (): void => undefined,
-  /** Nothing was heard for a while: is there anybody? */
+  /** Nothing was heard for a while: probe the server (`silence.ts`). */
   doubted: (): void => undefined,
-  /** Nothing was heard for too long. */
+  /** The probe got no answer either: treat the connection as lost. */
   silent: (): void => undefined,
 };

@@ -9,7 +9,10 @@ const Env = z.object({
 
 const { VITE_IP_URL, VITE_TV_URL, VITE_LOBBY_URL } = Env.parse(import.meta.env);
 
-/** Where the services of others are; apart from `env.ts`, for a page that asks none need not know. */
+/**
+ * Base addresses of the external services. Kept out of `env.ts`, so that pages without such a call need not
+ * load them.
+ */
 export const externalAddress: Record<ExternalService, string> = {
   ip: VITE_IP_URL,
   tv: VITE_TV_URL,

@@ -7,9 +7,9 @@ export interface RequestParts {
 }
 
 /**
- * Lays a wire-encoded input out over path, query and body. Queries carry truthy values only, as the
- * specification has it, so a page 0 or a false would be lost: the contract counts pages from 1. A call
- * that takes nothing has no body, as `POST /login/demo` is written.
+ * Splits a wire-encoded input into path, query and body. The specification lets queries carry truthy values
+ * only, so a page 0 or a `false` would be lost: the contract counts pages from 1. A call without input has no
+ * body, as the specification writes `POST /login/demo`.
  */
 export function requestParts(endpoint: Endpoint, wire: Record<string, unknown>): RequestParts {
   const rest = { ...wire };

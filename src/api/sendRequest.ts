@@ -1,7 +1,7 @@
 import { createFetch, FetchError, type FetchResponse } from 'ofetch';
 import { heard } from './silence.ts';
 
-/** The head of an answer is a sign of life, however long its body takes. */
+/** Reports a sign of life as soon as the headers arrive, however long the body takes. */
 const ofetch = createFetch({
   async fetch(...request) {
     const response = await fetch(...request);
@@ -10,19 +10,21 @@ const ofetch = createFetch({
   },
 });
 
-/** What a server said, whatever its status. */
+/** A server's answer, whatever its status. */
 export interface Answer {
   status: number;
   statusText: string;
-  /** Null where there is nothing; undefined where it is no JSON: a portal's page, a cut-off answer. */
+  /**
+   * Null when the body is empty; undefined when it is not JSON (a captive portal's page, a cut-off answer).
+   */
   data: unknown;
-  /** The header, as it was sent. */
+  /** The raw header. */
   retryAfter: string | null;
 }
 
 /**
- * Sends to a finished address, and again, `retries` times at most, after a lost connection or a status
- * that may pass. Rejects with the cause when there was no answer at all.
+ * Sends one request and repeats it, at most `retries` times, after a lost connection or a status that may
+ * pass. Rejects with the cause when no answer came at all.
  */
 export async function sendRequest(
   url: string,
@@ -30,14 +32,14 @@ export async function sendRequest(
   retries: number,
 ): Promise<Answer> {
   try {
-    // ofetch alone would resolve an HTML page, and cut-off JSON too, as a string.
+    // Without `readJson`, ofetch would resolve an HTML page or cut-off JSON as a string.
     return told(await ofetch.raw(url, { ...request, retry: retries, parseResponse: readJson }));
   } catch (error) {
     if (error instanceof FetchError) {
       if (!error.response) throw error.cause;
       return told(error.response);
     }
-    // An answer that broke off on its way: ofetch tries again only what never began.
+    // The answer broke off halfway. ofetch retries only requests that got no answer at all, so retry here.
     if (!retries) throw error;
     return sendRequest(url, request, retries - 1);
   }
@@ -49,7 +51,7 @@ function told({ status, statusText, headers, body, _data }: FetchResponse<unknow
   return { status, statusText, data: body ? data : null, retryAfter: headers.get('retry-after') };
 }
 
-/** Null for nothing at all, undefined for what is no JSON. */
+/** Parses JSON; null for an empty text, undefined for anything that is not JSON. */
 export function readJson(text: string): unknown {
   if (text === '') return null;
   try {

@@ -1,8 +1,8 @@
 import { CallError } from './callError.ts';
 
 /**
- * What a player is told of a failed call. The specification has an unexpected empty answer logged and
- * not shown, so for that there is no text: the form is simply ready again.
+ * The message of a failed call that a form shows. Undefined for an unexpectedly empty answer, which the
+ * specification logs and does not show: the form is simply ready again.
  */
 export function shownProblem(error: unknown): string | undefined {
   if (error instanceof CallError && error.kind === 'empty') return undefined;

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call, and what ends it. */
+/** A call and a function that ends it. */
 function ask() {
   let answer: () => void = () => undefined;
   const watched = watchSilence(new Promise<void>((resolve) => (answer = resolve)));
@@ -43,7 +43,7 @@ test('one call that is slow beside others that are answered is no silence', asyn
     heard();
   }
   expect(doubted).not.toHaveBeenCalled();
-  // From here on nothing comes: the wait counts from what was heard last.
+  // From here on nothing comes, so the wait counts from the last sign of life.
   await vi.advanceTimersByTimeAsync(2400);
   expect(doubted).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2200);

@@ -1,23 +1,25 @@
 import { callHooks } from './callHooks.ts';
 
-/** So long without a sign of life is worth a small question beside the one that waits. */
+/** After this long without a sign of life we probe the server, while the call goes on waiting. */
 const DOUBT_MS = 2500;
-/** Nothing answers, neither that one nor the small one. */
+/** After this long the probe has had no answer either. */
 const SILENT_MS = 4500;
 
 let waiting = 0;
-/** By the clock of the page, which no change of the phone's clock moves. */
+/**
+ * Time of the last sign of life, from `performance.now()`, which changing the phone's clock does not move.
+ */
 let quietSince = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The server gave a sign of life: the head of an answer, a packet of the socket. */
+/** Records a sign of life from the server: the headers of an answer, or a packet of the socket. */
 export function heard(): void {
   quietSince = performance.now();
 }
 
 /**
- * Watches over calls that wait. A phone may be connected to a network on which nothing answers: what it
- * says of itself is then no use, and the limits of the calls are far too long to look at a skeleton.
+ * Watches a waiting call for silence. A phone can be connected to a network on which nothing answers;
+ * `navigator.onLine` does not notice, and the calls' own limits are far too long to look at a skeleton.
  */
 export async function watchSilence<T>(answer: Promise<T>): Promise<T> {
   if (waiting === 0) {
@@ -37,7 +39,7 @@ function wait(silenceMs: number, then: () => void): void {
   clearTimeout(timer);
   timer = setTimeout(
     () => {
-      // Something was heard meanwhile: the wait begins anew from there.
+      // Something was heard meanwhile, so the wait starts again from there.
       if (performance.now() - quietSince < silenceMs) wait(silenceMs, then);
       else then();
     },
@@ -47,6 +49,6 @@ function wait(silenceMs: number, then: () => void): void {
 
 function doubt(): void {
   callHooks.doubted();
-  // Once told it stays so until something is heard; who waits on asks again by hand or by the next call.
+  // Report silence only once. The next call, or a retry by hand, watches again.
   wait(SILENT_MS, callHooks.silent);
 }

@@ -3,7 +3,7 @@ import { uploadRequest } from './uploadRequest.ts';
 
 const MB = 1_000_000;
 
-/** As much of the browser's as an upload uses; what it does is told by the test. */
+/** The part of XMLHttpRequest that an upload uses. The test decides what happens. */
 class FakeRequest {
   static last: FakeRequest;
   status = 200;

@@ -1,13 +1,15 @@
 import { readJson, type sendRequest } from './sendRequest.ts';
 
-/** On a slow link an upload may take minutes; without a sign of life for so long it is lost. */
+/** On a slow link an upload may take minutes. If no progress comes for this long, it has failed. */
 const STALL_MS = 30_000;
-/** The phone counts bytes as sent that still wait in its own buffers: at 15 kB/s 1.2 MB take 80 s. */
+/**
+ * Browsers count bytes as sent while they still wait in the phone's buffers: at 15 kB/s, 1.2 MB take 80 s.
+ */
 const ANSWER_MS = 120_000;
 
 /**
- * Sends a form and tells which share of it (0 to 1) has left the phone. By XMLHttpRequest, because
- * fetch does not tell. Never sent twice: whether to try again is for the caller, who holds the key.
+ * Sends a form and reports the share (0 to 1) that has left the phone. Uses XMLHttpRequest because fetch
+ * reports no upload progress. It never retries: the caller holds the idempotency key and decides.
  */
 export function uploadRequest(onProgress: (share: number) => void): typeof sendRequest {
   return (url, { method, headers, body, signal }) =>

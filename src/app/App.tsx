@@ -13,7 +13,7 @@ import { Shell } from './shell/Shell.tsx';
 
 const UpdatePrompt = late(() => import('./UpdatePrompt.tsx').then((module) => module.UpdatePrompt));
 
-/** Only a page that a worker serves can be an old version of itself. */
+/** Only a page served by a worker can be an old version of itself. */
 const isServed = workerAtStart !== undefined;
 
 const notFound: RouteEntry = {
@@ -29,9 +29,9 @@ const isMoreThanStart = ({ module, access, keep }: RouteEntry) =>
   module !== undefined && access === 'common' && (keep === 'later' || keep === 'online');
 
 interface AppProps {
-  /** The HTML holds the shell but not this page: the first render must equal it. */
+  /** The HTML holds the shell without this page, so the first render must be the shell too. */
   beginsAsShell?: boolean;
-  /** React has rendered once: what was saved may now change the page. */
+  /** Called after React's first render: from then on saved data may change the page. */
   onReady?: () => void;
 }
 

@@ -7,14 +7,14 @@ import { session } from '../state/session/session.ts';
 import { type LateComponent, late } from '../ui/late/late.tsx';
 import { useHydrated } from '../ui/late/useHydrated.ts';
 
-/** Where its code does not come, the slip does: it is needed sooner than its absence is noticed. */
+/** If this module does not load, count the slip as wanted: better to load it early than to miss it. */
 const wanted = () =>
   import('./slipWanted.ts').then(
     (slip) => slip.slipWanted(),
     () => undefined,
   );
 
-/** On a wide window the column stands before the slip does, so that no price moves aside for it. */
+/** On a wide window its column is reserved before the slip loads, so that no price moves. */
 const untilHere = { when: wanted, waiting: <span /> };
 
 const ExchangeSlip = late(
@@ -26,20 +26,20 @@ const SportsbookSlip = late(
   untilHere,
 );
 
-/** Where prices can be tapped: the sportsbook, a match, and the markets with a star. */
+/** Pages with prices to tap: the sportsbook, matches and My markets. */
 function isForBets(path: string, search: string): boolean {
   return path === paths.sportsbook || path.startsWith('/exchange/') || isMyMarkets(search);
 }
 
-/** The sportsbook has a slip of its own; a guest has one where bets are chosen. */
+/** The slip for a page: the sportsbook's own, or the exchange's. Guests get one only on pages with prices. */
 function slipOf(path: string, isAuth: boolean): LateComponent<object> | undefined {
   if (path === paths.sportsbook) return SportsbookSlip;
   return isAuth || path.startsWith('/exchange/') ? ExchangeSlip : undefined;
 }
 
 /**
- * Holds the place of the bet slip. Its code is fetched once there is a place to bet from, a draft to go
- * on with, a price tapped in a list, or room to show an empty slip.
+ * Holds the place of the bet slip. Fetches its code when the page has prices, a draft is saved, a price in a
+ * list is tapped, or the window has room for an empty slip.
  */
 export function SlipSlot() {
   const { isAuth } = useSnapshot(session);

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { repairStorage } from '../pwa/repairStorage.ts';
 import { applyUpdate } from '../pwa/updatePrompt.ts';
 import {
-  putTroubleAway,
+  dismissStorageTrouble,
   type StorageTrouble,
   storageTrouble,
 } from '../state/device/storageTrouble.ts';
@@ -50,7 +50,7 @@ async function update(): Promise<void> {
   await applyUpdate({ flush: flushAll, isSafe: () => true });
 }
 
-/** Shown over any page until it is put away. */
+/** Shown over any page until the player dismisses it. */
 export function StorageNotice() {
   const { kind } = useSnapshot(storageTrouble);
   const { isAuth } = useSnapshot(session);
@@ -77,7 +77,7 @@ export function StorageNotice() {
           {act.name}
         </Button>
       )}
-      <Button kind="quiet" isSmall onClick={putTroubleAway}>
+      <Button kind="quiet" isSmall onClick={dismissStorageTrouble}>
         {act ? 'Not now' : 'OK'}
       </Button>
     </aside>

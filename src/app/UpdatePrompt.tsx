@@ -5,7 +5,7 @@ import { applyUpdate, applyUpdateAtStart, updateWaiting } from '../pwa/updatePro
 import { Button } from '../ui/button/Button.tsx';
 import { safePoint } from './services/safePoint.ts';
 
-/** Not by the browser's user activation, which outlives a reload. */
+/** Our own flag, because the browser's user activation survives a reload. */
 let isTouched = false;
 for (const event of ['pointerdown', 'keydown'] as const) {
   addEventListener(
@@ -17,10 +17,12 @@ for (const event of ['pointerdown', 'keydown'] as const) {
   );
 }
 
-/** Nobody has touched the page, and no dialog was opened before we could see it. */
+/** Nobody has touched the page, and no dialog was opened before we could notice. */
 const isFresh = () => !isTouched && !document.querySelector('dialog[open]');
 
-/** Says that a new version is here. It is never taken up unasked once the player has touched the page. */
+/**
+ * Says that a new version is ready. Once the player has touched the page, it is never applied without asking.
+ */
 export function UpdatePrompt() {
   const [isOffered, setIsOffered] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -31,7 +31,7 @@ beforeEach(async () => {
   hideAsThePageDoes();
 });
 
-/** What is prerendered is hidden by a style, so the style is a part of what is tested here. */
+/** CSS hides what is prerendered, so the style is part of this test. */
 function hideAsThePageDoes(): void {
   const css = readFileSync(join(import.meta.dirname, './shell/PageStates.css'), 'utf8');
   const rule = /\.on-break \[data-offer\] \{[^}]*\}/.exec(css)?.[0] ?? '';
@@ -59,8 +59,8 @@ const AWAY: [name: string, changes: Changes][] = [
 const TIME_UP: Changes = () => ({ timeLimit: { minutes: 60, usedMinutes: 60 } });
 
 /**
- * What the server says of this player's play. The rest of the backend does not know of it, and goes on
- * to send offers: so only the app can keep them back.
+ * Changes only the server's answer about this player's play. The rest of the backend does not know of it and
+ * goes on sending offers, so only the app can hide them.
  */
 async function isTold(changes: Changes): Promise<void> {
   const open = await call(getSaferPlay, {}, { quiet: true });
@@ -77,7 +77,7 @@ const invitations = (part: HTMLElement = document.body) =>
 const offers = () =>
   ['News and offers', 'Offers'].filter((name) => screen.queryByRole('region', { name }));
 
-/** The parts of the app that invite, without what of it has nothing to do with offers. */
+/** Opens the parts of the app that show offers, without the rest of them. */
 async function openParts() {
   show(
     <>
@@ -90,7 +90,7 @@ async function openParts() {
     </>,
     { at: '/home' },
   );
-  // The server has told its slides and messages, whether or not they are shown.
+  // The server has sent its slides and messages, whether or not they are shown.
   await waitFor(() => {
     expect(banners.state.data?.banners.length).toBeGreaterThan(3);
     expect(messages.state.data?.announcements.some(({ isOffer }) => isOffer)).toBe(true);

@@ -1,10 +1,10 @@
 import { gate } from '../lib/gate.ts';
 
-/** The storage of this phone gives trouble, and the player is to be told. */
+/** Resolves when the phone's storage gives trouble that the player should know of. */
 export const storageTroubled = gate();
 
-/** The app can be installed here. */
+/** Resolves when the app can be installed here. */
 export const installHintWanted = gate();
 
-/** A signed-in player has opened a panel of safer play, or a reality check is due. */
+/** Resolves when a signed-in player opens a safer-play panel, or a reality check is due. */
 export const playPanelsWanted = gate();

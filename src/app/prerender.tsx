@@ -11,7 +11,7 @@ const documents = import.meta.glob<{ content: ContentDocument }>('../content/**/
   eager: true,
 });
 
-/** What search engines and shared links say of a page: a document says it itself. */
+/** Descriptions for search engines and shared links. Documents carry their own. */
 const descriptions = new Map([
   ['/', 'Back and lay cricket, soccer and tennis, with live prices that say how old they are.'],
   ...Object.values(documents).map(
@@ -19,14 +19,14 @@ const descriptions = new Map([
   ),
 ]);
 
-/** The file of each document, by its path. */
+/** The file of each document by its path. */
 const files = new Map<string, string>(
   Object.entries(documents).map(
     ([file, { content }]) => [`/${content.id}`, file.replace('..', 'src')] as const,
   ),
 );
 
-/** Where the files of all screens are named. */
+/** The module that names the files of all screens. */
 const SCREENS = 'src/app/routing/screens.ts';
 
 const modulesKept = (when: RouteEntry['keep']) =>
@@ -49,10 +49,13 @@ export const rulesModules = [
   ...files.values(),
 ];
 
-/** What only these need is not kept ahead: the worker keeps it when it is first used. */
+/**
+ * Modules that only work online. What only they need is not precached: the worker keeps it after its first
+ * use.
+ */
 export const onlineModules = [
   ...modulesKept('online'),
-  // Steps that each wait for a code from the server.
+  // These steps wait for a code from the server.
   'src/features/auth/register/RegisterView.tsx',
   'src/features/auth/recover/ForgotPasswordView.tsx',
 ];
@@ -74,12 +77,12 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
 
 interface Rendered {
   body: string;
-  /** Names of the late parts in it. */
+  /** Names of the late parts on the page. */
   lateParts: string[];
 }
 
 async function render(path: string, app: ReactNode): Promise<Rendered> {
-  // The first time only tells which late parts the page has.
+  // The first render only finds out which late parts the page has.
   renderToString(<Router ssrPath={path}>{app}</Router>);
   await Promise.all([...lateParts].map((fetch) => fetch()));
   shownLateParts.clear();
@@ -87,7 +90,7 @@ async function render(path: string, app: ReactNode): Promise<Rendered> {
   return { body, lateParts: [...shownLateParts] };
 }
 
-/** The page as a guest sees it before anything was read from the device. */
+/** Renders a page as a guest sees it, with nothing read from the device. */
 export async function renderPage(path: string): Promise<Rendered & { modules: string[] }> {
   await findRoute(path, routes)?.screen.preload();
   const text = files.get(path);
@@ -97,7 +100,7 @@ export async function renderPage(path: string): Promise<Rendered & { modules: st
   return { ...(await render(path, <App />)), modules };
 }
 
-/** What every other page begins as. */
+/** Renders the HTML that every other page starts from. */
 export async function renderShell(): Promise<Rendered & { modules: string[] }> {
   const modules = [SCREENS];
   return { ...(await render('/shell', <App beginsAsShell />)), modules };

@@ -2,7 +2,7 @@ import { savedKeys } from '../storage/keys.ts';
 import { savedFields } from '../storage/savedFields.ts';
 import { whenWide } from '../ui/dock/whenWide.ts';
 
-/** Resolves once the slip has something to show on any page: a saved draft, a bet on its way, or room for an empty slip. */
+/** Resolves once a slip is needed on any page: a saved draft, a bet on its way, or room for an empty slip. */
 export async function slipWanted(): Promise<void> {
   const [slip, aside] = await Promise.all(
     [savedKeys.betslip, savedKeys.betsAside].map(savedFields),

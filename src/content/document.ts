@@ -1,6 +1,6 @@
 /// <reference path="./markdown.d.ts" />
 
-/** Text with its marks; a link names where it leads. */
+/** Text with its formatting; a link carries its target. */
 export type Inline =
   | string
   | { mark: 'strong' | 'em' | 'code'; of: Inline[] }
@@ -14,28 +14,28 @@ export type Block =
   | { is: 'quote'; of: Block[] };
 
 /**
- * A page of rules, policy or promotion, compiled from Markdown at build. Data, not HTML: it is rendered
- * by React, so nothing is ever written to the page as markup.
+ * A page of rules, policy or promotion, compiled from Markdown at build time. It is data that React renders,
+ * so no HTML string is ever written into the page.
  */
 export interface ContentDocument {
   id: string;
   version: string;
-  /** Day it took effect, `2026-11-01`. */
+  /** The day it took effect, `2026-11-01`. */
   effective: string;
-  /** Last day of a version that another has replaced. */
+  /** The last day on which this version applied, if another has replaced it. */
   until?: string;
   title: string;
   description: string;
-  /** Long texts have a field to search them. */
+  /** Long texts get a search field. */
   hasSearch?: true;
-  /** Questions: each heading of the third level opens its answer. */
+  /** FAQ pages: each third-level heading opens and closes its answer. */
   isFolded?: true;
-  /** It invites to play, so it is not shown to a player on a break. */
+  /** An offer, which a player on a break does not see. */
   isOffer?: true;
   /** What it shows depends on the device, so it starts with the app; others do without until touched. */
   startsApp?: true;
   blocks: Block[];
 }
 
-/** What the route table knows of a document without its text. */
+/** The parts of a document that the route table needs, without its text. */
 export type DocumentHead = Pick<ContentDocument, 'id' | 'title'>;

@@ -6,8 +6,8 @@ import { documentOf, textOf } from './testing/tables.ts';
 const modules = import.meta.glob<{ content: ContentDocument }>('./history/*.md', { eager: true });
 
 /**
- * Earlier versions and the fingerprint of their text. Bets were placed under them: a text that was in
- * force is never edited, and a fingerprint here never changes. A new version adds a line.
+ * Earlier versions with their fingerprints. Bets were placed under them, so a text that was in force is never
+ * edited and its fingerprint never changes. A new version adds a line.
  */
 const FINGERPRINTS: Record<string, string> = {
   'gamesrule-2026-06-01': '15bddfe6b368d8b2',

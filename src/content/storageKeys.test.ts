@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
 );
 const code = Object.values(sources).join('\n');
 
-/** Every key under which the app keeps something, found in its source by its form. */
+/** Every storage key in the source, found by its form. */
 function keysInSource(): string[] {
   const kept = [
     ...code.matchAll(/'(oja:[a-z-]+)'/g),

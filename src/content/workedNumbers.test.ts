@@ -58,7 +58,7 @@ function betText(bet: Stake, runner = ''): string {
   return `${bet.side} ${runner && `${runner} `}${short(bet.stakeKobo)} at ${priceText(bet)}`;
 }
 
-/** One bet: what it is, if it wins, if it does not, what is held back. */
+/** A bet's table row: what it is, its result if it wins and if it loses, and what it reserves. */
 function betRow(bet: Stake, runner?: string): string[] {
   const { ifHitKobo, ifMissedKobo } = pnlPair(bet);
   return [
@@ -71,7 +71,7 @@ function betRow(bet: Stake, runner?: string): string[] {
 
 type Named = readonly [runner: string, bet: Stake];
 
-/** Bets of one market: what each runner's win brings, and the exposure. */
+/** The row for bets in one market: the result for each winning runner, and the exposure. */
 function positionRow(runnerIds: string[], matched: Named[], pending: Named[] = []): string[] {
   const entry = ([runnerId, bet]: Named) => ({ runnerId, ...pnlPair(bet) });
   const bets: MarketBets = {
@@ -136,7 +136,7 @@ function filledRow(): string[] {
 const legsAt = (...odds: number[]): Leg[] =>
   odds.map((oddsHundredths, index) => ({ eventId: String(index), oddsHundredths, result: 'won' }));
 const UNCAPPED = Number.MAX_SAFE_INTEGER;
-/** Odds multiplied with each other, exactly, as a decimal. */
+/** The exact product of the odds, as a decimal. */
 function multiplied(legs: Leg[]): number {
   const { by, over } = productSum(legs.map(legFactor), legs.length);
   return Number(by) / Number(over);

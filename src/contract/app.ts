@@ -15,7 +15,7 @@ export const AppDetails = z.object({
   /** Ours: why the brand is not live, and until when. */
   STATUS_REASON: z.optional(z.string()),
   STATUS_UNTIL: z.optional(Instant),
-  /** Ours: the start-up flag that opens the registration on its mobile step. */
+  /** Ours: opens the registration on its mobile step when the app starts. */
   OPEN_REGISTRATION: z._default(z.boolean(), false),
 });
 export type AppDetails = z.output<typeof AppDetails>;

@@ -4,7 +4,7 @@ import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
 import { Severity } from './notice.ts';
 
-/** A slide. All of it is text; `href` is a path of the app. */
+/** A slide of the landing page. All of it is text; `href` is a path of the app. */
 export const Banner = z.object({
   bannerId: z.string(),
   order: z.int(),
@@ -24,7 +24,7 @@ export const getBanners = endpoint({
   ours: 'payload',
 });
 
-/** A message to everybody, or to the one player who asks. */
+/** A message to everybody, or only to the player who calls. */
 const Announcement = z.object({
   announcementId: z.string(),
   audience: z.enum(['everybody', 'player']),
@@ -33,12 +33,12 @@ const Announcement = z.object({
   severity: Severity,
   at: Instant,
   href: z.optional(z.string()),
-  /** It invites to play: a player on a break is sent none, and is shown none that was saved before. */
+  /** An offer. A player on a break is not sent any, and the app hides those saved before. */
   isOffer: z.optional(z.boolean()),
 });
 export type Announcement = z.output<typeof Announcement>;
 
-/** Newest first. A guest gets what is for everybody. */
+/** Newest first. Guests get the messages to everybody. */
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/announcement/display',

@@ -35,8 +35,8 @@ const isExternal = (value: unknown): value is external.ExternalCall =>
   hasFields(value, 'service', 'path', 'input', 'output');
 
 /**
- * Every call by its name, from the modules that define them. For the mock backend and tests: the app
- * imports single endpoints.
+ * Every endpoint by its name, collected from the modules that define them. For the mock backend and tests;
+ * the app imports single endpoints.
  */
 export const everyEndpoint = every(
   {
@@ -70,5 +70,5 @@ export const everyEndpoint = every(
   isEndpoint,
 );
 
-/** Every call to a service of somebody else. */
+/** Every call to an external service. */
 export const everyExternal = every(external, isExternal);

@@ -15,8 +15,8 @@ const isAsked = (value: unknown): value is AskedEvent =>
 const isPushed = (value: unknown): value is PushedEvent =>
   hasFields(value, 'name', 'payload') && !hasFields(value, 'reply');
 
-/** Every message the app asks, by its name. For the mock backend and tests. */
+/** Every message that the app sends and expects a reply to, by its name. For the mock backend and tests. */
 export const everyAsked = every(modules, isAsked);
 
-/** Every message the server sends, by its name. For the mock backend and tests. */
+/** Every message that the server pushes, by its name. For the mock backend and tests. */
 export const everyPushed = every(modules, isPushed);

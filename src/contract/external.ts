@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { Nothing } from './kit/empty.ts';
 import { Naira } from './kit/money.ts';
 
-/** Services of others, each at an address of its own that the environment sets. */
+/** External services, each at its own address from the environment. */
 export type ExternalService = 'ip' | 'tv' | 'lobby';
 
-/** A call to somebody else's service; never with a token. */
+/** A call to an external service; never sent with a token. */
 export interface ExternalCall<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   service: ExternalService;
-  /** Below the address of the service; `:name` is filled from the input of the same name. */
+  /** Relative to the service's address; `:name` is filled from the input of the same name. */
   path: string;
   input: Input;
   output: Output;
@@ -24,7 +24,7 @@ function external<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   return definition;
 }
 
-/** The player's public address, as registration sends it. */
+/** The player's public address, which registration sends. */
 export const lookUpIp = external({
   service: 'ip',
   path: '',

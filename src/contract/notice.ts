@@ -4,7 +4,10 @@ import { pushed } from './kit/event.ts';
 export const Severity = z.enum(['error', 'success', 'info', 'warning']);
 export type Severity = z.output<typeof Severity>;
 
-/** The default severity is error, as the specification has it. */
+/**
+ * A text for a toast. It also means that something of the player's may have changed. Severity defaults to
+ * `error`, as in the specification.
+ */
 export const notificationToast = pushed({
   name: 'sub:notification_toast',
   payload: z.object({

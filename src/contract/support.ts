@@ -14,29 +14,29 @@ export const SupportTopic = z.enum([
 ]);
 export type SupportTopic = z.output<typeof SupportTopic>;
 
-/** What somebody writes to the operator. */
+/** A message from anybody to the operator. */
 export const SupportNote = z.object({
   topic: SupportTopic,
   text: z.string().check(atLeast(10), atMost(2000)),
-  /** Of a bet, or the reference of a deposit or withdrawal. */
+  /** A bet's id, or the reference of a deposit or withdrawal. */
   betId: z.optional(z.string().check(atMost(60))),
-  /** A player without one is answered at the address of the account. */
+  /** A player who leaves this out is answered at the account's email address. */
   replyTo: z.optional(Email),
-  /** On the phone, which may have been offline since. */
+  /** By the phone's clock; the phone may have been offline since. */
   writtenAt: Instant,
 });
 export type SupportNote = z.output<typeof SupportNote>;
 
-/** Carries a key and moves no money: the phone may send it again until there is an answer. */
+/** Carries an idempotency key and moves no money, so the phone may resend it until an answer comes. */
 export const sendSupportNote = endpoint({
   method: 'POST',
   path: '/support/note',
   access: 'anyone',
   input: SupportNote,
   output: z.object({
-    /** To be named in every question about it: `OJ-000001`. */
+    /** The number to quote in later questions: `OJ-000001`. */
     noteId: z.string(),
-    /** The first answer comes by then. */
+    /** The latest time of the first answer. */
     answerBy: Instant,
   }),
   once: true,

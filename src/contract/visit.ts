@@ -4,7 +4,7 @@ import { Done } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
 
-/** A page was seen. Queued on the device while there is no network. */
+/** Records a page view. The device queues visits while it is offline. */
 export const recordVisit = endpoint({
   method: 'POST',
   path: '/page/visit',
@@ -13,7 +13,7 @@ export const recordVisit = endpoint({
     path: z.string().check(atMost(500)),
     at: Instant,
     referrer: z.optional(z.string()),
-    /** How many visits the device had to drop since it last told. */
+    /** How many visits the device has dropped since its last report. */
     dropped: z.optional(z.int()),
   }),
   output: Done,

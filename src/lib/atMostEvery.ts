@@ -1,11 +1,11 @@
 export interface Pace {
-  /** Acts at once, or once more when the interval is over; however often it is called meanwhile. */
+  /** Runs the action now, or once when the current interval ends, however often this is called meanwhile. */
   ask(): void;
-  /** Forgets what still waits. */
+  /** Cancels a run that is still waiting. */
   stop(): void;
 }
 
-/** Holds an act that others may ask for to one run in each interval. */
+/** Throttles an action: it runs at most once in each interval. */
 export function atMostEvery(intervalMs: number, act: () => void): Pace {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAskedAgain = false;

@@ -30,7 +30,7 @@ test.each([
   expect(csvNaira(kobo)).toBe(text);
 });
 
-/** A reader by the letter of RFC 4180. */
+/** A parser that follows RFC 4180 to the letter. */
 function read(text: string): string[][] {
   const rows: string[][] = [];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

@@ -1,7 +1,7 @@
-/** What a file holds, by its bytes; a name or a declared type proves nothing. */
+/** What a file holds, judged by its bytes: a name or a declared type proves nothing. */
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'svg' | 'html';
 
-/** How binary files begin. */
+/** The first bytes of binary files. */
 const BEGINNINGS: [FileKind, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -9,16 +9,19 @@ const BEGINNINGS: [FileKind, RegExp][] = [
   ['pdf', /^%PDF-/],
 ];
 
-/** Enough to see past the prologue of an SVG. */
+/** Long enough to reach past an SVG's prologue. */
 const HEAD_BYTES = 1024;
 
-/** The kind of a file, from its bytes or the first of them. */
+/** Tells the kind of a file from its bytes, or from the first of them. */
 export function fileKind(bytes: Uint8Array): FileKind | undefined {
   const head = text(bytes.subarray(0, HEAD_BYTES));
   return BEGINNINGS.find(([, beginning]) => beginning.test(head))?.[0] ?? markupKind(head);
 }
 
-/** Past a byte order mark, blanks and comments. Walked, because an expression over comments backtracks. */
+/**
+ * Skips a byte order mark, blanks and comments before it looks at the first tag. A loop, because a regular
+ * expression over comments backtracks.
+ */
 function markupKind(head: string): FileKind | undefined {
   let rest = head.replace(/^\xef\xbb\xbf/, '').trimStart();
   while (rest.startsWith('<!--')) {
@@ -30,12 +33,12 @@ function markupKind(head: string): FileKind | undefined {
   return /^<svg|^<[?!].*<svg/is.test(rest) ? 'svg' : undefined;
 }
 
-/** Bytes as characters of the same numbers. */
+/** Bytes as text, one character for each byte. */
 function text(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Whether a file ends where its format says that it does; one that was cut off does not. */
+/** Whether a file ends as its format requires. A file that was cut off does not. */
 export function isWhole(kind: FileKind, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return isWholeJpeg(bytes);
   if (kind === 'png') return isWholePng(bytes);
@@ -44,8 +47,8 @@ export function isWhole(kind: FileKind, bytes: Uint8Array): boolean {
 }
 
 /**
- * Walks the segments up to the picture itself and looks for its end after them: the thumbnail within
- * the EXIF segment has an end of its own, and cameras write more after the end.
+ * Skips the segments before the picture, then looks for the end marker: the thumbnail in the EXIF segment has
+ * an end marker too, and cameras append data after the last one.
  */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const START_OF_SCAN = 0xda;
@@ -59,7 +62,7 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   return bytes.subarray(at).some((byte, index, rest) => byte === 0xff && rest[index + 1] === END);
 }
 
-/** Walks the chunks to the last one. */
+/** Follows the chunks to the last one. */
 function isWholePng(bytes: Uint8Array): boolean {
   const data = view(bytes);
   let at = 8;

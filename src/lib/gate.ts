@@ -3,7 +3,7 @@ export interface Gate {
   open(): void;
 }
 
-/** A promise that somebody else resolves. */
+/** A promise with its `resolve` beside it, for somebody else to call. */
 export function gate(): Gate {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 export interface HeldMap<Value> {
-  /** The value of a key, made if there is none. Who goes on using it holds it. */
+  /** The value of a key, made if there is none. Call `hold` as well to keep it beyond the linger time. */
   get(key: string): Value;
   /** The value of a key, if there is one. */
   known(key: string): Value | undefined;
-  /** Keeps the value of a key until it is let go; letting go twice does nothing. */
+  /** Keeps the value of a key until the returned function is called. Calling that twice does no harm. */
   hold(key: string): () => void;
   values(): Iterable<Value>;
 }
@@ -16,13 +16,16 @@ interface Entry<Value> {
 
 interface HeldMapOptions<Value> {
   make(key: string): Value;
-  /** Lets go of what the value has registered elsewhere. */
+  /** Removes whatever the value has registered elsewhere. */
   end(value: Value): void;
-  /** So long a value outlives its last holder: the next page may want it again. */
+  /** How long a value outlives its last holder, because the next page may want it again. */
   lingerMs: number;
 }
 
-/** Values by key that are dropped a while after nobody holds them: the memory of a long visit stays bounded. */
+/**
+ * Values by key, each dropped a while after its last holder lets go, so that a long visit does not fill
+ * memory.
+ */
 export function heldMap<Value>({ make, end, lingerMs }: HeldMapOptions<Value>): HeldMap<Value> {
   const entries = new Map<string, Entry<Value>>();
 
@@ -41,7 +44,7 @@ export function heldMap<Value>({ make, end, lingerMs }: HeldMapOptions<Value>): 
     if (known) return known;
     const entry: Entry<Value> = { value: make(key), holders: 0, ending: undefined };
     entries.set(key, entry);
-    // Asked for and perhaps never held: a render may be thrown away.
+    // It may never be held, because React may throw the render away.
     linger(key, entry);
     return entry;
   }

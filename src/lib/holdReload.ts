@@ -3,8 +3,8 @@ const SENDING = 'Something is still being sent. Update in a moment.';
 const holds = new Set<{ why: string }>();
 
 /**
- * Keeps a new version from starting the page anew until it is released. Taken by whatever must not be
- * interrupted. `why` is what the player reads who asks for the update meanwhile.
+ * Stops an app update from reloading the page until the returned function is called. Take a hold around
+ * anything a reload would interrupt. A player who asks for the update meanwhile is shown `why`.
  */
 export function holdReload(why: string): () => void {
   const hold = { why };
@@ -12,12 +12,12 @@ export function holdReload(why: string): () => void {
   return () => void holds.delete(hold);
 }
 
-/** Holds it for as long as the work takes, whatever comes of it. */
+/** Holds reloads off until the promise settles. */
 export function holdReloadFor<T>(work: Promise<T>, why = SENDING): Promise<T> {
   return work.finally(holdReload(why));
 }
 
-/** Why the page may not start anew now; nothing when it may. The last hold knows best. */
+/** Why the page may not reload now (the reason of the newest hold); undefined when it may. */
 export function reloadHeld(): string | undefined {
   return [...holds].pop()?.why;
 }

@@ -1,5 +1,5 @@
-// FIPS 180-4. Ours, because a round is decided in the same breath as its stake is taken, and the
-// browser's own digest answers later; a test holds it against that one.
+// FIPS 180-4. Our own, because a round is decided synchronously as its stake is taken and the browser's
+// digest is asynchronous. A test compares the two.
 
 const BLOCK_BYTES = 64;
 
@@ -22,7 +22,7 @@ const ROUNDS = rootBits(64, Math.cbrt);
 
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** The message, a 1, zeros, and its length in bits, in whole blocks. */
+/** The message padded to whole blocks: a 1 bit, zeros, then its length in bits. */
 function padded(message: Uint8Array): DataView {
   const blocks = Math.ceil((message.length + 9) / BLOCK_BYTES);
   const bytes = new Uint8Array(blocks * BLOCK_BYTES);
@@ -85,7 +85,7 @@ export function sha256Hex(text: string): string {
   return hex(sha256(utf8.encode(text)));
 }
 
-/** HMAC-SHA-256 (RFC 2104) of one text under another. */
+/** HMAC-SHA-256 (RFC 2104) of a text under a key. */
 export function hmacSha256(key: string, text: string): Uint8Array {
   const bytes = utf8.encode(key);
   const block = new Uint8Array(BLOCK_BYTES);

@@ -10,10 +10,10 @@ const RECONNECT_DELAY_MS = 1000;
 
 export interface TransportHooks {
   connected(): void;
-  /** Anything at all came. */
+  /** Any packet came from the server. */
   heard(): void;
   disconnected(): void;
-  /** The server refused the session itself; the message is fit to be shown. */
+  /** The server refused the session. The message may be shown to the player. */
   sessionRefused(message: string): void;
 }
 
@@ -25,13 +25,15 @@ type Listener = (payload: unknown) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 let socket: Socket | undefined;
-/** Rises with each open and close, so that a library that loads late cannot connect for the last user. */
+/**
+ * Rises with each open and close. When socket.io arrives late, it tells that the session it was loaded for
+ * has ended.
+ */
 let generation = 0;
 
 /**
- * Opens the one socket of this session, with the numbers of the specification. The library is loaded
- * here and not before: it is 12 KB that no first paint needs. An empty token connects a guest, who may
- * only watch markets.
+ * Opens the session's only socket, with the intervals of the specification. Loads socket.io only here: no
+ * first paint needs its 12 KB. An empty token connects a guest, who may only watch markets.
  */
 export async function openTransport(token: string, hooks: TransportHooks): Promise<void> {
   closeTransport();
@@ -46,13 +48,13 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
     reconnectionDelayMax: 5000,
     randomizationFactor: 0.5,
     timeout: 20_000,
-    // A shared manager would deliver to the next user what was meant for the last.
+    // A shared manager would deliver the last player's packets to the next one.
     forceNew: true,
   });
   socket = opened;
   opened.io.on('open', () => {
     const { engine } = opened.io;
-    // What is polled is seen like any other request.
+    // Polling packets already count as ordinary requests.
     engine.on('packet', ({ data }) => {
       hooks.heard();
       if (engine.transport.name === 'websocket') countTraffic(data);
@@ -61,8 +63,8 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
   opened.on('connect', hooks.connected);
   opened.on('disconnect', (reason) => {
     hooks.disconnected();
-    // The library comes back by itself from every other break. If it was the session that ended, the
-    // next handshake says so.
+    // socket.io reconnects by itself after every other break. If the session has ended, the next handshake
+    // says so.
     if (reason === 'io server disconnect') {
       setTimeout(() => opened === socket && opened.connect(), RECONNECT_DELAY_MS);
     }
@@ -90,7 +92,7 @@ export function closeTransport(): void {
   socket = undefined;
 }
 
-/** Drops a connection that may be dead although it looks open, and makes a new one. */
+/** Drops a connection that looks open but may be dead, and opens a new one. */
 export function renewTransport(): void {
   socket?.disconnect().connect();
 }
@@ -109,7 +111,9 @@ export async function ask<Payload extends z.ZodMiniType, Reply extends z.ZodMini
   return z.parse(event.reply, reply);
 }
 
-/** Listens to a pushed event over all sockets to come; a payload of another shape is logged and dropped. */
+/**
+ * Listens to a pushed event on this socket and every later one. Logs and drops a payload of the wrong shape.
+ */
 export function listen<Payload extends z.ZodMiniType>(
   event: PushedEvent<Payload>,
   handle: (payload: z.output<Payload>) => void,

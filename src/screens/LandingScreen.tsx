@@ -16,7 +16,7 @@ const PromotionsTeaser = late(() =>
   import('../features/landing/PromotionsTeaser.tsx').then((module) => module.PromotionsTeaser),
 );
 
-/** What a guest sees first; the dialogs of sign-in and registration open over it by their address. */
+/** The guests' start page. The address can open the sign-in and registration dialogs over it. */
 export function LandingScreen() {
   useAuthByRoute();
   return (

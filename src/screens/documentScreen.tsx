@@ -4,17 +4,17 @@ import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
 import { Notice } from '../ui/status/Notice.tsx';
 
-/** What a document has beside its text. */
+/** What a document has besides its text. */
 interface Parts {
-  /** Above the text: the state of an offer, a list of offers. */
+  /** Shown above the text: the state of an offer, or a list of offers. */
   above?: ReactNode;
-  /** At the end of a section, by the id of its heading: a form, a tool. */
+  /** Shown at the end of a section, by the id of its heading: a form or a tool. */
   after?: Record<string, ReactNode>;
 }
 
 const texts = import.meta.glob<ContentDocument>('../content/**/*.md', { import: 'content' });
 
-/** Documents with more than text, by their id; each part is fetched with its document. */
+/** Documents with more than text, by id. Each part is fetched with its document. */
 const parts: Record<string, () => Promise<Parts>> = {
   contactus: async () => {
     const { SupportForm } = await import('../features/support/SupportForm.tsx');
@@ -56,7 +56,7 @@ async function partsOf(id: string): Promise<Parts> {
   }
 }
 
-/** The screen of a document: its text and its parts arrive together, so that it renders at once. */
+/** The screen of a document. Text and parts are loaded together, so that it renders at once. */
 export async function documentScreen(id: string): Promise<FunctionComponent<object>> {
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { noteWayBack } from '../state/lists/wayBack.ts';
 
-/** Notes this page as the one that the next match leads back to, filters included. */
+/** Makes this page, filters included, the one that the next match leads back to. */
 export function useWayBack(title: string): void {
   const [path] = useLocation();
   const search = useSearch();

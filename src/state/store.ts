@@ -4,38 +4,38 @@ import type { SavedKey } from '../storage/keys.ts';
 import { persisted } from '../storage/persisted.ts';
 import { onForget } from './session/privateState.ts';
 
-/** An object, or a codec that gives one. */
+/** An object schema, or a codec that decodes to an object. */
 type ObjectSchema = z.ZodMiniType<object>;
 
 export interface StoreOptions<Schema extends ObjectSchema, State> {
   key: SavedKey;
-  /** Its fields are saved; every other field of `initial` lives in memory only. */
+  /** Its fields are saved. All other fields of `initial` stay in memory. */
   schema: Schema;
-  /** Saved and volatile fields beside each other, as they are for a new player. */
+  /** Saved and volatile fields together, as they are for a new player. */
   initial(): State;
-  /** Waits this long so that a burst of changes is one write; 0 writes at once. */
+  /** Delays the write, so that a burst of changes is one; 0 writes at once. */
   delayMs?: number;
-  /** True: it says nothing of the player, so the page goes on with it after a sign-out. */
+  /** True for state that says nothing about the player: it stays after a sign-out. */
   isOfDevice?: boolean;
-  /** What is saved of the state, nothing where it gives `undefined`; else the fields of the schema. */
+  /** What to save, or `undefined` for nothing; by default the schema's fields. */
   pack?(state: State): z.output<Schema> | undefined;
-  /** Takes what the device had. The default overwrites the fields of the schema. */
+  /** Applies the saved value; by default overwrites the schema's fields. */
   unpack?(saved: z.output<Schema>, state: State): void;
 }
 
 export interface Store<State> {
   state: State;
-  /** Reads what the device keeps, once for a player; from then on every change is saved. Never rejects. */
+  /** Reads the saved value, once for each player; from then on every change is saved. Never rejects. */
   start(): Promise<void>;
-  /** Writes at once, for what must outlive this very moment. */
+  /** Writes at once, for changes that must not be lost in the next moment. */
   save(): Promise<void>;
-  /** Reads again what another tab may have saved meanwhile. */
+  /** Reads again what another tab may have saved. */
   reread(): Promise<void>;
 }
 
 /**
- * A slice of state that is kept on the device until the sign-out: read once, saved with each change,
- * reset with the player. Nothing is written before the saved value was read.
+ * A slice of state kept on the device until sign-out: read once, saved with each change, reset with the
+ * player. Writes nothing before the saved value was read.
  */
 export function store<Schema extends ObjectSchema, State extends object>(
   options: StoreOptions<Schema, State>,
@@ -61,7 +61,7 @@ export function store<Schema extends ObjectSchema, State extends object>(
   async function reread(): Promise<void> {
     const reader = player;
     const saved = await record.load().catch(() => undefined);
-    // Who has signed out meanwhile leaves nothing to the next player.
+    // If the player signed out during the read, drop what was read.
     if (saved && reader === player) unpack(saved.value, state);
   }
 
@@ -93,7 +93,7 @@ export function store<Schema extends ObjectSchema, State extends object>(
   };
 }
 
-/** The fields of the schema, without those that are undefined: an optional field is then absent. */
+/** The schema's fields without undefined ones, so that optional fields are absent. */
 function pickFields<Schema extends ObjectSchema>(schema: Schema, state: object): z.output<Schema> {
   const shape = shapeOf(schema);
   const fields = Object.entries(state).filter(

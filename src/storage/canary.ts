@@ -1,23 +1,24 @@
 import { CANARY_KEY } from './keys.ts';
 
 /**
- * A small mark in local storage that holds nothing personal: which sign-in this device is at, and
- * whether one is held. It is written synchronously, so a sign-out counts from its first moment in
- * every tab, and it tells an evicted database from a fresh one.
+ * A small mark in local storage with nothing personal in it: the number of the current sign-in (`epoch`) and
+ * whether a session is held. Written synchronously, so every tab notices a sign-out at once. It also tells an
+ * evicted database from a new one.
  */
 
 interface Canary {
-  /** Rises with each sign-out; a record of another epoch is not read. */
+  /** Rises with each sign-out. Records of another epoch are ignored. */
   epoch: number;
-  /** A session is stored. The inline script reads it to avoid a flash of the guest page. */
+  /** Whether a session is stored. The inline script reads it to avoid a flash of the guest page. */
   held: boolean;
 }
 
 const FRESH: Canary = { epoch: 0, held: false };
 
-/** The epoch whose player this tab knows; undefined until something was read or written. */
+/** The epoch this tab works in; undefined until it has read or written one. */
 let own: number | undefined;
 
+/** The mark as it is in local storage now; a fresh one when there is none. */
 export function readCanary(): Canary {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(CANARY_KEY) ?? 'null');
@@ -33,26 +34,27 @@ function write(canary: Canary): void {
   try {
     localStorage.setItem(CANARY_KEY, JSON.stringify(canary));
   } catch {
-    // Local storage full or blocked: tabs are told by broadcast only, nothing else is lost.
+    // Local storage is full or blocked: other tabs then learn of it by broadcast only.
   }
 }
 
+/** Records whether a session is stored. */
 export function markHeld(held: boolean): void {
   write({ epoch: readCanary().epoch, held });
 }
 
-/** The first step of every sign-out. */
+/** Starts a new epoch; the first step of every sign-out. */
 export function nextEpoch(): void {
   write({ epoch: readCanary().epoch + 1, held: false });
   joinEpoch();
 }
 
-/** This tab knows no player of an epoch before this one. */
+/** Moves this tab to the current epoch, so that it forgets every earlier player. */
 export function joinEpoch(): void {
   own = readCanary().epoch;
 }
 
-/** Another tab has signed out since: what this one still holds belongs to nobody. */
+/** True when another tab has signed out since, so this tab must not write what it still holds. */
 export function isEpochOver(): boolean {
   own ??= readCanary().epoch;
   return readCanary().epoch !== own;

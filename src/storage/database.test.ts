@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../testing/newPage.ts';
 
 let factory: IDBFactory;
-/** Connections that were opened, in order. */
+/** All opened connections, in order. */
 let opened: IDBDatabase[];
 const troubled = vi.fn<(error: unknown) => void>();
 
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own: its connection is opened anew. */
+/** Starts a page, which opens its own connection. */
 async function openPage() {
   newPage();
   const [{ database }, { storageHooks }] = await Promise.all([
@@ -38,7 +38,7 @@ async function openPage() {
   return database;
 }
 
-/** What another version of the app, or another tab, does with the same database. */
+/** Plays another version of the app, or another tab, that uses the same database. */
 function openElsewhere(version: number, onBlocked?: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open('oja', version);
@@ -88,7 +88,7 @@ test('a newer version in another tab is let through, and its database left as it
 
 test('a page that does not let go is named as what is in the way', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  // This version asks for 1: the browser holds it up while a page with 0 is open, as in an upgrade.
+  // This version asks for 1, which the browser holds up while a page with 0 is open, as in an upgrade.
   const request = new EventTarget() as IDBOpenDBRequest;
   factory.open = () => request;
   const database = await openPage();

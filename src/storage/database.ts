@@ -4,10 +4,12 @@ import { storageHooks } from './storageHooks.ts';
 const DATABASE = 'oja';
 const VERSION = 1;
 const STORE = 'keyval';
-/** A browser whose storage hangs must still get a working app, one that merely forgets. */
+/** When storage hangs, the app still works after this long; it just saves nothing. */
 const OPEN_LIMIT_MS = 3000;
 const ATTEMPTS = 3;
-/** `UnknownError` is also what iOS calls a connection it lost while the app was away. */
+/**
+ * Errors worth another attempt. iOS throws `UnknownError` for a connection that it lost in the background.
+ */
 const PASSING = /^(InvalidState|Abort|Unknown)Error/;
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -15,22 +17,22 @@ let opening: Promise<IDBDatabase> | undefined;
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     let cause = 'TimeoutError';
-    // Left to run: once the promise is settled it does nothing.
+    // The timer may keep running: a settled promise ignores it.
     setTimeout(() => reject(new DOMException('', cause)), OPEN_LIMIT_MS);
     const request = indexedDB.open(DATABASE, VERSION);
     request.onupgradeneeded = () => {
-      // Only ever added to, so that the last version of the app still reads what this one wrote.
+      // Only ever add stores, so that the previous version of the app can still read what this one writes.
       const { result } = request;
       if (!result.objectStoreNames.contains(STORE)) result.createObjectStore(STORE);
     };
     request.onblocked = () => {
-      // A page of an older version does not let go.
+      // A page of an older version keeps the database open.
       cause = 'BlockedError';
     };
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
-      // Another tab upgrades, or the browser took the connection away: the next use opens anew.
+      // Another tab upgrades it, or the browser closed the connection: the next use opens it again.
       database.onversionchange = () => database.close();
       database.onclose = () => {
         opening = undefined;
@@ -41,14 +43,14 @@ function open(): Promise<IDBDatabase> {
 }
 
 /**
- * idb-keyval's store over our own connection: a bounded wait, reopening after the browser closed it
- * under us, and at most three attempts. A storage that refuses to open is not asked again by this page,
- * which goes on in memory; nothing is ever deleted to get it open.
+ * idb-keyval's store on a connection of our own: opens within a time limit, reopens after the browser closed
+ * it, and tries at most three times. If storage refuses to open, this page stops asking and keeps everything
+ * in memory. Nothing is ever deleted to get it open.
  */
 export const database: UseStore = async (mode, use) => {
   for (let attempt = 1; ; attempt++) {
     try {
-      // Inside an async function what `open` throws in private mode is a rejection.
+      // In private mode `open` throws; inside an async function that becomes a rejection.
       opening ??= open();
       const transaction = (await opening).transaction(STORE, mode);
       return await use(transaction.objectStore(STORE));

@@ -1,7 +1,7 @@
 import { delMany } from 'idb-keyval';
 import { database } from './database.ts';
 
-/** Deletes saved slices by their keys, to keep within the room that a phone gives us. */
+/** Deletes saved slices by key, to stay within the storage that the phone allows. */
 export async function dropSaved(keys: string[]): Promise<void> {
   if (keys.length > 0) await delMany(keys, database);
 }

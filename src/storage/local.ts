@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Local, localText } from './localText.ts';
 
-/** A few values in local storage, as JSON. What is large, or a player's, is kept by `store()`. */
+/** A small value in local storage, as JSON. Use `store()` for anything large or private to a player. */
 export function local<Schema extends z.ZodMiniType>(
   key: string,
   schema: Schema,

@@ -1,12 +1,12 @@
 import { promisifyRequest } from 'idb-keyval';
 import { database } from './database.ts';
 
-/** Caches whose files the worker fetches again when they are wanted. */
+/** The worker's caches whose files can be fetched again when needed. */
 const RUNTIME = /^(assets|pages)@/;
 
 /**
- * When the phone is full: lists go, which the server has anyway, and files last seen. Session and queue
- * stay. Any other failure of a write is thrown on.
+ * Makes room when the phone is full: deletes saved lists, which the server can send again, and cached files.
+ * Keeps the session and the queue. Throws any other write error on.
  */
 export async function makeRoom(failure: unknown): Promise<void> {
   const isFull = failure instanceof DOMException && failure.name === 'QuotaExceededError';

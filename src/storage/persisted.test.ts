@@ -132,7 +132,7 @@ test('a proxy, and what is in it beside its fields, never reaches the storage', 
   expect(await get(KEY, database)).toMatchObject({ data: { balance: 123.45 } });
 });
 
-/** A phone that takes nothing while lists are on it: the request succeeds, its transaction does not. */
+/** A phone without room while lists are stored: the request succeeds, its transaction aborts. */
 function fillThePhone() {
   const put = IDBObjectStore.prototype.put;
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -158,7 +158,7 @@ test('on a full phone lists make room for the session, and are not saved again',
     delete: async (name: string) => dropped.push(name),
   });
   const full = fillThePhone();
-  // With a delay, so that the one write is that of `flush`.
+  // With a delay, so that the single write is the one by `flush`.
   const record = persisted({
     key: KEY,
     schema: Purse,
@@ -190,7 +190,7 @@ test('a late write of a tab whose player was signed out in another reaches no di
   const { state, record } = purse(undefined);
   await record.load();
   joinEpoch();
-  // As another tab writes it.
+  // Written like another tab would.
   localStorage.setItem('oja:canary', '{"epoch":9,"held":false}');
   state.value = { balance: 12_345 };
   record.changed();

@@ -13,13 +13,15 @@ const Record = z.object({
 
 export interface Persisted<T> {
   /**
-   * Reads the saved value once; `undefined` when there is none, it is damaged, or another sign-in
-   * wrote it. Rejects when storage is refused: then the app goes on in memory.
+   * Reads the saved value once; `undefined` when there is none, it is damaged, or another sign-in wrote it.
+   * Rejects when storage refuses; the app then goes on in memory.
    */
   load(): Promise<{ value: T; savedAt: number } | undefined>;
-  /** Saves what `current` gives, now or after the delay. Before `load` has answered it only waits. */
+  /**
+   * Saves `current()` now, or after the delay. Before `load` has answered it only marks the value as changed.
+   */
   changed(): void;
-  /** Writes what is still waiting; await it before any reload. */
+  /** Writes what is still waiting. Await it before any reload. */
   flush(): Promise<void>;
 }
 
@@ -27,37 +29,41 @@ export interface PersistedOptions<Schema extends z.ZodMiniType> {
   /** `name@version`. */
   key: string;
   schema: Schema;
-  /** What to save; `undefined` saves nothing. */
+  /** The value to save; `undefined` saves nothing. */
   current(): z.output<Schema> | undefined;
-  /** 0 writes through with strict durability; lists may wait to save writes. */
+  /** 0 writes at once with strict durability. Lists may wait, to save writes. */
   delayMs?: number;
 }
 
 const waiting = new Set<() => Promise<void>>();
 let isSaving = true;
-/** Once the phone was full, lists are not saved again until the next start. */
+/** True once the phone was full: lists are not saved again until the next start. */
 let isFull = false;
 
-/** Off for a player who does not want to be kept: then nothing is written to this device. */
+/**
+ * Turns saving off for a player who did not ask to stay signed in: then nothing is written to this device.
+ */
 export function setSaving(isOn: boolean): void {
   isSaving = isOn;
 }
 
-/** Writes everything that is still waiting anywhere. */
+/** Writes every slice that is still waiting. */
 export async function flushAll(): Promise<void> {
   await Promise.allSettled([...waiting].map((flush) => flush()));
 }
 
-/** A page that is hidden may never be seen again: `pagehide` alone is not sent by every phone. */
+/**
+ * Writes everything when the page is hidden, since it may never come back. Not every phone fires `pagehide`.
+ */
 export function flushWhenHidden(): void {
   addEventListener('pagehide', () => void flushAll());
   document.addEventListener('visibilitychange', () => document.hidden && void flushAll());
 }
 
 /**
- * A slice of state kept in IndexedDB as `{v, rev, epoch, at, data}`, encoded and decoded by its schema.
- * Nothing is written before the saved value was read: subscribing at creation would overwrite it
- * on the first early change.
+ * The layer below `store()` and `cachedList()`; prefer those. A slice of state kept in IndexedDB as `{v, rev,
+ * epoch, at, data}`, encoded and decoded by its schema. It writes nothing before it has read the saved value:
+ * otherwise an early change would overwrite it.
  */
 export function persisted<Schema extends z.ZodMiniType>(
   options: PersistedOptions<Schema>,
@@ -75,13 +81,14 @@ export function persisted<Schema extends z.ZodMiniType>(
     try {
       const raw: unknown = await get(key, database);
       if (raw === undefined) return undefined;
-      // Written by a version to come, which may want it back: neither read nor written here.
+      // A newer version of the app wrote it and may want it back, so this one neither reads nor overwrites
+      // it.
       isForeign = Object(raw).v > 1;
       if (isForeign) return undefined;
       const saved = Record.safeParse(raw);
       const decoded = z.safeParse(schema, saved.data?.data);
       if (!saved.success || !decoded.success) {
-        // Kept aside until the sign-out, should somebody ask what became of it.
+        // Keep the damaged record under another key until sign-out, so that support can look into it.
         await database('readwrite', (store) => promisifyRequest(store.put(raw, `damaged:${key}`)));
         return undefined;
       }
@@ -94,7 +101,7 @@ export function persisted<Schema extends z.ZodMiniType>(
     }
   }
 
-  /** Waits for a write that is under way, too: who awaits it may start the page anew. */
+  /** Also waits for a write that is under way, because the caller may reload the page next. */
   function flush(): Promise<void> {
     writing = writing.then(save, save);
     return writing;
@@ -122,10 +129,10 @@ export function persisted<Schema extends z.ZodMiniType>(
 
   function write(record: object) {
     return database('readwrite', (store) => {
-      // Another tab has signed this player out: a late write would outlive the wipe.
+      // Another tab has signed this player out: writing now would survive the wipe.
       if (isEpochOver()) return Promise.resolve();
       store.put(record, key);
-      // idb-keyval never commits explicitly, and a write during a reload is lost without it.
+      // idb-keyval never commits explicitly, and a reload drops a write that is not committed.
       store.transaction.commit();
       return promisifyRequest(store.transaction);
     });

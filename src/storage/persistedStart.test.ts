@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Of a page that starts: whether the database opens is found out once. */
+/** From a starting page, because a page finds out only once whether the database opens. */
 async function recordOf() {
   newPage();
   const { persisted } = await import('./persisted.ts');

@@ -1,7 +1,7 @@
 import { get } from 'idb-keyval';
 import { database } from './database.ts';
 
-/** Names of what a saved slice holds, without the code that knows its shape; none when nothing is saved. */
+/** The field names of a saved slice, read without loading its schema; empty when nothing is saved. */
 export async function savedFields(key: string): Promise<string[]> {
   const saved: unknown = await get(key, database).catch(() => undefined);
   if (typeof saved !== 'object' || saved === null || !('data' in saved)) return [];

@@ -5,18 +5,18 @@ import { database } from './database.ts';
 
 const PREFIX = 'list:';
 
-/** A list of the server's that opens without a network. */
+/** A list from the server that can be read without a network. */
 export interface SavedList {
   /** In storage: `list:events-cricket@1`. */
   key: string;
   savedAt: number;
-  /** About what it takes, as it came. */
+  /** Its approximate size, as received. */
   bytes: number;
 }
 
 const Entry = z.object({ epoch: z.int(), at: z.number(), data: z.unknown() });
 
-/** Every list that is kept for whoever is here, the newest first. */
+/** Every list saved for the current player or guest, newest first. */
 export async function savedLists(): Promise<SavedList[]> {
   const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
   const [keys, records] = await database('readonly', (store) =>

@@ -1,5 +1,5 @@
-/** What storage tells the app; set once at start, so that it need not import state. */
+/** Callbacks from storage into the app, which sets them once at start. Storage may not import state. */
 export const storageHooks = {
-  /** It was refused, or what it kept is gone. The name of the error tells what may be done. */
+  /** Storage refused, or lost what it kept. The name of the error says which. */
   troubled: (_error: unknown): void => undefined,
 };

@@ -3,13 +3,13 @@ import { readCanary } from './canary.ts';
 import { database } from './database.ts';
 import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
 
-/** The worker's caches that hold the app itself; the others tell which pages were read here. */
+/** The worker's caches of the app's own files. Its other caches reveal which pages were read here. */
 const SHELL = /^(precache|later)@/;
 
 /**
- * Removes everything of the player from this device: session, saved lists, session storage, the number
- * kept between registration steps, pages last seen. Theme, the `apk` flag, the visit queue and the
- * shell stay. When the database refuses, the next start tries again before it reads anything.
+ * Removes everything of the player from this device: session, saved lists, session storage, the number kept
+ * between registration steps, pages last seen. Keeps the theme, the `apk` flag, the visit queue and the app's
+ * own files. If the database refuses, the next start wipes before it reads anything.
  */
 export async function wipePrivate(): Promise<void> {
   remember(true);
@@ -17,7 +17,7 @@ export async function wipePrivate(): Promise<void> {
     sessionStorage.clear();
     for (const key of PRIVATE_KEYS) localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: then nothing was kept there either.
+    // Storage is blocked, so it holds nothing either.
   }
   await clear(database);
   await dropPages();
@@ -30,7 +30,7 @@ async function dropPages(): Promise<void> {
   await Promise.all(names.filter((name) => !SHELL.test(name)).map((name) => caches.delete(name)));
 }
 
-/** Ends a wipe that was cut off: the browser was killed, or the database had refused. */
+/** Finishes a wipe that was cut off because the browser was killed or the database refused. */
 export async function finishWipe(): Promise<void> {
   try {
     if (localStorage.getItem(WIPE_PENDING_KEY) === null) return;
@@ -40,7 +40,7 @@ export async function finishWipe(): Promise<void> {
   await wipePrivate();
 }
 
-/** Removes what this tab may have written for its player while another tab was signing them out. */
+/** Removes what this tab may have written for its player while another tab signed them out. */
 export async function wipeOverEpochs(): Promise<void> {
   await database('readwrite', (store) => {
     const walk = store.openCursor();
@@ -59,6 +59,6 @@ function remember(pending: boolean): void {
     if (pending) localStorage.setItem(WIPE_PENDING_KEY, '1');
     else localStorage.removeItem(WIPE_PENDING_KEY);
   } catch {
-    // Without local storage a cut-off wipe is not known; the epoch still hides what is left.
+    // Without local storage a cut-off wipe goes unnoticed, but the epoch still hides what is left.
   }
 }

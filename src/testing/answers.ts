@@ -2,12 +2,12 @@ import { Refusal } from '../../mocks/domain/refusal.ts';
 import { accepted, refused } from '../../mocks/http/reply.ts';
 import type { Endpoint, OutputOf } from '../contract/kit/endpoint.ts';
 
-// What a server answers, for tests that stand in for `fetch` where no page is and no backend is wanted.
+// Server answers for tests that replace `fetch` and need neither a page nor a backend.
 
 const respond = ({ status, body }: { status: number; body: string }) =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
-/** The answer of an endpoint, in the words of the contract; one that does not fit fails the test. */
+/** An endpoint's answer, encoded by the contract; one that does not match fails the test. */
 export function answerOf<E extends Endpoint>(endpoint: E, output: OutputOf<E>): Response {
   return respond(accepted(endpoint, output));
 }
@@ -17,7 +17,7 @@ export function refusalOf(...refusal: ConstructorParameters<typeof Refusal>): Re
   return respond(refused(new Refusal(...refusal)));
 }
 
-/** JSON as it comes over the wire, whether or not the contract knows it: for tests of what reads it. */
+/** Raw JSON, whether or not it matches the contract. For tests of the code that parses it. */
 export function rawJson(body: unknown, status = 200): Response {
   return respond({ status, body: JSON.stringify(body) });
 }

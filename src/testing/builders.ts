@@ -4,12 +4,15 @@ import type { Bet } from '../contract/betting/bets.ts';
 import type { CouponBet } from '../contract/betting/couponBets.ts';
 import type { Market, PriceLevel, Runner, SportEvent } from '../contract/betting/market.ts';
 
-// What a test does not name is as in most: Lagos Lions v Abuja Bulls, in play, match odds open. Money is
-// in kobo and odds in hundredths, as everywhere in the app.
+// Defaults for what a test leaves out: Lagos Lions v Abuja Bulls, in play, match odds open. Money is in kobo
+// and odds in hundredths, as everywhere in the app.
 
 let games = 0;
 
-/** Of a match that no other test of the file has seen: what is known of one stays while the page does. */
+/**
+ * The id of a match that no other test in the file has used, because what is known of a match stays as long
+ * as the page.
+ */
 export function aGameId(): string {
   games += 1;
   return `game-${games}`;
@@ -62,7 +65,7 @@ export function aMarket(rest: Partial<Market> = {}): Market {
   };
 }
 
-/** A back of Lagos Lions, matched: ₦500 at 1.86 where 1.85 was asked. */
+/** A matched back of Lagos Lions: ₦500 at 1.86 where 1.85 was asked. */
 export function aBet(rest: Partial<Bet> = {}): Bet {
   return {
     betId: 'B1',
@@ -94,7 +97,7 @@ export function aBet(rest: Partial<Bet> = {}): Bet {
   };
 }
 
-/** A multiple that is open: ₦1,000 for ₦4,000. */
+/** An open multiple: ₦1,000 for ₦4,000. */
 export function aCoupon(rest: Partial<CouponBet> = {}): CouponBet {
   return {
     couponId: 'K1',

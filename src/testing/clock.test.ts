@@ -4,7 +4,7 @@ import { TEST_START } from '../../mocks/hosts/testStart.ts';
 const seen: Record<string, number> = { 'while the file is loaded': Date.now() };
 afterAll(() => expect(Date.now()).toBe(TEST_START));
 
-// The second follows the first, which moves the clock.
+// The second test depends on the first, which moves the clock.
 describe('one after the other', { shuffle: false }, () => {
   test('every test begins at the one instant that all share', () => {
     seen['in a test'] = Date.now();

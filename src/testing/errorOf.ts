@@ -1,4 +1,4 @@
-/** What is said to be mended about a field, as a screen reader is told it after the field's other descriptions. */
+/** A field's error text, as a screen reader hears it after the field's other descriptions. */
 export function errorOf(field: Element): string | null | undefined {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return document.getElementById(ids.at(-1) ?? '')?.textContent;

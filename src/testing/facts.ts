@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** What a list of facts says, by its terms: `{ 'You can lose': '₦500.00' }`. */
+/** A list of facts as an object: `{ 'You can lose': '₦500.00' }`. */
 export function facts(part: HTMLElement = document.body): Record<string, string> {
   const terms = within(part).queryAllByRole('term');
   return Object.fromEntries(

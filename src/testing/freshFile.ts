@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, vi } from 'vitest';
 import { newPage } from './newPage.ts';
 
-// The files of a worker share a process, which saves the time that starting one for each would take.
-// What would be left in it by the file before is begun anew here: modules, storage, timers.
+// Test files of a worker share a process, because starting one for each takes long. This resets what the last
+// file left: modules, storage, timers.
 
 newPage();
 if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
@@ -11,7 +11,7 @@ if ('indexedDB' in globalThis) globalThis.indexedDB = new IDBFactory();
 const { setTimeout, setInterval, clearTimeout } = globalThis;
 const running = new Set<Parameters<typeof clearTimeout>[0]>();
 
-/** The same function, which notes the timers it starts. */
+/** Wraps a timer function and records the timers it starts. */
 function noting<Start extends typeof setTimeout | typeof setInterval>(start: Start): Start {
   return new Proxy(start, {
     apply(target, self, given) {

@@ -6,7 +6,9 @@ import { forgetPlayer } from '../state/session/privateState.ts';
 import { session } from '../state/session/session.ts';
 import { wipePrivate } from '../storage/wipe.ts';
 
-/** The app as a guest finds it on a new phone: no player, nothing kept, nothing known of the brand or the network. */
+/**
+ * Resets the app to a guest's on a new phone: no player, nothing saved, nothing known of brand or network.
+ */
 export async function freshState(): Promise<void> {
   forgetPlayer();
   closeAuth();

@@ -4,7 +4,9 @@ import { vi } from 'vitest';
 type Entry = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
 type Hear = (entries: Entry[]) => void;
 
-/** What waits to come near, and who is told of it. There is no layout here, so the test says what is near. */
+/**
+ * Elements waiting to come near, and their callbacks. happy-dom has no layout, so the test says what is near.
+ */
 const waiting = new Map<Element, Hear>();
 let isAllNear = false;
 
@@ -25,16 +27,16 @@ class Observer {
   }
 }
 
-/** Nothing comes near by itself; or, where that does not matter, everything is near at once. */
+/** Nothing comes near by itself; with `isAllNear`, everything is near at once. */
 export function followNearness({ isAllNear: isAll = false } = {}): void {
   isAllNear = isAll;
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-/** The elements that are still far. */
+/** The elements that are not near yet. */
 export const stillFar = (): Element[] => [...waiting.keys()];
 
-/** The browser looks at what waits, and of it these are near. */
+/** Reports these elements as near to whatever waits for them. */
 export function comeNear(...near: Element[]): Promise<void> {
   return act(async () => {
     for (const [target, hear] of [...waiting]) {

@@ -19,33 +19,36 @@ import { freshState } from './freshState.ts';
 import './noSocket.ts';
 import { decoded, type Sent, sentLog } from './sentLog.ts';
 
-// What is still asked when a test is over finds no network, rather than the machine's.
+// Calls after the end of a test find no network instead of the machine's.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
-/** The way to the server, and the server itself: a mock backend with a world of its own. */
+/** The network and the server of a test: a mock backend with its own world. */
 export interface Network {
   backend: Backend;
-  /** What an operator, or a bad network, does: `run('fault', { match: 'GET /bets', network: true })`. */
+  /** Runs a control command: `run('fault', { match: 'GET /bets', network: true })`. */
   run: Control['run'];
   /**
-   * Answers an endpoint in the place of the backend, in the words of the contract. What `reply` throws
-   * is the refusal: `throw new Refusal(…)`. Whoever never answers leaves the call under way.
+   * Answers an endpoint instead of the backend, encoded by the contract. If `reply` throws a `Refusal`, the
+   * call is refused; if it never answers, the call stays under way.
    */
   answer<E extends Endpoint>(
     endpoint: E,
     reply: (input: InputOf<E>, key: string) => OutputOf<E> | Promise<OutputOf<E>>,
   ): void;
-  /** From here on nothing is answered, whoever should have. */
+  /** From here on nothing answers. */
   goDown(): void;
   comeBack(): void;
   /** What the app has sent to an endpoint, decoded, oldest first. */
   sent<E extends Endpoint>(endpoint: E): Promise<Sent<E>[]>;
-  /** How often it has called an endpoint. */
+  /** How often the app has called an endpoint. */
   calls(endpoint: Endpoint): number;
   signIn(username?: 'adaeze' | 'emeka'): Promise<void>;
 }
 
-/** Puts a mock backend behind every call of this test; at its end both are gone, and the state is fresh. */
+/**
+ * Puts a mock backend behind every call of this test. When the test ends, both are removed and the state is
+ * reset.
+ */
 export function openNetwork(options: { scenario?: string } = {}): Network {
   const { backend } = createTestCaller(options);
   let isDown = false;
@@ -54,7 +57,7 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
   server.listen({ onUnhandledRequest: 'error' });
   const log = sentLog();
   server.events.on('request:start', ({ request }) => log.note(request));
-  // Relative to the page, and complete, for Node takes no other.
+  // Node accepts only absolute URLs.
   env.apiBase = `${location.origin}/api`;
   callHooks.token = () => session.token;
   onTestFinished(async () => {
@@ -96,7 +99,7 @@ export function openNetwork(options: { scenario?: string } = {}): Network {
     async signIn(username = 'adaeze') {
       const signedIn = await call(login, { username, password: 'Passw0rd1' }, { quiet: true });
       beginSession(signedIn);
-      // As the socket would say it.
+      // As the socket would report it.
       setWallet(walletOf(backend.desk.house, signedIn.user.id));
       connection.status = 'live';
     },

@@ -10,6 +10,6 @@ const silent = {
   disconnect: () => silent,
 };
 
-// A socket that never opens and never fails: one that failed would make the page say so after five
-// seconds, in whichever test it is by then. What a socket would say, a test says itself.
+// A socket that neither opens nor fails: a failing one would show the banner after five seconds, in whichever
+// test runs then. Tests play the socket's messages themselves.
 vi.doMock('socket.io-client', () => ({ io: () => silent }));

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 
-/** The rows of a table below its head, each by the texts of its cells. */
+/** A table's body rows, each as its cells' texts. */
 export function rows(part: HTMLElement = document.body): string[][] {
   return within(part)
     .queryAllByRole('row')

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { readInput } from '../../mocks/http/readInput.ts';
 import type { Endpoint, InputOf } from '../contract/kit/endpoint.ts';
 
-/** A call as it left the app. */
+/** A call that the app sent. */
 export interface Sent<E extends Endpoint = Endpoint> {
   input: InputOf<E>;
-  /** The same as it goes over the wire: money in naira, odds with a point. */
+  /** The input as sent over the wire: money in naira, odds with a point. */
   wire: object;
-  /** Its idempotency key, or empty. */
+  /** Its idempotency key; empty without one. */
   key: string;
   token: string;
 }
 
-/** The input of an endpoint as the contract reads it; one that does not fit fails the test. */
+/** An endpoint's input, decoded by the contract; one that does not match fails the test. */
 export function decoded<E extends Endpoint>(endpoint: E, wire: object): InputOf<E> {
   return z.decode(endpoint.input, wire as never) as InputOf<E>;
 }
 
-/** Keeps what the app sends. */
+/** Records what the app sends. */
 export function sentLog() {
   const requests: Request[] = [];
 

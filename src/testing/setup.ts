@@ -1,16 +1,16 @@
 import { afterAll, beforeEach, vi } from 'vitest';
 import { TEST_START } from '../../mocks/hosts/testStart.ts';
 
-// Set before the test file is loaded too: some modules look at the clock while they load.
+// Before the test file loads too, because some modules read the clock while loading.
 vi.setSystemTime(TEST_START);
 
 beforeEach(() => {
-  // Also takes back the fake timers that the test before has left.
+  // Also removes fake timers that the last test left.
   vi.useRealTimers();
   vi.setSystemTime(TEST_START);
 });
 
-// Files may share a process: what one has put in the place of a global is no other's.
+// Files may share a process: remove the globals that this one replaced.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

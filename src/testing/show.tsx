@@ -6,13 +6,13 @@ import { expect, onTestFinished, vi } from 'vitest';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 export interface User extends UserEvent {
-  /** Types into a field what shall stand there alone. */
+  /** Replaces a field's text. */
   fill(field: Element, text: string): Promise<void>;
 }
 
 /**
- * Shows a view at an address until the test ends, and gives the user who looks at it. What is on the
- * page is found by role and name: `screen.getByRole('button', { name: 'Place bet ₦500' })`.
+ * Renders a view at an address until the test ends and returns its user. Find elements by role and name:
+ * `screen.getByRole('button', { name: 'Place bet ₦500' })`.
  */
 export function show(view: ReactElement, { at = '/' } = {}): User {
   history.replaceState(null, '', at);
@@ -23,8 +23,8 @@ export function show(view: ReactElement, { at = '/' } = {}): User {
     await user.clear(field);
     if (text) await user.type(field, text);
   };
-  // A tap may open a part whose code comes late. React resumes such a part only in an act that is
-  // awaited, and the act around each event is not.
+  // A tap may open a late part. React resumes it only in an awaited act, and the act around an event is not
+  // awaited.
   const click = async (element: Element) => {
     const { asyncWrapper } = getConfig();
     configure({ asyncWrapper: (run) => run() });
@@ -37,7 +37,7 @@ export function show(view: ReactElement, { at = '/' } = {}): User {
   return { ...user, click, fill };
 }
 
-/** Waits until the text of the page, across its elements, is as expected. */
+/** Waits until the page's text, across elements, matches. */
 export function shows(expected: RegExp): Promise<void> {
   return waitFor(() => expect(document.body.textContent).toMatch(expected), { timeout: 6000 });
 }

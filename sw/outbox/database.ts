@@ -1,14 +1,14 @@
 const NAME = 'outbox';
 const VERSION = 1;
 const STORES = ['q', 'dead', 'meta'];
-/** A browser whose storage hangs must not hold a visit for ever. */
+/** When storage hangs, stop waiting after this long, so that no visit is held up. */
 const OPEN_LIMIT_MS = 3000;
 const ATTEMPTS = 3;
 
 export interface OutboxDatabase {
   /**
-   * Runs `work` in one transaction over all stores and resolves when it is on disk. `work` may await
-   * requests of this transaction and nothing else, or the browser closes it under us.
+   * Runs `work` in one transaction over all stores and resolves when it is on disk. `work` may await only
+   * requests of this transaction; otherwise the browser closes it.
    */
   transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<T>): Promise<T>;
 }
@@ -19,12 +19,12 @@ export interface Stores {
   meta: IDBObjectStore;
 }
 
-/** The outbox has a database of its own: a wipe of the player's data must not take it along. */
+/** The outbox has its own database, so that wiping the player's data does not delete it. */
 export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
   let opening: Promise<IDBDatabase> | undefined;
 
   async function connect(): Promise<IDBDatabase> {
-    // `indexedDB` itself can throw in private mode; inside an async function that is a rejection.
+    // In private mode `indexedDB` itself can throw; inside an async function that becomes a rejection.
     opening ??= open(factory ?? indexedDB, () => {
       opening = undefined;
     });
@@ -45,7 +45,7 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
         dead: transaction.objectStore('dead'),
         meta: transaction.objectStore('meta'),
       });
-      // Without it a write is lost when the page is left right after it.
+      // Without this, leaving the page right afterwards loses the write.
       transaction.commit();
       await done;
       return value;
@@ -69,7 +69,7 @@ export function outboxDatabase(factory?: IDBFactory): OutboxDatabase {
   };
 }
 
-/** The value of a request of a transaction. */
+/** Awaits a request of a transaction. */
 export function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -104,7 +104,7 @@ function open(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** A request can succeed and its transaction still abort (quota): only `complete` is proof. */
+/** A request can succeed and its transaction still abort (quota). Only `complete` proves the write. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -6,9 +6,9 @@ import type { Verdict } from './verdict.ts';
 
 export type Drained =
   | 'empty'
-  /** Something is left: no network, or the server asked for time. */
+  /** Something is left: there is no network, or the server asked us to wait. */
   | 'waiting'
-  /** Another tab or the worker is at it. */
+  /** Another tab or the worker is already draining. */
   | 'busy';
 
 export interface Draining {
@@ -19,12 +19,15 @@ export interface Draining {
   random(): number;
 }
 
-/** So many failures of one visit make us ask whether it is the visit or the server. */
+/** After this many failures of a visit, find out whether the visit or the server is at fault. */
 const SUSPECT_AFTER = 8;
-/** Visits that are asked, one more with each further failure: poison may come in a row. */
+/**
+ * How many later visits are tried to find out; one more after each further failure, because bad visits may
+ * come in a row.
+ */
 const MAX_WITNESSES = 5;
 
-/** Delivers in order of arrival until the queue is empty or something stands in the way. */
+/** Delivers visits in order until the queue is empty or something prevents it. */
 export async function drain(draining: Draining): Promise<Drained> {
   for (;;) {
     const drained = await draining.lock((isStillOurs) => drainHeld(draining, isStillOurs));
@@ -52,14 +55,14 @@ async function drainHeld(
       await queue.postpone(head, failures, now() + Math.max(restMs, jitterMs(head.n, random)));
       const witnesses = behind.slice(0, Math.max(0, failures - SUSPECT_AFTER + 1));
       if (!(await getsAnyThrough(witnesses))) return 'waiting';
-      // The outage may have ended between the two, so the head has one more try.
+      // The outage may have ended in between, so try the first visit once more.
       const last = await deliver(head);
       if (last.kind === 'unanswered') return 'waiting';
       await (last.kind === 'delivered' ? queue.remove(head) : queue.bury(head));
     }
   }
 
-  /** In an outage all of them fail and stay, however long it lasts; one that arrives shows that it is none. */
+  /** During an outage all of them fail and stay queued. One that arrives proves that there is none. */
   async function getsAnyThrough(witnesses: readonly QueuedVisit[]): Promise<boolean> {
     for (const visit of witnesses) {
       if (!(await isStillOurs())) return false;

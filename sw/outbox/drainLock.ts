@@ -1,10 +1,7 @@
 import { type OutboxDatabase, result } from './database.ts';
 import { fieldsOf } from './fields.ts';
 
-/**
- * Runs `work` unless another tab or the worker is draining. `isStillOurs` must be asked before each
- * delivery.
- */
+/** Runs `work` unless another tab or the worker is draining. Call `isStillOurs` before each delivery. */
 export type DrainLock = <T>(
   work: (isStillOurs: () => Promise<boolean>) => Promise<T>,
 ) => Promise<T | 'busy'>;
@@ -13,19 +10,19 @@ const NAME = 'outbox-drain';
 /** Longer than one delivery with both its attempts. */
 const LEASE_MS = 30_000;
 
-/** Freed by the browser when its holder dies. */
+/** The browser releases it when its holder dies. */
 export function webLock(locks: LockManager): DrainLock {
   return (work) =>
     locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? work(async () => true) : 'busy'));
 }
 
-/** For browsers without Web Locks: a row with an end, renewed before each delivery. */
+/** For browsers without Web Locks: a database row with an expiry, renewed before each delivery. */
 export function leaseLock(database: OutboxDatabase, holder: string, now: () => number): DrainLock {
   const take = () =>
     database.transact('readwrite', async ({ meta }) => {
       const lease = fieldsOf(await result(meta.get('lease')));
       const leftMs = Number(lease['until']) - now();
-      // More than a whole lease left: the clock was set back, nobody holds this.
+      // More than a full lease left means that the clock was set back, so nobody holds it.
       if (lease['holder'] !== holder && leftMs > 0 && leftMs <= LEASE_MS) return false;
       await result(meta.put({ holder, until: now() + LEASE_MS }, 'lease'));
       return true;

@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 import { createLife, createLocks } from './testing/life.ts';
 import { createVisitServer, type ServerMode, serverModes } from './testing/visitServer.ts';
 
-/** What can happen to a phone; a life is a worker or page that does one thing and may be killed at it. */
+/** What can happen to a phone. A life is a worker or page that does one thing and may be killed during it. */
 type Step =
   | { act: 'visit'; poison: 0 | 400 | 500; killAt: number; isCallMade: boolean }
   | { act: 'drain'; mode: ServerMode; killAt: number; isCallMade: boolean }
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const mode = fc.constantFrom(...serverModes);
 const isCallMade = fc.boolean();
-/** Most lives outlast their work. */
+/** Most lives finish their work. */
 const killAt = fc.oneof({ weight: 2, arbitrary: fc.constant(99) }, fc.integer({ min: 1, max: 12 }));
 const poison = fc.constantFrom<(0 | 400 | 500)[]>(0, 0, 0, 0, 0, 0, 400, 500);
 
@@ -58,7 +58,7 @@ function createPhone(hasWebLocks: boolean) {
   const disk = outboxDatabase(new IDBFactory());
   const locks = createLocks();
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
-  /** Acknowledged to the player's page, in that order. */
+  /** Confirmed to the player's page, in that order. */
   const accepted: string[] = [];
   const owners = new Map<string, string>();
   let session: Session | undefined;
@@ -123,7 +123,7 @@ function createPhone(hasWebLocks: boolean) {
       dead: await result(dead.getAll()),
     }));
 
-  /** The network is back for good: looks until nothing wholesome waits, and says how often. */
+  /** Restores the network for good, drains until only poison waits, and returns how often it had to. */
   async function settle(): Promise<number> {
     server.mode = 'ok';
     for (let looks = 1; looks < 400; looks++) {

@@ -125,7 +125,7 @@ test.each(['offline', 'hang', 'down'] as const)(
     await database.transact('readwrite', async ({ q }) => {
       for (const row of await result(q.getAll())) await result(q.put({ ...row, next: 0 }));
     });
-    // The try before the sign-out may still be under way and hold the lock until its time is over.
+    // A delivery from before the sign-out may still be running and hold the lock until its time limit.
     await vi.waitFor(async () => expect(await outbox.drain()).toBe('empty'));
     expect(server.arrivals).toEqual([{ id: 'id-1', body: visit, token: undefined }]);
   },

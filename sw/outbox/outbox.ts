@@ -8,30 +8,30 @@ import type { Visit } from './visit.ts';
 
 export interface OutboxOptions {
   url: string;
-  /** The sign-in that is held now. */
+  /** Reads the current sign-in. */
   readSession(): Promise<Session | undefined>;
   database?: OutboxDatabase;
   lock?: DrainLock;
   fetch?: typeof fetch;
   now?(): number;
   random?(): number;
-  /** How long one attempt to deliver may take. */
+  /** Time limit for one delivery attempt. */
   limitMs?: number;
 }
 
 export type Accepted =
-  /** On disk; it will be delivered. */
+  /** Saved on disk; it will be delivered. */
   | 'stored'
-  /** Storage refused it, the server took it at once. */
+  /** Storage refused it, but the server accepted it directly. */
   | 'sent'
-  /** Neither; it is counted, and the next visit tells. */
+  /** Neither. It is counted, and the next visit reports the count. */
   | 'lost';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * The visit queue, the same in worker and page: written before it is sent, deleted after proof,
- * delivered in order. One effect for each visit needs a server that knows the `Idempotency-Key`.
+ * The visit queue, the same in worker and page: writes a visit before sending it, deletes it after proof of
+ * delivery, delivers in order. For exactly one effect, the server must know the `Idempotency-Key`.
  */
 export function createOutbox({
   url,
@@ -54,13 +54,13 @@ export function createOutbox({
       now,
       random,
       deliver: async (visit) => send(sending, visit, await session()),
-      // Storage that does not answer now is asked again at the next occasion.
+      // Storage did not answer; try again next time.
     }).catch((): Drained => 'waiting');
 
   let draining: Promise<Drained> | undefined;
   let isAskedAgain = false;
 
-  /** Asked while at it, it looks once more: what it is trying may have begun before the network came. */
+  /** When called during a pass, runs one more: the current one may have started before the network came. */
   async function drainAgain(): Promise<Drained> {
     let drained: Drained;
     do {
@@ -71,7 +71,7 @@ export function createOutbox({
   }
 
   return {
-    /** Takes a visit in. Trust nothing but `stored` and `sent`. */
+    /** Takes a visit. Only `stored` and `sent` mean that it is safe. */
     async accept(body: Visit, id: string, owner: string): Promise<Accepted> {
       const visit = { id, body, owner, at: now() };
       const counted = lostCount;
@@ -97,13 +97,13 @@ export function createOutbox({
     },
 
     /**
-     * Before a sign-out: one bounded try to deliver as that player, then what is left becomes
-     * nobody's.
+     * Before a sign-out: tries for a limited time to deliver as this player, then makes the remaining visits
+     * anonymous.
      */
     async release(session: Session, waitMs = 2000): Promise<void> {
       const patience = new Promise((resolve) => setTimeout(resolve, waitMs));
       await Promise.race([drainOnce(async () => session), patience]);
-      // Should this fail, the visits still never go with another's token, and name nobody.
+      // If this fails, the visits are still never sent with another player's token, and they name nobody.
       await queue.anonymise().catch(() => undefined);
     },
 
@@ -112,7 +112,7 @@ export function createOutbox({
 }
 
 function browserLock(database: OutboxDatabase, now: () => number): DrainLock {
-  // Absent in old browsers whatever the type says.
+  // Missing in old browsers, whatever the type says.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? webLock(locks) : leaseLock(database, crypto.randomUUID(), now);
 }

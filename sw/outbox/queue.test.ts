@@ -77,7 +77,7 @@ test('beyond 200 the oldest go, are counted, and the next visit tells', async ()
   await addAll(203);
   expect(await queue.size()).toBe(200);
   expect((await head()).id).toBe('id-3');
-  // One each time: the visits 201 and 202 told of the one before, the last is still untold.
+  // One each time: visits 201 and 202 reported the one before; the last is not reported yet.
   expect(await dropped()).toBe(1);
   const told = (await rows('q')).map(({ body }) => body.dropped ?? 0);
   expect(told.reduce((sum, count) => sum + count) + 1).toBe(3);

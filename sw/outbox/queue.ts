@@ -7,12 +7,12 @@ const MAX_AGE_MS = 7 * 24 * 3600 * 1000;
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** The queue on disk. Whatever leaves it undelivered is counted in `meta.dropped`. */
+/** The queue on disk. Every visit that leaves it undelivered is counted in `meta.dropped`. */
 export function createQueue(database: OutboxDatabase) {
   return {
     ...waitingVisits(database),
 
-    /** The first visits, after letting go of what is damaged or too old. */
+    /** The first visits, after dropping damaged and outdated ones. */
     heads(now: number, count: number): Promise<QueuedVisit[]> {
       return database.transact('readwrite', async (stores) => {
         const rows = await result(stores.q.getAll());
@@ -27,7 +27,7 @@ export function createQueue(database: OutboxDatabase) {
       await database.transact('readwrite', ({ q }) => result(q.delete(seq)));
     },
 
-    /** The server failed on it: it waits where it stands, and those behind it with it. */
+    /** The server failed on it: it keeps its place, and those behind it wait too. */
     async postpone({ seq }: QueuedVisit, n: number, next: number): Promise<void> {
       await database.transact('readwrite', async ({ q }) => {
         const row = parseQueued(await result(q.get(seq)));
@@ -35,7 +35,7 @@ export function createQueue(database: OutboxDatabase) {
       });
     },
 
-    /** The server will never take it: out of the way, kept for a look, and nobody's. */
+    /** The server will never accept it: moves it aside for inspection and makes it anonymous. */
     async bury(visit: QueuedVisit): Promise<void> {
       await database.transact('readwrite', async (stores) => {
         stores.dead.put({ ...visit, owner: '' });
@@ -49,7 +49,7 @@ export function createQueue(database: OutboxDatabase) {
       });
     },
 
-    /** After a sign-out nothing tells whose visits these were. */
+    /** Removes the owner of every visit after a sign-out. */
     async anonymise(): Promise<void> {
       await database.transact('readwrite', async ({ q }) => {
         for (const row of await result(q.getAll())) {
@@ -61,7 +61,7 @@ export function createQueue(database: OutboxDatabase) {
   };
 }
 
-/** A clock that was set back makes no visit old. */
+/** A clock that was set back does not make a visit old. */
 function isFresh(visit: QueuedVisit | undefined, now: number): boolean {
   return visit !== undefined && Math.max(0, now - visit.at) <= MAX_AGE_MS;
 }

@@ -13,21 +13,21 @@ export interface QueuedVisit {
   owner: string;
   /** When it was stored, epoch ms. */
   at: number;
-  /** Failures the server told by HTTP; silence does not count. */
+  /** Failures that the server reported by HTTP. No answer does not count. */
   n: number;
-  /** Not to be sent before, epoch ms. */
+  /** Earliest time of the next attempt, epoch ms. */
   next: number;
 }
 
 export type NewVisit = Pick<QueuedVisit, 'id' | 'body' | 'owner' | 'at'>;
 
-/** How many visits this device let go of since it last told. */
+/** How many visits this device has dropped since its last report. */
 export async function readDropped(meta: IDBObjectStore): Promise<number> {
   const dropped: unknown = await result(meta.get('dropped'));
   return Number.isSafeInteger(dropped) ? Number(dropped) : 0;
 }
 
-/** Counts them, and with each what it was to tell of those before it. */
+/** Counts dropped visits, including the earlier ones that each of them was to report. */
 export async function drop({ q, meta }: Stores, rows: { seq: number }[]): Promise<void> {
   if (rows.length === 0) return;
   let dropped = await readDropped(meta);

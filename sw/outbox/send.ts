@@ -6,13 +6,13 @@ export interface Sending {
   url: string;
   fetch: typeof fetch;
   now(): number;
-  /** How long one attempt may take. */
+  /** Time limit of one attempt. */
   limitMs: number;
 }
 
 /**
- * One delivery. The token goes along only while the sign-in that made the visit is held; refused with
- * it, the visit is tried once as a guest's.
+ * Delivers a visit once. Sends the token only while the sign-in that made the visit lasts. If the server
+ * refuses the token, tries once more as a guest.
  */
 export async function send(
   sending: Sending,
@@ -38,7 +38,8 @@ async function attempt(
         ...(token && { authorization: token }),
       },
       body: JSON.stringify(visit.body),
-      // A redirect is a portal's. It is also the mark by which the worker lets these pass.
+      // A redirect comes from a captive portal. It also marks these requests, so that the worker lets them
+      // pass.
       redirect: 'error',
       cache: 'no-store',
       keepalive: true,

@@ -1,12 +1,12 @@
 import { fieldsOf } from './fields.ts';
 
-/** What the outbox may know of a sign-in. `owner` is random and tells nothing of the player. */
+/** What the outbox knows of a sign-in. `owner` is random and reveals nothing about the player. */
 export interface Session {
   token: string;
   owner: string;
 }
 
-/** Reads the session out of the stored record `{v, rev, epoch, at, data}`, or out of nothing. */
+/** Reads the session from the saved record `{v, rev, epoch, at, data}`; undefined when there is none. */
 export function parseSession(record: unknown): Session | undefined {
   const { token, owner } = fieldsOf(fieldsOf(record)['data']);
   if (typeof token !== 'string' || typeof owner !== 'string') return undefined;

@@ -6,16 +6,16 @@ export interface Visit {
   /** ISO 8601, UTC. */
   at: string;
   referrer?: string;
-  /** Visits this device had to drop since it last told. */
+  /** Visits this device has dropped since its last report. */
   dropped?: number;
 }
 
-/** Keepalive requests of a page share 64 KB, so one visit may not take much of it. */
+/** A page's keepalive requests share 64 KB, so one visit may not take much of that. */
 const MAX_BODY_CHARS = 16_384;
 /** The contract's limit. */
 export const MAX_PATH_CHARS = 500;
 
-/** Reads a visit out of anything, copying the known fields only; `undefined` when it is none. */
+/** Parses a visit, copying only the known fields; `undefined` when it is invalid. */
 export function parseVisit(value: unknown): Visit | undefined {
   const { path, at, referrer, dropped } = fieldsOf(value);
   if (typeof path !== 'string' || !path.startsWith('/') || path.length > MAX_PATH_CHARS) {
@@ -37,7 +37,7 @@ export function parseVisitText(text: string): Visit | undefined {
   }
 }
 
-/** Where visits go; the base may be a path or another origin. */
+/** The address for visits; the base may be a path or another origin. */
 export function visitUrl(apiBase: string, origin: string): string {
   return new URL(`${apiBase.replace(/\/$/, '')}/page/visit`, origin).href;
 }

@@ -3,7 +3,7 @@ import { drop, type NewVisit, readDropped } from './queuedVisit.ts';
 
 const MAX_ITEMS = 200;
 
-/** The little of the queue that a page needs until its worker has come: in, out at once, how many. */
+/** The part of the queue that a page needs until its worker is there: add, take out, count. */
 export function waitingVisits(database: OutboxDatabase) {
   return {
     /** Stores a visit once, with the number of visits dropped before it. */
@@ -20,7 +20,7 @@ export function waitingVisits(database: OutboxDatabase) {
       });
     },
 
-    /** Whether it is the next to go: nothing that was made before it waits. */
+    /** Whether this visit is next: no earlier one is waiting. */
     isFirst(id: string): Promise<boolean> {
       return database.transact('readonly', async ({ q }) => {
         const [first] = await result(q.getAllKeys(null, 1));
@@ -28,7 +28,7 @@ export function waitingVisits(database: OutboxDatabase) {
       });
     },
 
-    /** The server has it: the one proof by which a page may take a visit out. */
+    /** Removes a visit that the server has confirmed. The page removes visits for no other reason. */
     async takeOut(id: string): Promise<void> {
       await database.transact('readwrite', async ({ q }) => {
         const seq = await result(q.index('id').getKey(id));

@@ -1,4 +1,4 @@
-/** The browser's caches in memory, by path; they can be made to have no room. */
+/** An in-memory Cache Storage, by path, which can run out of room. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   let isFull = () => false;
@@ -38,7 +38,7 @@ export function fakeCaches() {
     caches,
     names: () => [...stores.keys()],
     pathsIn: (name: string) => [...(stores.get(name)?.keys() ?? [])],
-    /** Nothing more can be kept while this holds. */
+    /** While the condition holds, nothing more can be stored. */
     refuseWhile(condition: () => boolean) {
       isFull = condition;
     },

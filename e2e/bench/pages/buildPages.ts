@@ -5,14 +5,14 @@ import { build } from 'vite';
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/bench');
 
-/** As every deployment should have them; the rest of the app's headers says nothing of speed. */
+/** Headers that any deployment should have; the app's other headers do not affect speed. */
 const HEADERS = `/*
   Cache-Control: no-cache
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** Builds the reference pages and the price grids; gives the folder of each. */
+/** Builds the reference pages and price grids; returns the folder of each. */
 export async function buildPages(): Promise<Record<'static' | 'react' | 'prices', string>> {
   return {
     static: await buildPage('static', join(import.meta.dirname, 'static'), ['index.html']),
@@ -32,7 +32,7 @@ async function buildPage(name: string, root: string, pages: string[]): Promise<s
     root,
     publicDir: false,
     plugins: [react()],
-    // As in the app: wouter carries a copy of this hook for React 17.
+    // As in the app: wouter brings a copy of this hook for React 17.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     build: {
       outDir,
@@ -47,7 +47,7 @@ async function buildPage(name: string, root: string, pages: string[]): Promise<s
   return outDir;
 }
 
-/** The worker keeps every file there is, the page under the address it is asked for. */
+/** Adds a worker that stores every file, the page under its own address. */
 function addWorker(outDir: string): void {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** The smallest worker that makes a page work offline. The build puts the list of files in. */
+/** The smallest worker that makes a page work offline. The build inserts the list of files. */
 const FILES = self.FILES_OF_THE_BUILD;
 
 self.addEventListener('install', (event) => {

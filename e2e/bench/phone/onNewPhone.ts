@@ -1,7 +1,7 @@
 import type { Lab } from '../lab.ts';
 import type { Phone } from './phone.ts';
 
-/** Uses a phone that has never been here. */
+/** Runs with a fresh browser profile. */
 export async function onNewPhone<T>(
   { startPhone, createProfile }: Lab,
   use: (phone: Phone) => Promise<T>,

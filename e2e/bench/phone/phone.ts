@@ -2,22 +2,22 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { launchOptions } from '../../kit/browser.ts';
 import { watchPage } from './watchPage.ts';
 
-/** How much slower than this machine the phone is. */
+/** How much slower than this machine the simulated phone is. */
 const CPU_TIMES_SLOWER = 6;
-/** A browser that has just started is busy with itself. */
+/** A browser that has just started is busy; wait this long. */
 const SETTLE_MS = 1000;
 
-/** A browser with one profile; what it has kept outlives its process. */
+/** A browser with its own profile, which survives the browser's process. */
 export interface Phone {
   context: BrowserContext;
-  /** A new page, as slow as a phone's, which watches itself. */
+  /** Opens a page with a phone's speed, which records its own timings. */
   openPage(options?: PageOptions): Promise<PhonePage>;
   close(): Promise<void>;
 }
 
 interface PageOptions {
   timesSlower?: number;
-  /** Selector of what appears when a form was answered. */
+  /** Selector of the element that appears when a form has been answered. */
   answer?: string;
 }
 
@@ -26,7 +26,7 @@ export interface PhonePage {
   devtools: CDPSession;
 }
 
-/** Starts a browser with a profile: the folder where it keeps what outlives it. */
+/** Starts a browser with the profile in this folder. */
 export async function startPhone(
   profile: string,
   { spkiHash, baseURL }: { spkiHash: string; baseURL: string },

@@ -3,14 +3,14 @@ import { paths } from '../../../src/paths.ts';
 
 const RECORD = 'list:bets-settled@1';
 
-/** Makes the player's settled bets, as this phone has saved them, so many; `page` must be signed in. */
+/** Multiplies the player's settled bets saved on this phone to this number; `page` must be signed in. */
 export async function saveManyRows(page: Page, count: number): Promise<void> {
   await page.goto(paths.myBets);
   await page.getByRole('tab', { name: 'Settled' }).click();
   await page.waitForFunction(repeatSavedRows, { key: RECORD, count }, { polling: 500 });
 }
 
-/** True when the record was there; runs in the page, from its text alone. */
+/** Runs in the page, sent as text. True when the record existed. */
 async function repeatSavedRows({ key, count }: { key: string; count: number }): Promise<boolean> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -1,30 +1,30 @@
 import type { Page } from 'playwright';
 import type { Watched } from './watchPage.ts';
 
-/** A player who sees nothing happen taps again. */
+/** A player who sees nothing happen taps again after this long. */
 const TRY_EVERY_MS = 40;
 const LIMIT_MS = 60_000;
 
 export interface FirstInput {
-  /** The dialog stands open. */
+  /** When the dialog is open. */
   openedMs: number;
-  /** It shows what was typed; 0 where nothing was. */
+  /** When the typed letter is visible; 0 when none was typed. */
   typedMs: number;
-  /** The form that was sent has been answered; 0 where none was. */
+  /** When the form has been answered; 0 when none was sent. */
   answeredMs: number;
 }
 
 interface Asked {
   url: string;
-  /** Selector of what opens the dialog. */
+  /** Selector of the button that opens the dialog. */
   opens: string;
-  /** A letter is typed into the dialog, once it is open. */
+  /** Types a letter into the open dialog. */
   types?: boolean;
-  /** The form is sent, and its answer awaited. */
+  /** Sends the form and waits for its answer. */
   sends?: boolean;
 }
 
-/** Opens a page and taps as soon as anything is seen, until the dialog opens; then types, then sends. */
+/** Opens a page and taps as soon as it shows anything, until the dialog opens; then types, then sends. */
 export async function timeFirstInput(page: Page, asked: Asked): Promise<FirstInput> {
   const { url, opens, types = true, sends = false } = asked;
   await page.goto(url, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ async function tryUntil(
   throw new Error(`${page.url()} did not answer`);
 }
 
-/** What there is to do now. Runs in the page, from its text alone, and once a try: looking costs it time. */
+/** What to do next. Runs in the page, sent as text, once per try, because looking costs the page time. */
 function look(opens: string) {
   const { watched } = globalThis;
   const at = (element: Element) => {
@@ -62,7 +62,7 @@ function look(opens: string) {
     return width > 0 ? { x: x + width / 2, y: y + height / 2 } : undefined;
   };
   if (!watched?.isPainted) return { watched, tapAt: undefined, mayType: false };
-  // Another tap beside a dialog that has just opened would take the focus out of it.
+  // Another tap outside a dialog that has just opened would take the focus out of it.
   if (document.querySelector('dialog[open]')) {
     const mayType = !watched.typedMs && document.activeElement instanceof HTMLInputElement;
     return { watched, tapAt: undefined, mayType };

@@ -1,17 +1,17 @@
-/** What a page under watch has seen of itself; times are milliseconds since its navigation began. */
+/** What a watched page has recorded about itself. Times are milliseconds since its navigation began. */
 export interface Watched {
   lcpMs: number;
-  /** Sum of all layout shifts that no input explains. */
+  /** Sum of all layout shifts not caused by input. */
   shift: number;
-  /** The names of what has shifted, for whoever has to mend it. */
+  /** The names of the elements that shifted, for debugging. */
   shifted: string[];
-  /** Something is seen, so that a player may tap. */
+  /** Something is visible, so that a player may tap. */
   isPainted: boolean;
-  /** A dialog stands open. */
+  /** When a dialog was open. */
   openedMs: number;
-  /** What was typed is seen. */
+  /** When typed text was visible. */
   typedMs: number;
-  /** What was sent has been answered. */
+  /** When a form had been answered. */
   answeredMs: number;
 }
 
@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in every page before anything of its own; complete in itself, because the browser gets its text.
- * `answer` is the selector of what appears when a form was answered.
+ * Runs in every page before its own scripts. Self-contained, because it is sent as text. `answer` is the
+ * selector of the element that appears when a form has been answered.
  */
 export function watchPage(answer: string): void {
   const watched: Watched = {
@@ -54,7 +54,7 @@ export function watchPage(answer: string): void {
     }
   });
 
-  /** When the frame that shows it has been made. */
+  /** When the frame that shows it has been drawn. */
   const onceSeen = (name: 'openedMs' | 'typedMs' | 'answeredMs') =>
     requestAnimationFrame(() => {
       watched[name] ||= performance.now();

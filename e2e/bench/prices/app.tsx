@@ -12,9 +12,9 @@ import { useFrames } from '../../../src/state/live/marketStreamHooks.ts';
 import { drive } from './drive.ts';
 
 /**
- * The app's own game, book and cells, fed by the benchmark in place of the socket. With `?wire` the
- * contract also reads each message first, as it does behind the socket; with `?whole` no market waits
- * until it is near.
+ * The app's own game, book and cells, fed by the benchmark instead of the socket. With `?wire` the contract
+ * parses each message first, as it does behind the socket. With `?whole` every market renders at once instead
+ * of when it comes near.
  */
 function Markets({ game }: { game: LiveGame }) {
   return useFrames(game).map((frame, place) => {

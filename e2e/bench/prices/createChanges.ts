@@ -1,7 +1,7 @@
 import type { GameChange } from '../../../src/contract/betting/stream.ts';
 import { levels } from './createMarkets.ts';
 
-/** Runners whose prices move with one message. */
+/** Runners whose prices move in each message. */
 const RUNNERS_A_MESSAGE = 50;
 
 /** Messages as the stream sends them: random runners move by a tick, with new sizes and a new total. */

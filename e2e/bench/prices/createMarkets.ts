@@ -2,7 +2,7 @@ import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts
 
 const DEPTH = 3;
 
-/** So many match odds of two runners each, all alike, and the same in every run. */
+/** This many match-odds markets of two runners, identical in every run. */
 export function createMarkets(count: number): Market[] {
   return Array.from({ length: count }, (_, index) => ({
     marketId: `market-${index}`,

@@ -4,29 +4,29 @@ import { createChanges } from './createChanges.ts';
 import { createMarkets } from './createMarkets.ts';
 import { watchFrames } from './watchFrames.ts';
 
-/** A page of prices: how it is built, and how a change gets into it. */
+/** A page of prices: how to build it and how to apply a change. */
 export interface Grid<Message> {
   mount(markets: Market[]): Promise<void>;
-  /** What stands for the network: done before the clock runs. */
+  /** Prepares a message like the network would; not timed. */
   send(change: GameChange): Message;
   take(message: Message): void;
 }
 
 export interface RunFigures {
   droppedPercent: number;
-  /** From the moment a message was due until the frame that shows it, the 99th of 100. */
+  /** The 99th percentile, from the moment a message is due to the frame that shows it. */
   p99Ms: number;
 }
 
-/** What the benchmark asks of the page. */
+/** The commands that the benchmark gives the page. */
 export interface Driver {
-  /** Milliseconds until the grid is seen. */
+  /** Builds the grid; resolves to the milliseconds until it is visible. */
   mount(marketCount: number): Promise<number>;
-  /** Messages at the pace of a busy evening, so many seconds. */
+  /** Sends messages at the pace of a busy evening for this many seconds. */
   run(seconds: number): Promise<RunFigures>;
-  /** Messages without a pause but for the frames; what is left of them is the heap's to tell. */
+  /** Sends messages as fast as frames allow, for measuring the heap. */
   pump(count: number): Promise<void>;
-  /** Every price on the page, in order: both pages must say the same. */
+  /** All prices on the page, in order, to check that both pages show the same. */
   shown(): string;
 }
 
@@ -87,7 +87,7 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** After the next frame: a task posted in it comes when it has been painted. */
+/** After the next frame: a task posted in a frame runs once it is painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) =>
     requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** The one text node of an element, made if it has none. */
+/** An element's single text node, created if missing. */
 export function textOf(element: Element | null): Text {
   const text = document.createTextNode(element?.textContent ?? '');
   element?.replaceChildren(text);

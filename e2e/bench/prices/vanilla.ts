@@ -7,7 +7,7 @@ import '../../../src/features/exchange/match/MatchView.css';
 import { drive } from './drive.ts';
 import { createRows, type MarketRows } from './vanillaRows.ts';
 
-/** The same page written by hand: no framework, no store, and nothing between a message and its cells. */
+/** The same page written by hand: no framework, no store, messages written straight into cells. */
 let rows = new Map<string, MarketRows>();
 
 drive({

@@ -6,7 +6,7 @@ const DEEP_HEAD = '<td class="price-cell price-cell--deep"></td>'.repeat(2);
 const LADDER = `<svg class="icon icon--small" viewBox="0 0 24 24" aria-hidden="true"><path d="${ladderIcon}"/></svg>`;
 const PRICE = '<b class="price__odds"></b><span class="price__size"></span>';
 
-/** The elements that the app makes of a market, so that both pages cost the same to lay out. */
+/** The same elements that the app makes for a market, so that both pages cost the same layout. */
 export function marketHtml({ marketId, name, matched, rules, runners }: Market): string {
   return `<section class="market" aria-labelledby="${marketId}">
 <header class="market__head"><h2 id="${marketId}" class="market__name" title="${name}">${name}</h2>

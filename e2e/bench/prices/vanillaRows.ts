@@ -11,7 +11,7 @@ export interface MarketRows {
   write(change: MarketChange): void;
 }
 
-/** One market's table and the hands that write into it. */
+/** A market's table and functions that write into it. */
 export function createRows(market: Market): MarketRows {
   const template = document.createElement('template');
   template.innerHTML = marketHtml(market);
@@ -23,7 +23,7 @@ export function createRows(market: Market): MarketRows {
   const cells = new Map(
     market.runners.map(({ runnerId, name }, index) => {
       const buttons = [...(rows[index]?.querySelectorAll<HTMLButtonElement>('button.price') ?? [])];
-      // Read from left to right, the best of either side stands in the middle.
+      // From left to right, the best price of either side is next to the middle.
       const back = createCells(buttons.slice(0, 3).reverse(), `Back ${name}`);
       return [runnerId, { back, lay: createCells(buttons.slice(3), `Lay ${name}`) }];
     }),

@@ -1,6 +1,6 @@
 const FRAME_MS = 1000 / 60;
 
-/** Counts frames from now on; `stop` gives the share of those that were due and did not come, in percent. */
+/** Counts frames from now on; `stop` returns the percentage of due frames that were dropped. */
 export function watchFrames(): { stop(): number } {
   let shown = 0;
   let dropped = 0;

@@ -4,16 +4,16 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Of HTTP/1 and 2 only; the other side says its own. */
+/** Headers of the connection itself; the other side adds its own. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
-/** As a proxy compresses what it has not seen before. */
+/** The compression level that a proxy uses for dynamic answers. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export function isApi(path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/public/');
 }
 
-/** Passes a call on to the backend, and its answer back, compressed. */
+/** Forwards a call to the backend and returns its answer, compressed. */
 export function passCall(
   port: number,
   asked: Http2ServerRequest,
@@ -43,7 +43,7 @@ async function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Passes a websocket on as it is. */
+/** Forwards a websocket unchanged. */
 export function passSocket(
   port: number,
   { method, url, rawHeaders }: IncomingMessage,

@@ -11,11 +11,11 @@ export interface Certificate {
   /** Both in PEM. */
   key: string;
   cert: string;
-  /** By which the browser is told to trust it; a flag for any certificate would switch its cache off. */
+  /** Makes the browser trust exactly this certificate. A flag to trust any would turn its cache off. */
   spkiHash: string;
 }
 
-/** A certificate for `*.localhost`, made anew for each run: HTTP/2 needs one, and no key is ever kept. */
+/** A certificate for `*.localhost`, which HTTP/2 needs. New for each run, so that no key is stored. */
 export function createCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

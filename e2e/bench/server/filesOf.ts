@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The files of a build, by the path that each is asked for: `/assets/main-….js`. */
+/** The files of a build by their request path: `/assets/main-….js`. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export function filesOf(folder: string): Files {

@@ -1,4 +1,6 @@
-/** Holds what comes in the first so many milliseconds, then lets it and all that follows through in order. */
+/**
+ * Delays everything that comes in the first milliseconds, then passes it and all that follows on in order.
+ */
 export function holdFor<T>(ms: number, pass: (item: T) => void): (item: T) => void {
   let held: T[] | undefined = [];
   setTimeout(() => {

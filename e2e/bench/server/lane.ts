@@ -1,9 +1,9 @@
 import type { LinkShape } from './linkShape.ts';
 
-/** As much as one packet holds. */
+/** The payload of one packet. */
 const SEGMENT_BYTES = 1460;
 
-/** One direction of a link: what is sent waits for what was sent before it, then travels. */
+/** One direction of a link: data waits for what was sent before it, then travels. */
 export interface Lane {
   carry(chunk: Buffer, deliver: (part: Buffer) => void): void;
 }
@@ -18,7 +18,7 @@ export function createLane({ bitsPerSecond, roundTripMs }: LinkShape): Lane {
         const now = performance.now();
         freeAt = Math.max(now, freeAt) + part.length / bytesPerMs;
         underWay.push(() => deliver(part));
-        // Timers may change places by a millisecond, bytes must not: each delivers whatever is first.
+        // Timers may fire out of order by a millisecond, but bytes must not: each timer delivers the oldest.
         setTimeout(() => underWay.shift()?.(), freeAt + roundTripMs / 2 - now);
       }
     },

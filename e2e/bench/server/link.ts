@@ -6,18 +6,18 @@ import { portOf } from './portOf.ts';
 import { slowStart } from './slowStart.ts';
 
 /**
- * A link in front of a server. Throttling in the browser prices no handshakes and does not reach
- * workers; here each connection pays its round trips, and all of them share the bandwidth.
+ * A simulated link in front of a server. The browser's own throttling ignores handshakes and does not reach
+ * workers; here each connection pays its round trips and all share the bandwidth.
  */
 export interface Link {
   port: number;
-  /** For connections to come; without a shape they are as fast as the machine. */
+  /** Sets the speed of later connections; undefined for full speed. */
   shape(shape: LinkShape | undefined): void;
-  /** Ends every connection and refuses new ones, or takes them again. */
+  /** Ends every connection and refuses new ones, or accepts them again. */
   cut(isCut: boolean): void;
-  /** Bytes that have arrived at the browser, with TLS and HTTP's own. */
+  /** Bytes that have reached the browser, TLS and HTTP included. */
   bytesDown(): number;
-  /** Resolves when nothing has arrived for so long. */
+  /** Resolves when nothing has arrived for this long. */
   quiet(forMs: number): Promise<void>;
   close(): void;
 }
@@ -55,7 +55,8 @@ export async function openLink(serverPort: number): Promise<Link> {
     }
     const { up } = lanes;
     const send = (chunk: Buffer) => up.carry(chunk, (part) => upstream.write(part));
-    // The kernel has accepted already; over the real link the first byte waits for a round trip.
+    // The kernel has accepted the connection already; on a real link the first byte would wait for a round
+    // trip.
     client.on('data', holdFor(shape.roundTripMs, send));
     upstream.on('data', slowStart(lanes.down, shape.roundTripMs / 2, deliver));
   });

@@ -1,8 +1,8 @@
 export interface LinkShape {
-  /** Bits a second, each way, shared by all connections. */
+  /** Bits per second in each direction, shared by all connections. */
   bitsPerSecond: number;
   roundTripMs: number;
 }
 
-/** The player's link. */
+/** The player's slow link. */
 export const SLOW: LinkShape = { bitsPerSecond: 400_000, roundTripMs: 400 };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { mount, takeOverWorlds } from '../../../mocks/hosts/mount.ts';
 import { portOf } from './portOf.ts';
 
-/** The mock backend on a port of its own, as an API host behind the site. */
+/** The mock backend on its own port, as an API host behind the site. */
 export interface MockServer {
   port: number;
   url: string;

@@ -5,15 +5,15 @@ import { attachSockets } from '../../../mocks/hosts/socketHost.ts';
 import { portOf } from './portOf.ts';
 
 const SPORTS = { cricket: 4, soccer: 1, tennis: 2 };
-/** So many beats of the backend's life before its sockets get the time to send. */
+/** Ticks of the backend that run before its sockets get time to send. */
 const BEATS_AT_ONCE = 40;
 
-/** A backend whose time is ours: it lives as it does behind a site, only not in real time. */
+/** A backend whose clock the benchmark drives. It behaves as behind a site, but not in real time. */
 export interface Simulation {
   port: number;
-  /** Of each sport the match with the most money in it, of those that stay in play so long. */
+  /** For each sport, the match with the most money among those that stay in play this long. */
   matchesFor(ms: number): { sport: string; gameId: string }[];
-  /** Begins a match's stream over a port that leads here; gives the way to end it. */
+  /** Starts a match's stream over a port that leads here; returns a function that ends it. */
   watch(port: number, gameId: string, lite: boolean): Promise<() => void>;
   run(ms: number): Promise<void>;
   close(): void;
@@ -65,7 +65,7 @@ export async function startSimulation(startAt: number): Promise<Simulation> {
   };
 }
 
-/** Creates a backend that would live by a timer, and takes that timer into our own hands. */
+/** Creates a backend that would advance by a timer, and takes over that timer. */
 function withItsBeat(create: () => Backend): { backend: Backend; beat(): void; everyMs: number } {
   const original = globalThis.setInterval;
   const taken: { beat(): void; everyMs: number }[] = [];

@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What a host answers to a GET of a path. */
+/** Answers a GET request for a path. */
 export type Site = (path: string) => Answer;
 
 const KINDS: Record<string, string> = {
@@ -24,13 +24,13 @@ const KINDS: Record<string, string> = {
 };
 
 interface SiteOptions {
-  /** Brotli, which takes a moment for a whole build. */
+  /** Compresses with Brotli, which takes a moment for a whole build. */
   isPacked: boolean;
 }
 
 /**
- * A build as its deployment serves it: the headers of its `_headers`, clean addresses, the shell for
- * every other page.
+ * Serves a build as its deployment would: the headers of `_headers`, clean addresses, the shell for every
+ * other page.
  */
 export function createSite(build: Files, { isPacked }: SiteOptions): Site {
   const rules = parseHeaders(build.get('/_headers')?.toString() ?? '');

@@ -1,10 +1,12 @@
 import { type Lane, segments } from './lane.ts';
 
-/** What a server sends before it has heard from the phone: the 14 KB that a first view should fit. */
+/**
+ * What a server sends before the phone's first acknowledgement: the 14 KB that a first view should fit in.
+ */
 const FIRST_SEGMENTS = 10;
 const MOST_SEGMENTS = 64;
 
-/** Sends as TCP does: a few packets first, then two for each that was acknowledged. */
+/** Sends like TCP slow start: a few packets first, then two for each acknowledged one. */
 export function slowStart(lane: Lane, ackMs: number, deliver: (part: Buffer) => void) {
   const waiting: Buffer[] = [];
   let mayFly = FIRST_SEGMENTS;

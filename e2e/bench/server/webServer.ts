@@ -11,16 +11,16 @@ export interface WebServer {
 
 interface Served {
   certificate: Certificate;
-  /** By host name: each has an origin of its own, and so its own caches and worker. */
+  /** By host name: each has its own origin, and so its own caches and worker. */
   sites: Record<string, Site>;
-  /** Of the backend behind every site. */
+  /** The port of the backend behind every site. */
   apiPort: number;
 }
 
 /** Fits into one packet. */
 const RECORD_BYTES = 1400;
 
-/** HTTP/2 with brotli, as a deployment is served; websockets over HTTP/1. */
+/** HTTP/2 with Brotli, like a deployment; websockets over HTTP/1. */
 export async function startWebServer({ certificate, sites, apiPort }: Served): Promise<WebServer> {
   const { key, cert } = certificate;
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answered) => {
@@ -34,16 +34,16 @@ export async function startWebServer({ certificate, sites, apiPort }: Served): P
     answered.writeHead(status, headers);
     answered.end(body);
   });
-  // As content networks do: a record can be read only when it is there whole, and 16 KB take 0.3 s.
+  // Like content networks: a TLS record can only be read when complete, and 16 KB take 0.3 s.
   server.on('secureConnection', (socket) => socket.setMaxSendFragment(RECORD_BYTES));
   server.on('upgrade', (asked, socket, head) => passSocket(apiPort, asked, socket, head));
-  // A phone that went offline in the midst of an answer is what this server is for.
+  // Phones that go offline in the middle of an answer are part of the test.
   server.on('sessionError', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: portOf(server), close: () => server.close() };
 }
 
-/** `terms` of `terms.localhost:4433`. */
+/** The `terms` of `terms.localhost:4433`. */
 function hostOf(authority = ''): string {
   return authority.split('.')[0] ?? '';
 }

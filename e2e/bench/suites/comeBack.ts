@@ -4,7 +4,10 @@ import { SLOW } from '../server/linkShape.ts';
 
 export type Visit = 'offline' | 'repeat';
 
-/** Starts the browser anew without a link, measures; then on the slow link in a new page, its worker at rest. */
+/**
+ * Measures a start of the browser without a link, then one in a new page on the slow link, with the worker at
+ * rest.
+ */
 export async function comeBack(
   { link, startPhone }: Lab,
   profile: string,
@@ -19,7 +22,7 @@ export async function comeBack(
 
     link.cut(false);
     link.shape(SLOW);
-    // Before the worker is stopped: the browser would wait for one that is not there.
+    // Before the worker stops: otherwise the browser would wait for a worker that is gone.
     await phone.context.setOffline(false);
     await cold.devtools.send('ServiceWorker.enable');
     await cold.devtools.send('ServiceWorker.stopAllWorkers');

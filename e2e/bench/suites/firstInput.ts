@@ -6,7 +6,7 @@ import { createSamples } from '../samples.ts';
 import { SLOW } from '../server/linkShape.ts';
 import { ANSWER, LOGIN } from './selectors.ts';
 
-/** A first visit on the slow link by a player who taps at once: a dialog, a letter, an answer. */
+/** A first visit on the slow link by a player who taps at once: until the dialog, a letter and an answer. */
 export async function firstInput(lab: Lab, runs: number): Promise<Row[]> {
   const pages = {
     static: { url: lab.urlOf('static'), opens: LOGIN },

@@ -11,13 +11,13 @@ const NAMES = ['static', 'react', 'landing', 'terms'] as const;
 
 interface View {
   lcpMs: number;
-  /** Compressed, of the page and what else had arrived whole before it was seen. */
+  /** Compressed size of the page and everything else that had arrived before the first paint. */
   firstKb: number;
-  /** All that came until the worker had kept what it keeps. */
+  /** Everything received until the worker had stored all its files. */
   wireKb: number;
 }
 
-/** A first visit on the slow link: when it is seen, and what it costs. */
+/** A first visit on the slow link: when it is visible, and what it costs. */
 export async function firstView(lab: Lab, runs: number): Promise<Row[]> {
   const urls = {
     static: lab.urlOf('static'),

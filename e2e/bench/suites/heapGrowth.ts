@@ -4,12 +4,12 @@ import { type Row, ratio } from '../row.ts';
 import { mainThread } from './mainThread.ts';
 
 const MARKETS = 200;
-/** The stream sends one message a second at most. */
+/** The stream sends at most one message a second. */
 const A_MINUTE = 60;
 const AN_HOUR = 3600;
 const MB = 1_000_000;
 
-/** What an evening of changes leaves behind in the app's page. */
+/** How much memory an evening of changes leaves in the app's page. */
 export async function heapGrowth({ urlOf }: Lab, phone: Phone): Promise<Row> {
   const { page, devtools } = await phone.openPage({ timesSlower: 1 });
   await page.goto(urlOf('prices', '/app.html'));

@@ -8,11 +8,11 @@ import { SLOW } from '../server/linkShape.ts';
 import { leave } from './leave.ts';
 
 const CRICKET = 4;
-/** Late data have arrived when nothing more has come for so long; a socket never falls silent. */
+/** Late data have arrived when nothing more came for this long. A socket never goes quiet. */
 const QUIET_MS = 1500;
 const LIMIT_MS = 10_000;
 
-/** Every route once on the slow link, as a player; those a player does not see, as a guest. */
+/** Visits every route once on the slow link, as a player or, for guests' pages, as a guest. */
 export async function layoutShifts(lab: Lab): Promise<Row[]> {
   const api = await request.newContext({ baseURL: lab.apiUrl });
   const params = {
@@ -53,7 +53,7 @@ export async function layoutShifts(lab: Lab): Promise<Row[]> {
 
 interface Visit {
   path: string;
-  /** Where the redirects have led. */
+  /** The address after redirects. */
   endedAt: string;
   shift: number;
   shifted: string[];
@@ -76,7 +76,7 @@ async function visit(lab: Lab, phone: Phone, path: string): Promise<Visit> {
   await Promise.race([lab.link.quiet(QUIET_MS), page.waitForTimeout(LIMIT_MS)]);
   const seen = await page.evaluate(() => {
     const { shift, shifted } = globalThis.watched;
-    // Two decimals are what a browser's own report shows.
+    // Two decimals, as browsers report it.
     return { shift: Math.round(shift * 100) / 100, shifted, endedAt: location.pathname };
   });
   await page.close();

@@ -6,7 +6,7 @@ import { workerAtRest } from '../phone/workerAtRest.ts';
 
 const ROWS = 10_000;
 
-/** A phone that was here before, as its profile: a guest's, or a player's who has bet a lot. */
+/** The profile of a phone that has visited before: a guest's, or that of a player with many bets. */
 export async function leave(lab: Lab, url: string, isPlayer: boolean): Promise<string> {
   const profile = lab.createProfile();
   const phone = await lab.startPhone(profile);

@@ -12,7 +12,10 @@ const SECONDS = 4;
 const TIMES_SLOWER = 4;
 const MB = 1_000_000;
 
-/** The hand-written page; the app's from its feed on; from the socket's message on; with every market made at once. */
+/**
+ * The hand-written page; the app's page measured from its feed; from the socket's message; and with every
+ * market rendered at once.
+ */
 const PAGES = {
   vanilla: '/vanilla.html',
   app: '/app.html',
@@ -31,7 +34,7 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
       for (const count of COUNTS) {
         const shown = await measure(lab, phone, 'vanilla', count, figures);
         const ours = await measure(lab, phone, 'app', count, figures);
-        // The app makes the prices of a far market when it comes near.
+        // The app renders the prices of a distant market only when it comes near.
         if (ours === '' || !shown.startsWith(ours)) {
           throw new Error('The two pages do not show the same prices.');
         }
@@ -80,7 +83,7 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
   ];
 }
 
-/** Gives the prices that the page shows at the end. */
+/** Returns the prices that the page shows at the end. */
 async function measure(
   { urlOf }: Lab,
   phone: Phone,

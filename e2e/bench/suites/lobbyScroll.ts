@@ -6,10 +6,10 @@ import { createSamples } from '../samples.ts';
 
 const TIMES_SLOWER = 4;
 const SECONDS = 4;
-/** A flick of a thumb: about two screens a second. */
+/** A swipe: about two screens a second. */
 const PX_A_FRAME = 25;
 
-/** Two thousand games, scrolled through without a stop. */
+/** Scrolls through two thousand games without a pause. */
 export async function lobbyScroll(lab: Lab, runs: number): Promise<Row[]> {
   const figures = createSamples<'dropped' | 'nodes'>();
   await onNewPhone(lab, async (phone) => {
@@ -41,7 +41,7 @@ export async function lobbyScroll(lab: Lab, runs: number): Promise<Row[]> {
   ];
 }
 
-/** Scrolls the page frame by frame; gives the share of frames that did not come, in percent. Runs in the page. */
+/** Scrolls the page frame by frame; returns the percentage of dropped frames. Runs in the page. */
 function scroll({ px, seconds }: { px: number; seconds: number }) {
   const due = 1000 / 60;
   return new Promise<{ dropped: number; nodes: number }>((resolve) => {

@@ -1,20 +1,20 @@
 import type { CDPSession } from 'playwright';
 
-/** What only a finaliser holds goes with the second, code that is run no more by and by. */
+/** Objects held by finalisers go with the second collection, unused code more gradually. */
 const COLLECTIONS = 4;
 
-/** What the page's main thread has done, as the browser counts it. */
+/** The work of a page's main thread, as the browser counts it. */
 export interface MainThread {
-  /** Since the page began. */
+  /** Time since the page began. */
   spent(): Promise<{ mainMs: number; scriptMs: number }>;
-  /** Bytes of script objects that are still in use. */
+  /** Bytes of script objects in use. */
   heap(): Promise<number>;
-  /** The same, weighed until it falls no more: code that is used no more goes late. */
+  /** The same, measured until it stops falling, because unused code is freed late. */
   settledHeap(): Promise<number>;
 }
 
 export async function mainThread(devtools: CDPSession): Promise<MainThread> {
-  // The thread's own time: what other programs take meanwhile does not count.
+  // The thread's own time, without time taken by other programs.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const metric = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -10,10 +10,10 @@ import { mainThread } from './mainThread.ts';
 const FEW = 5;
 const MANY = 200;
 const MB = 1_000_000;
-/** A match that was left is followed for three seconds more and kept for ten. */
+/** A match that was left is streamed for three more seconds and kept for ten. */
 const LET_GO_MS = 15_000;
 
-/** What 200 matches, opened one after the other on one page, leave in its memory. */
+/** How much memory 200 matches leave, opened one after another on one page. */
 export async function matchesInARow(lab: Lab): Promise<Row[]> {
   const names = await matchNames(lab.apiUrl);
   if (names.length < MANY) throw new Error(`only ${names.length} matches are listed`);
@@ -55,7 +55,7 @@ async function open(page: Page, gameId: string, name: string): Promise<void> {
     .waitFor();
 }
 
-/** Within the app: the page stays, and so does its memory. */
+/** Navigates within the app, so that the page and its memory stay. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(undefined, '', to);

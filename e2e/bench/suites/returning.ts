@@ -7,7 +7,7 @@ import { comeBack, type Visit } from './comeBack.ts';
 import { leave } from './leave.ts';
 import { LOGIN } from './selectors.ts';
 
-/** Whatever is the largest has been seen by then. */
+/** By then the largest element is visible. */
 const SEEN_MS = 3000;
 
 const SUBJECTS = {
@@ -18,7 +18,7 @@ const SUBJECTS = {
 type SubjectName = keyof typeof SUBJECTS;
 type Figure = 'lcp' | 'opened' | 'typed';
 
-/** Phones that come back: to a new browser without any link, and to a running one on the slow link. */
+/** Returning phones: a new browser without a link, and a running one on the slow link. */
 export async function returning(lab: Lab, runs: number): Promise<Row[]> {
   const samples = createSamples<`${SubjectName} ${Visit} ${Figure}`>();
   const left = new Map<SubjectName, string>();
@@ -36,7 +36,7 @@ export async function returning(lab: Lab, runs: number): Promise<Row[]> {
         samples.add(`${name} ${visit} lcp`, await page.evaluate(() => globalThis.watched.lcpMs));
       });
       await comeBack(lab, profile, async (page, visit) => {
-        // A player's menu has no field to type into.
+        // A player's menu has no text field.
         const first = await timeFirstInput(page, { url, opens, types: !isPlayer });
         samples.add(`${name} ${visit} opened`, first.openedMs);
         samples.add(`${name} ${visit} typed`, first.typedMs);

@@ -1,4 +1,4 @@
-/** What opens the login dialog, on the landing page and on the static one. */
+/** The button that opens the login dialog, on the landing page and on the static one. */
 export const LOGIN = '[commandfor="auth"]';
-/** What a form without a password is answered by: the field says so. */
+/** How a form without a password is answered: its field becomes invalid. */
 export const ANSWER = '#auth [aria-invalid="true"]';

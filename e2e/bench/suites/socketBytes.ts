@@ -7,12 +7,12 @@ const HOUR_MS = 3_600_000;
 /** An evening with cricket, soccer and tennis in play. */
 const START = Date.parse('2026-03-14T17:00:00Z');
 const GOALS = { full: 300, lite: 60 };
-/** The last bytes have come. */
+/** After this long without data, everything has arrived. */
 const QUIET_MS = 1000;
 
 /**
- * An hour of a match in play by the mock's clock, through a real websocket, compressed as the browser
- * has it compressed: what the player pays for, but for TLS and the socket's own heartbeat.
+ * An hour of a live match by the mock's clock, over a real websocket with the browser's compression: what the
+ * player pays for, without TLS and the socket's own heartbeat.
  */
 export async function socketBytes(): Promise<Row[]> {
   const simulation = await startSimulation(START);

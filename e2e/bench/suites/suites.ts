@@ -11,11 +11,11 @@ import { socketBytes } from './socketBytes.ts';
 
 interface Suite {
   title: string;
-  /** Takes its pages in turn, so many times; what does not vary is measured once. */
+  /** Measures its pages in turn, this many times. What does not vary is measured once. */
   measure(lab: Lab, runs: number): Promise<Row[]>;
 }
 
-/** Everything there is to measure, by the name that `--only` takes. */
+/** All suites, by their names for `--only`. */
 export const suites: Record<string, Suite> = {
   'first-view': { title: 'First view: 400 kbps, 400 ms, CPU 6 ×', measure: firstView },
   'first-input': { title: 'First input: 400 kbps, 400 ms, CPU 6 ×', measure: firstInput },

@@ -15,7 +15,7 @@ const Trace = z.object({
 });
 type TraceEvent = z.output<typeof Trace>['traceEvents'][number];
 
-/** What the browser calls its work, and what we call it. */
+/** Our names for the browser's kinds of work. */
 const WORK: Record<string, string> = {
   ParseHTML: 'parse HTML',
   ParseAuthorStyleSheet: 'parse styles',
@@ -44,8 +44,8 @@ const WORK: Record<string, string> = {
 };
 
 /**
- * What the main thread of the page of an address was at until `untilMs` after its navigation began: the
- * milliseconds of each kind of work itself, without what that work called.
+ * What a page's main thread did until `untilMs` after its navigation began: milliseconds for each kind of
+ * work, without the work it called.
  */
 export function mainThread(text: string, url: string, untilMs: number): Map<string, number> {
   const { traceEvents } = Trace.parse(JSON.parse(text));

@@ -1,9 +1,12 @@
 import type { CDPSession } from 'playwright';
 
-/** Often enough for a start of a second, seldom enough not to make it longer. */
+/** Often enough for a start of a second, but not so often that it slows the start. */
 const SAMPLE_EVERY_US = 500;
 
-/** Watches which script the main thread is in; what it gives back ends that and tells, in milliseconds. */
+/**
+ * Samples which script the main thread runs. The returned function stops and resolves to milliseconds by
+ * script.
+ */
 export async function watchScripts(
   devtools: CDPSession,
 ): Promise<() => Promise<Map<string, number>>> {

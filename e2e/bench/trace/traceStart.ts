@@ -23,10 +23,10 @@ const CATEGORIES = [
   'disabled-by-default-v8.compile',
 ];
 const MOST_ROWS = 25;
-/** The page has asked for all it wants, and rests. */
+/** By then the page has fetched everything and is idle. */
 const REST_MS = 6000;
 
-/** Tells where the time of a repeated start goes: what happened when, and what the main thread was at. */
+/** Reports where the time of a repeated start goes: when things happened, and what the main thread did. */
 export async function traceStart(lab: Lab, name: string): Promise<string> {
   if (!isStart(name)) throw new Error(`--trace takes ${Object.keys(STARTS).join(', ')}`);
   const { path, isPlayer } = STARTS[name];

@@ -1,4 +1,4 @@
-/** What a start has come to, in milliseconds since its navigation began; read after the page rests. */
+/** The milestones of a start, in milliseconds since its navigation began. Read them when the page is idle. */
 export interface StartMarks {
   marks: [name: string, atMs: number][];
   files: { name: string; askedMs: number; hereMs: number }[];
@@ -8,7 +8,7 @@ declare global {
   var startMarks: () => StartMarks;
 }
 
-/** Runs in the page before anything of its own; complete in itself, because the browser gets its text. */
+/** Runs in the page before its own scripts. Self-contained, because it is sent as text. */
 export function watchStart(): void {
   const seen = new Map<string, number>();
   const mark = (name: string, at = performance.now()) => {
@@ -21,7 +21,7 @@ export function watchStart(): void {
     request.addEventListener('success', () => mark('storage: open'));
     return request;
   };
-  // The app takes the class away once the page of whoever is signed in stands.
+  // The app removes the class once the signed-in player's page is shown.
   new MutationObserver(() => {
     const { classList } = document.documentElement;
     if (classList.contains('has-session')) mark('a session is held: known');

@@ -48,14 +48,14 @@ test('the keyboard alone registers', async ({ page, mock }) => {
   await header(page, 'Login').focus();
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 'username')).toBeFocused();
-  // The arrow keys of the tabs are ours, and come with the script, as the demo button does.
+  // The tabs' arrow keys come with the script, as the demo button does.
   await dialogOf(page).getByRole('button', { name: 'Login with Demo Id', exact: true }).waitFor();
   await page.keyboard.press('Shift+Tab');
   await expect(dialogOf(page).getByRole('tab', { name: 'Login' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
   await expect(fieldOf(page, 'mobile')).toBeVisible();
-  // Who moves along the tabs stays there.
+  // Moving along the tabs keeps the focus there.
   await expect(dialogOf(page).getByRole('tab', { name: 'Register' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ test.describe('in a wide window', () => {
     const banner = page.getByRole('banner');
     const username = banner.getByLabel('Username');
     const password = banner.getByLabel('Password', { exact: true });
-    // One login, not a button for another beside it.
+    // The login form itself, not a button that opens another.
     await header(page, 'Login').click();
     await expect(username).toHaveAccessibleDescription('Username cannot be empty');
     await expect(password).toHaveAccessibleDescription('Password cannot be empty');
@@ -164,7 +164,7 @@ const TOASTS = [
   ],
   [{ title: 'Only a title', status: 'info' }, 'Only a title', 'status'],
   [{ message: 'Only a message', status: 'warning' }, 'Only a message', 'status'],
-  // Without a status it is an error, as the specification has it.
+  // Without a status it is an error, as the specification says.
   [{ message: 'No status' }, 'No status', 'alert'],
   [{}, 'Something went wrong', 'alert'],
   [

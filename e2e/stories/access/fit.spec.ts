@@ -3,7 +3,7 @@ import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-/** A page wider than the phone is zoomed out by it, and what is fixed at its bottom is lost. */
+/** A phone zooms out of a page wider than itself, and what is fixed at the bottom is lost. */
 test.use({ isMobile: true, serviceWorkers: 'block' });
 
 test('no page is wider than a phone', async ({ page }) => {
@@ -20,7 +20,7 @@ test('no page is wider than a phone', async ({ page }) => {
   expect(tooWide).toEqual([]);
 });
 
-/** Of phones, and on both sides of where the tabs come into the header and get more room. */
+/** Widths of phones, and both sides of the breakpoints of the header's tabs. */
 const WIDTHS = [320, 360, 440, 447, 499, 500, 540, 719, 720, 800, 959, 960, 1199, 1200];
 
 test('at every width the header keeps its parts apart and its words whole', async ({ page }) => {
@@ -42,7 +42,9 @@ test('so does that of a guest', async ({ page }) => {
   }
 });
 
-/** Runs in the page. Parts that lie on each other or outside, and text on more lines or wider than its part. */
+/**
+ * Runs in the page. Finds parts that overlap, stick out, or have text on more lines or wider than the part.
+ */
 function headerFaults(): string[] {
   const parts = [...document.querySelectorAll('.header > *')].filter(
     (part) => part.getClientRects().length > 0 && getComputedStyle(part).position !== 'fixed',

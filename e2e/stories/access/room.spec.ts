@@ -6,7 +6,7 @@ import { expect, test } from '../../kit/story.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** What stands over the focus, as a fault; nothing where it is clear of the bars, or in one of them. */
+/** What covers the focused element; undefined when it is clear of the bars or inside one. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement;
   const bars = '.header, .main-tabs, .shell__dock';
@@ -20,7 +20,7 @@ function coveredFocus(): string | undefined {
   return over && `${over.className} over ${name}`;
 }
 
-/** Presses the key so many times and tells what was hidden on the way. */
+/** Presses a key repeatedly and returns the focused elements that were covered. */
 async function coveredOnTheWay(page: Page, key: string, times: number): Promise<string[]> {
   const faults: string[] = [];
   for (let press = 0; press < times; press++) {

@@ -100,7 +100,7 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect(page.locator('html')).toHaveClass(/light/);
   await colours.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
-  // What must fit the window is measured by it.
+  // The dialog's height follows the visible window.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '510px');
   await page.evaluate(() => document.documentElement.style.setProperty('--vh', '5px'));
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('max-height', '425px');

@@ -10,7 +10,7 @@ const front = (page: Page) => page.getByRole('group', { name: 'Front' });
 const chooseFront = (page: Page) => page.getByLabel(/^Front: (choose a file|replace)$/);
 const status = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
 
-/** The only documents that wait: had they arrived twice, there would be two. */
+/** The only documents waiting: two copies would show up as two. */
 async function waitingId(mock: MockControl): Promise<string> {
   const waiting = (await mock.queue()).filter(({ kind }) => kind === 'documents');
   expect(waiting).toHaveLength(1);
@@ -99,7 +99,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     await checkAccess();
     await openPictures(page);
     await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
-    // It is looked at before it counts.
+    // The picture is checked before it counts.
     await expect(front(page).getByRole('img', { name: 'Front, as chosen' })).toBeVisible();
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
     await page.getByRole('button', { name: 'Send for checking' }).press('Enter');
@@ -112,7 +112,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
 test('a broken upload goes on with the same picture, and a lost answer is found', {
   tag: '@worker',
 }, async ({ page, network, mock, checkAccess }) => {
-  // The browser itself sends again over a connection that broke: with the same key, that is harmless.
+  // The browser itself repeats a request on a broken connection, which is harmless with the same key.
   const keys = async () => {
     const uploads = (await mock.journal()).filter(({ subject }) => subject === 'POST /kyc');
     return new Set(uploads.map(({ key }) => key));

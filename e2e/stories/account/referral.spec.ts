@@ -12,7 +12,7 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
   tag: '@worker',
 }, async ({ openDevice, page, mock, network, context, checkAccess }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A desktop browser has no share sheet: what the app hands to it is what counts.
+  // A desktop browser has no share sheet, so check what the app passes to it.
   await context.addInitScript(() => {
     const share = async (shared: ShareData) => {
       document.documentElement.dataset['shared'] = shared.url ?? '';

@@ -8,7 +8,7 @@ import { expectToast } from '../../kit/toasts.ts';
 const CODE = '123456';
 const kept = () => localStorage.getItem('mobile_details');
 
-/** At every step of a registration. */
+/** Shown at every step of a registration. */
 async function expectTermsNote(page: Page) {
   const note = dialogOf(page).getByText('By creating an account you agree to the');
   await expect(note).toContainText('By creating an account you agree to the');
@@ -64,7 +64,7 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   });
   expect(decodeURIComponent(atob((await page.evaluate(kept)) ?? ''))).toContain('8011112222');
   await expectTermsNote(page);
-  // The phone drops the tab while the message is read.
+  // The phone drops the tab while the player reads the message.
   await page.reload();
   await expect(dialogOf(page)).toHaveAccessibleName('Verify your number');
   await expect(fieldOf(page, 'otp')).toBeFocused();
@@ -94,7 +94,7 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
   await fieldOf(page, 'username').fill('adaeze');
   await fieldOf(page, 'password').fill('lowercase');
   await expect(dialogOf(page).getByText('Strength: Weak')).toBeVisible();
-  // Held and not compared.
+  // The confirmation is not compared.
   await fieldOf(page, 'confirm').fill('something else');
   await press(page, 'Register');
   await expect(errorOf(page, 'username')).toHaveText('This username is taken');
@@ -172,9 +172,9 @@ test('by email, with a number beside it', async ({ page, mock, checkAccess }) =>
 test('by the link of an agent', async ({ page, mock }) => {
   await mock.app({ OTP: 0, OPEN_REGISTRATION: true });
   await openAnswered(page, ['/getAppDetails'], '/?agent=LAGOS10');
-  // The flag opens the registration only for who comes without a code.
+  // The flag opens the registration only for visitors without a code.
   await expect(dialogOf(page)).toHaveCount(0);
-  // Neither another address nor a reload in the middle loses who invited.
+  // Neither another page nor a reload in the middle loses the invitation.
   await page.goto(paths.terms);
   await openAnswered(page, ['/getAppDetails'], paths.landing);
   await expect(dialogOf(page)).toHaveCount(0);
@@ -248,7 +248,7 @@ test.describe('an address opens its view over the landing page', () => {
     [paths.signIn, 'username', 'Login'],
     [paths.register, 'mobile', 'Register'],
     [paths.mobileNumber, 'mobile', 'Register'],
-    // Without a number that waits for its code, the step before.
+    // Without a number that waits for its code, it shows the step before.
     [paths.verifyNumber, 'mobile', 'Register'],
     [paths.forgotPassword, 'mobile', 'Forgot password'],
     [paths.resetPassword, 'otp', 'Reset password'],
@@ -299,7 +299,7 @@ test('another code may be asked for when the time that the server named is over'
   await press(page, 'Next');
   await expect(dialogOf(page).getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
   await page.clock.fastForward(61_000);
-  // The server's clock has not moved: it says so, and the button may be pressed again.
+  // The server's clock stands still: it refuses, and the button can be pressed again.
   await press(page, 'Resend');
   await expectToast(page, /Please wait \d+ s before asking for another code/);
   await mock.clock({ advance: '61s' });

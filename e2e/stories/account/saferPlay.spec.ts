@@ -95,7 +95,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await network.comeBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
-  // Nobody is asked back in.
+  // The player is not asked to sign in again.
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await test.step('the break is told on every page, and nothing invites to play', async () => {
     const told = main(page).getByText(/^You are on a break until/);
@@ -106,7 +106,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
         timeout: 1000,
       });
     };
-    // Nobody is signed in: this phone keeps the break.
+    // Nobody is signed in, but this phone keeps the break.
     await expect(told).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Promotions' })).toBeHidden();
     await leaveAlone(paths.promotions);

@@ -11,7 +11,7 @@ import { ageOf, isAllKept, liveGame, signIn } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 import { expectToast, toastsOf } from '../../kit/toasts.ts';
 
-/** What must not be found anywhere once the player has left; athletes may share a name with a player. */
+/** Traces of the player that must not remain. Athletes may share a name with a player. */
 const MARKERS =
   /adaeze okafor|["'>]adaeze["'<]|adaeze@|803 ?123 ?4567|"token"|1002\.[a-z0-9]{8}|₦250,000|250000/i;
 const ENDED = 'Your session has ended. Please sign in again.';
@@ -45,7 +45,7 @@ async function expectNothingLeft(page: Page) {
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
 }
 
-/** Where else something of the player is kept or shown, with what each page asks for. */
+/** Other pages where something of the player is kept or shown, with the calls each makes. */
 async function goRound(page: Page) {
   const gameId = await liveGame(page.request, 1);
   for (const [path, call] of [
@@ -69,7 +69,7 @@ test('the player leaves @wide', { tag: '@worker' }, async ({ page, mock, checkAc
   await goRound(page);
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
-  // As the specification has it: the page asks who comes next.
+  // As the specification says, the dialog asks who comes next.
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
   await expect(dialogOf(page).getByLabel('Username')).toBeFocused();
   await expectNothingLeft(page);
@@ -95,7 +95,7 @@ test('every call is refused at once: one sign-out, one message, one dialog', asy
   await expect(dialogOf(page)).toHaveCount(1);
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
   expect(await toastsOf(page)).toEqual([ENDED]);
-  // The server is not called for a sign-out that it asked for.
+  // The server ended the session itself, so it is not called.
   expect(await countOf(mock, 'POST /signout')).toBe(0);
 
   await test.step('signing in again leads back to the same page', async () => {
@@ -136,7 +136,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   tag: '@worker',
 }, async ({ network, page, mock }) => {
   await live(page);
-  // The menu comes from a worker that keeps it and serves this page.
+  // The menu comes from a worker that serves this page and has stored everything.
   await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
   await page.reload();
   await expect(ageOf(page)).toBeVisible();
@@ -148,7 +148,7 @@ test('with the server gone, it says what it could not do, and does it later', {
     'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
   );
   await expect(balance(page)).toHaveCount(0);
-  // The token alone stays, until the server knows.
+  // Only the token stays, until the server knows.
   const left = await traces(page, MARKERS);
   expect(left).toHaveLength(1);
   expect(left[0]).toContain('oja:goodbye');
@@ -174,10 +174,10 @@ test('two tabs: who leaves in one has left in the other', async ({ page, context
     await page.getByRole('main').waitFor();
     await expect.poll(() => traces(page, /emeka/)).not.toEqual([]);
     expect(await traces(page, /adaeze okafor|"adaeze"|adaeze@|803 ?123 ?4567/i)).toEqual([]);
-    // This phone has one player: the second tab has taken up their session by itself.
+    // One phone has one player, so the second tab has taken over their session by itself.
     await expect(balance(other)).toContainText('₦0.00');
     await expect(other).toHaveURL(paths.home);
-    // Another one signs in there, and the first tab goes with them.
+    // Another player signs in there, and the first tab follows.
     await signOutByMenu(other);
     await expect(page).toHaveURL(paths.landing);
     await expect(other.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
@@ -236,7 +236,7 @@ test('the browser is killed halfway through: the next start ends it', async ({ o
   const first = await openBrowser(profile);
   const page = await first.newPage();
   await live(page);
-  // The database gives out in the middle of it.
+  // The database fails in the middle of it.
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('gone', 'UnknownError');
@@ -245,7 +245,7 @@ test('the browser is killed halfway through: the next start ends it', async ({ o
   await signOutByMenu(page);
   await expect(page).toHaveURL(paths.landing);
   await expect(balance(page)).toHaveCount(0);
-  // With its page gone the browser writes local storage at once, else when it pleases, minutes later.
+  // The browser writes local storage at once when the page closes; otherwise perhaps minutes later.
   await page.close();
   await expect.poll(() => isMarkOnDisk(profile)).toBe(true);
   await killBrowser(first);
@@ -263,7 +263,7 @@ test('the browser is killed halfway through: the next start ends it', async ({ o
   rmSync(profile, { recursive: true, force: true });
 });
 
-/** Whether local storage, as it lies on the disk, says that something is still to be wiped. */
+/** Whether local storage on the disk says that something must still be wiped. */
 function isMarkOnDisk(profile: string): boolean {
   const folder = join(profile, 'Default/Local Storage/leveldb');
   const logs = readdirSync(folder).filter((file) => file.endsWith('.log'));

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const sumOf = (markets: readonly MarketExposure[]) =>
   markets.reduce((sum, { exposure }) => sum + exposure, 0);
 
-/** In kobo, whatever the sign. */
+/** The amount in kobo, whatever its sign. */
 function koboIn(text: string): number {
   const [amount = ''] = /[\d,]+\.\d\d/.exec(text) ?? [];
   return Math.round(Number(amount.replaceAll(',', '')) * 100);
@@ -92,7 +92,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     expect(Math.max(0, ...lost)).toBe(stated);
   });
 
-  /** Of every market that is open, in any order. */
+  /** The worst result of every open market, in any order. */
   const told = async () => (await worstRows(page).allTextContents()).map(koboIn).sort();
   const stated = async () =>
     (await bettor.exposure()).markets.map(({ exposure }) => exposure).sort();
@@ -114,7 +114,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
       result: { kind: 'line', value: 30 },
     });
     await mock.settle({ marketId: idOf(cricket), result: { kind: 'line', value: 60 } });
-    // Nothing is paid or taken by it: the balance stands, and only the exposure falls.
+    // No money moves: the balance stays and only the exposure falls.
     await mock.settle({
       marketId: idOf(bookmaker.gameId),
       result: { kind: 'void', reason: 'Abandoned' },

@@ -7,7 +7,7 @@ import { expect, test } from '../../kit/story.ts';
 const slider = (page: Page) => page.getByRole('region', { name: 'News and offers' });
 const dot = (page: Page, number: number) =>
   slider(page).getByRole('button', { name: new RegExp(`^Slide ${number} of 5`) });
-/** What can be reached: the others are inert. */
+/** The slides that can be reached; the others are inert. */
 const slides = (page: Page) => slider(page).locator('li:not([inert])').getByRole('link');
 
 test('slides go round by themselves, by dot and by finger, and stand still for who wants it @wide', async ({

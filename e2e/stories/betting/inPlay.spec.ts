@@ -59,7 +59,7 @@ test('suspended, a ball in the air, an answer that is lost: no bet is doubled an
   });
 
   await test.step('a lost answer is looked up, never sent again', async () => {
-    // More than once: a browser repeats a request by itself when a kept connection breaks.
+    // More than once, because the browser repeats a request by itself when a kept-alive connection breaks.
     await mock.fault({ match: 'POST /bet/match/odds', ackLost: true });
     await mock.fault({ match: 'GET /bets', network: true });
     await placeButton(page).click();
@@ -93,7 +93,7 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
       .getByRole('region', { name: 'Match Odds', exact: true })
       .getByRole('button', { name: /^(Back|Lay) / })
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')));
-  /** What the server has, as the cells of a narrow screen name it. */
+  /** The server's prices, written as the cells of a narrow screen name them. */
   const served = async () => {
     const { runners } = await marketOf(page, gameId, 'match_odds');
     return drawLast(runners).flatMap(({ name, back, lay }) => [
@@ -129,7 +129,7 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
     do await mock.clock({ advance: '1m' });
     while ([asked, undefined].includes(await best()));
     await expect.poll(shown).toEqual(await served());
-    // Nobody saw it move: it is taken by name.
+    // Nobody saw it change, so the button names the new price.
     await slip(page)
       .getByRole('button', { name: /^Accept / })
       .click();
@@ -137,7 +137,7 @@ test('prices with a gap are not bet on, and are the server’s again once it is 
   });
 });
 
-/** Where every price that is shown stands on the page, in px from its top. */
+/** Where each visible price is on the page, in px from its top. */
 const placesOfPrices = (page: Page) =>
   page
     .locator('.market .price')
@@ -163,7 +163,7 @@ test('cash out leaves the same on every outcome, and settlement follows it @wide
 
   const open = page.getByRole('button', { name: /^Cash out −?₦/ });
   await expect(open).toBeVisible();
-  // No price has moved under the finger as the bet was matched.
+  // No price moved when the bet was matched.
   expect(await placesOfPrices(page)).toEqual(before);
   await open.click();
   const sheet = page.getByRole('dialog', { name: 'Cash out' });
@@ -191,7 +191,7 @@ test('cash out leaves the same on every outcome, and settlement follows it @wide
     return Math.round(Number(amount.replaceAll(',', '')) * 100) * (sign === '−' ? -1 : 1);
   });
   expect(kobo).toHaveLength(3);
-  // A kobo of stake is worth its odds in kobo.
+  // A kobo of stake changes the result by its odds in kobo.
   expect(Math.max(...kobo) - Math.min(...kobo)).toBeLessThanOrEqual(3);
   await page.keyboard.press('Escape');
 

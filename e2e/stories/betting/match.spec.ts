@@ -26,7 +26,7 @@ async function marketsOf(page: Page, gameId: string, kind: MarketKind): Promise<
   return markets.filter((market) => market.kind === kind);
 }
 
-/** A session with a price, whose No and Yes have lines of their own. */
+/** A session with prices; No and Yes have lines of their own. */
 async function session(page: Page, gameId: string) {
   for (const { marketId, name, status, runners } of await marketsOf(page, gameId, 'fancy')) {
     const line = runners[0]?.line;
@@ -35,7 +35,7 @@ async function session(page: Page, gameId: string) {
   throw new Error('no session is open with two lines');
 }
 
-/** Lets the next ball be bowled: then nothing runs for the time that two bets take. */
+/** Waits for the next ball to end: then nothing runs for long enough to place two bets. */
 async function afterNextBall(page: Page, mock: MockControl, gameId: string): Promise<void> {
   const isRunning = async () =>
     (await marketsOf(page, gameId, 'fancy')).some(({ status }) => status === 'ball_running');
@@ -43,7 +43,7 @@ async function afterNextBall(page: Page, mock: MockControl, gameId: string): Pro
   while (await isRunning()) await mock.clock({ advance: '1s' });
 }
 
-/** As browsers tell it; the types of the DOM do not know it. */
+/** As browsers report it; the DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
 }
@@ -294,6 +294,6 @@ test('what comes late moves nothing @wide', async ({ page, mock }) => {
   await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
   await mock.clock({ advance: '40s' });
   await expect(page.getByRole('button', { name: /^Lay .+ available$/ }).first()).toBeVisible();
-  // Two decimals are what browsers show: a number that grows a digit in its cell is none of it.
+  // Two decimals, as browsers show. A number that grows by a digit inside its cell does not count.
   expect((await page.evaluate(() => globalThis.shift)).toFixed(2)).toBe('0.00');
 });

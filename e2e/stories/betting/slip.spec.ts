@@ -115,7 +115,7 @@ test('one tap bets only once that was confirmed, and no more after a reload @wid
   await choose(page, 'Take any price');
   await price(page, 'Back').click();
   await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
-  // The next tap does not wait for the last bet, and each has its answer.
+  // The next tap does not wait for the last bet, and each gets its answer.
   await price(page, 'Lay').click();
   await expect(slip(page).getByText('1 bet on its way')).toBeVisible();
   await expect(slip(page).getByText('Accepted, in its delay.')).toBeVisible();

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 
-/** In the head of the list on a phone, at the left of a wide window. */
+/** At the top of the list on a phone, on the left in a wide window. */
 const search = (page: Page) =>
   (isWide(page) ? page.getByRole('navigation', { name: 'Sports' }) : main(page)).getByRole(
     'combobox',
@@ -91,7 +91,7 @@ test('the search forgives, and works on what is saved @wide', { tag: '@worker' }
   await page.getByRole('dialog').getByRole('link', { name: 'Search' }).click();
   await expect(search(page)).toBeFocused();
   await page.goto(category('cricket'));
-  // Its name, without the number of its matches.
+  // Its name without the number of matches.
   const heading = main(page).getByRole('heading', { level: 2 }).first();
   await expect(heading).toHaveText(/[A-Z].*\d$/);
   const league = (await heading.innerText()).replace(/\d+$/, '');

@@ -75,7 +75,7 @@ test('odds that move are shown leg by leg, and taken by the player’s choice on
   const place = slip.getByRole('button', { name: 'Place acca of 2, ₦500' });
   await expect(place).toBeEnabled();
 
-  // The server decides by the odds of the moment: it refuses, and takes no money.
+  // The server decides by current odds: it refuses and takes no money.
   await mock.app({ trading: 'moving' });
   await place.click();
   await expect(slip.getByRole('alert')).toContainText('The price moved');
@@ -170,7 +170,7 @@ test('in play a bet waits, and a lost answer is looked up, never sent again', as
     );
   await expect.poll(hasLooked).toBe(true);
   await mock.fault({ clear: true });
-  // It is told by the event, or found when the connection is back: whichever comes first.
+  // The result comes by the event, or from a look-up after reconnecting, whichever is first.
   await mock.clock({ advance: '7s' });
   await expect(slip.getByText(/^(Placed|Not placed)\./)).toBeVisible();
 });

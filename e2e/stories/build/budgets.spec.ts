@@ -8,8 +8,8 @@ import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /**
- * Bytes and counts, never times: what a phone on a slow link must fetch, compressed as a deployment
- * compresses it. 1 KB is 1,000 bytes.
+ * Bytes and counts, never times: what a phone must download on a slow link, compressed like a deployment. 1
+ * KB is 1,000 bytes.
  */
 const DIST = join(import.meta.dirname, '../../../dist');
 const KB = 1000;
@@ -28,7 +28,7 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
   return scripts;
 }
 
-/** Not over the limit, and not so far below it that something was still to come. */
+/** Not over the limit, and not so far below that something was still to load. */
 function expectWithin(scripts: Map<string, number>, limit: number) {
   const told = JSON.stringify([...scripts]);
   expect(total(scripts), told).toBeLessThanOrEqual(limit);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
 import { expect, test } from '../../kit/story.ts';
 
-/** What is deployed: the files of the build, read from disk, and how the server gives them out. */
+/** What is deployed: the build's files, read from disk, and how the server sends them. */
 const DIST = join(import.meta.dirname, '../../../dist');
 
 const files = readdirSync(DIST, { recursive: true, withFileTypes: true })

@@ -13,7 +13,7 @@ function built(ending: string): [file: string, text: string][] {
     .map((file) => [file, readFileSync(join(DIST, file), 'utf8')]);
 }
 
-/** Asked for before it is used, or only where it is there. */
+/** Features that the code tests for before use. */
 const GUARDED = [
   '.showPopover()',
   '.hidePopover()',
@@ -23,12 +23,12 @@ const GUARDED = [
   '.createScriptURL()',
   'Error.captureStackTrace',
   '.captureStackTrace()',
-  // socket.io-client has it as a third way, which a server of ours does not speak.
+  // socket.io-client's third transport, which our servers do not offer.
   'WebTransport',
   '.createBidirectionalStream()',
 ];
 
-/** Methods of our own and of packages that are called like a young one of the platform. */
+/** Methods of our own or of packages that share a name with a new platform method. */
 const OURS =
   'changed component destroy fetch forget lock reconnect retry run sync take token use when'
     .split(' ')
@@ -41,18 +41,18 @@ test('what was built asks for nothing that the oldest browsers lack', () => {
 
 /** Styles without which a page only looks plainer, or scrolls where it need not. */
 const PLAINER = [
-  // The parts of a box that is narrow or wide then stand as in any other.
+  // Without it, a narrow or wide part looks like any other.
   '@container',
   'container',
   'container: inline-size',
   'container-type',
   'container-type: inline-size',
   'cqw',
-  // A plain colour stands before it.
+  // A plain colour is declared before it.
   'color-mix()',
-  // Marks by colour what a word says as well.
+  // Adds colour to what a word already says.
   ':has',
-  // The page behind a dialog scrolls.
+  // Without it, the page behind a dialog scrolls.
   ':modal',
   '@media (scripting)',
   ':details-content',
@@ -70,7 +70,7 @@ const PLAINER = [
   'text-wrap',
   'text-wrap: balance',
   'text-wrap: pretty',
-  // Each beside that of the other browsers.
+  // Written beside the prefixed forms of other browsers.
   'user-select',
   ':-moz-progress-bar',
   ':-webkit-progress-bar',
@@ -141,9 +141,9 @@ test('a browser below the floor is told so, starts nothing, and still reads the 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // As Chrome 102, which lacks it.
+  // Plays Chrome 102, which lacks it.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
-  // An address without HTML of its own begins as the shell, whose page never comes.
+  // An address without its own HTML starts as the shell, whose page never arrives.
   await page.goto(paths.home);
   await expect(page.getByText('This browser is too old for Oja.')).toBeVisible();
   await expect(page.locator('.main-skeleton')).toBeHidden();

@@ -8,7 +8,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
-/** Every page that was written at build: the documents, by the addresses that the site answers. */
+/** Every page written at build: the documents, by the addresses that the site serves. */
 const documents = readdirSync(DIST)
   .filter(
     (file) => file.endsWith('.html') && !['index.html', 'shell.html', '404.html'].includes(file),
@@ -94,7 +94,7 @@ test('with JavaScript off after the app is on the phone, a document still reads'
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
 
-  // Playwright's own roles and texts leave out whatever stands in a `noscript`.
+  // Playwright's roles and texts ignore everything inside a `noscript`.
   const wayOut = page.locator('.without-script');
   await page.goto(paths.terms);
   await expect(wayOut).toContainText('JavaScript is off in this browser.');
@@ -226,7 +226,7 @@ test('a message written without a network is kept, can be taken back, and arrive
     await mock.fault({ match: 'POST /support/note', ackLost: true, times: 1 });
     await page.goto(paths.license);
     await network.comeBack();
-    // It goes out from any page.
+    // It is sent from any page.
     await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
     await page.goto(paths.contact);
     await expect(written.getByText(/^Received, number OJ-000001\./)).toBeVisible();

@@ -16,7 +16,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     const calls = (await mock.journal()).filter(({ subject }) => subject === `POST ${path}`);
     return new Set(calls.map(({ key }) => key)).size;
   };
-  // Of this seed, for the odds that its first matches have.
+  // This seed has suitable odds in its first matches.
   await mock.reset({ ...HELD, seed: 'bonus', scenario: 'empty' });
   await beSignedIn(page);
   await page.goto(paths.bonuses);
@@ -53,7 +53,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     const second = coming.find(({ runners }) => runners.some(isShort));
     const first = coming.find((game) => game !== second);
     if (!first || !second) throw new Error('no matches to come');
-    // The draws have odds that are long enough to count; the favourite of the second match has not.
+    // The draws have odds long enough to count; the favourite of the second match does not.
     const favourite = second.runners.findIndex(isShort);
     const won = await bettor.place(first.gameId, 'match_odds', 'back', 1000, 1);
     await bettor.place(second.gameId, 'match_odds', 'back', 600, 1);

@@ -7,7 +7,7 @@ import { expect, test } from '../../kit/story.ts';
 
 type Fault = Exclude<Parameters<MockControl['fault']>[0], { clear: unknown }>;
 
-/** What becomes of one try, by rows 5 and 7 to 16 of the fault catalogue. */
+/** What a failed try must lead to, by rows 5 and 7 to 16 of the fault catalogue. */
 const FAULTS: { name: string; fault: Omit<Fault, 'match'>; becomes: 'arrived' | 'not' | RegExp }[] =
   [
     { name: 'the answer is lost', fault: { ackLost: true }, becomes: 'arrived' },
@@ -38,16 +38,16 @@ const FAULTS: { name: string; fault: Omit<Fault, 'match'>; becomes: 'arrived' | 
   ];
 
 interface Money {
-  /** Where the call goes. */
+  /** The call to disturb. */
   match: string;
-  /** Fills the form up to its last button. */
+  /** Fills in the form up to its last button. */
   fill(naira: number): Promise<void>;
   button: RegExp;
-  /** How many requests the server holds. */
+  /** How many requests the server has. */
   count(): Promise<number>;
-  /** What says that the request stands. */
+  /** What the page shows when the request was made. */
   made: RegExp;
-  /** What is said of the money when nothing was taken. */
+  /** What it says about the money when nothing was taken. */
   safe: RegExp;
 }
 
@@ -57,13 +57,13 @@ interface Stage {
   now(): number;
 }
 
-/** Three seconds on, by the clock of the page. */
+/** Whether it is visible three seconds later, by the page's clock. */
 async function isVisibleLater(page: Page, shown: Locator): Promise<boolean> {
   await page.clock.fastForward(3000);
   return shown.isVisible();
 }
 
-/** Lives through every fault: at most one effect each, words about the money, nothing typed is lost. */
+/** Goes through every fault: at most one effect each, a word about the money, nothing typed is lost. */
 async function liveThrough({ page, mock, now }: Stage, money: Money) {
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: money.button });
@@ -75,7 +75,7 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
       const naira = 5000 + index;
       await money.fill(naira);
       const before = await money.count();
-      // Until it is cleared: a browser repeats by itself what broke on a warm connection.
+      // Until it is cleared, because a browser repeats by itself what broke on a kept-alive connection.
       await mock.fault({ match: money.match, ...fault });
       await button.click();
       if (becomes === 'arrived') {
@@ -123,7 +123,7 @@ async function liveThrough({ page, mock, now }: Stage, money: Money) {
     await button.click();
     await expect(main.getByRole('button', { name: 'Sending…' })).toBeVisible();
     await page.reload();
-    // What has not arrived by the last look is told as lost: time passes only once it has.
+    // After the last look-up a request that is missing counts as lost, so wait for it before time passes.
     await expect.poll(money.count).toBe(before + 1);
     await expect.poll(() => isVisibleLater(page, made)).toBe(true);
     expect(await money.count()).toBe(before + 1);
@@ -171,7 +171,7 @@ test('a withdrawal outlives every fault of the network with one effect', async (
       match: 'POST /withdrawRequest/create',
       async fill(naira) {
         const main = page.getByRole('main');
-        // Codes may be asked for again after a minute of the server.
+        // The server allows another code after a minute.
         await mock.clock({ advance: '61s' });
         await page.goto(paths.withdraw);
         const another = main.getByRole('button', { name: 'Make another withdrawal' });
@@ -203,7 +203,7 @@ test('a list keeps its last good rows, whatever answers', async ({ page, mock })
   await page.goto(paths.deposits);
   const rows = main.getByRole('listitem').filter({ hasText: 'PalmPay' });
   await expect(rows).toHaveCount(1);
-  // What was answered is saved a moment later.
+  // The answer is saved a moment later.
   await page.goto(paths.home);
   for (const fault of bad) {
     await mock.fault({ match: 'GET /deposit/get', ...fault });

@@ -18,13 +18,13 @@ const GATEWAYS = [
   'm_binance_bsc',
 ];
 const LIMIT = 4_000_000;
-/** What a deposit that was asked for says first. */
+/** The start of a requested deposit's heading. */
 const MADE = /^(Pay|We are looking for your) ₦/;
 
 const main = (page: Page) => page.getByRole('main');
 const offline = 'You are offline. Nothing is sent; what you typed is kept on this phone.';
 
-/** A PDF of so many bytes. */
+/** A PDF of this many bytes. */
 function pdf(bytes: number) {
   const buffer = Buffer.alloc(bytes, ' ');
   buffer.write('%PDF-1.4\n');
@@ -50,7 +50,7 @@ test('every way to pay in leads to money in the wallet', async ({ page, mock, ch
       if (code === 'm_binance_tron') await checkAccess();
       if (code === 'ng_transfer') {
         await page.evaluate(() => scrollTo(0, 0));
-        // The number to pay to is seen before anything else is done.
+        // The number to pay to is visible before anything else is done.
         await expect(main(page).getByText(/^98\d{8}$/)).toBeInViewport();
         await expect(main(page).getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
       }
@@ -71,7 +71,7 @@ test('every way to pay in leads to money in the wallet', async ({ page, mock, ch
       await expect(main(page).getByRole('heading', { name: /is in your wallet/ })).toBeVisible();
     });
   }
-  // The card takes 1.5 %.
+  // The card costs 1.5 %.
   expect(await api.addsUp()).toBe(before + GATEWAYS.length * 5_000_00 - 75_00);
 });
 
@@ -107,7 +107,7 @@ test('a deposit that is declined or expires says why, by every way, and moves no
   await main(page).getByRole('button', { name: 'Declined' }).click();
   await expect(rows('No such payment')).toHaveCount(GATEWAYS.length);
   await main(page).getByRole('button', { name: 'Expired' }).click();
-  // One more is of her history.
+  // One more is in her history.
   await expect(rows('No payment arrived')).toHaveCount(GATEWAYS.length + 1);
   expect(await api.addsUp()).toBe(before);
 });
@@ -126,14 +126,14 @@ test('what was typed outlives reload, no network and signing in again', async ({
     await expect(reference).toHaveValue('R-ng-opay-7000');
   };
 
-  // Typing is saved when the hand rests.
+  // Typing is saved after a pause.
   await expect
     .poll(() => traces(page, /R-ng-opay-7000/))
     .toContainEqual(expect.stringMatching(/^oja\//));
   await page.reload();
   await stillThere();
 
-  // The socket is cut by the server: a browser that is set offline leaves it open.
+  // The server cuts the socket, because a browser that is set offline keeps it open.
   await network.lose();
   await expect(main(page).getByText(offline)).toBeVisible();
   await expect(depositButton(page)).toBeDisabled();

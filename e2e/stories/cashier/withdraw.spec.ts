@@ -7,11 +7,11 @@ import { expect, test } from '../../kit/story.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The head of the request for this amount: a list read from the phone does not have the newest first yet. */
+/** The row of the request with this amount. A list read from the phone may lack the newest. */
 const request = (page: Page, amount: string) =>
   main(page).getByRole('listitem').filter({ hasText: amount }).first().locator('summary');
 
-/** Asks for a withdrawal to the saved account, with its code. */
+/** Requests a withdrawal to the saved account, with its code. */
 async function withdraw(page: Page, naira: number) {
   await page.goto(paths.withdraw);
   await expect(main(page).getByText('Verified')).toBeVisible();
@@ -144,7 +144,7 @@ test('the demo player and one without documents are told what stands in the way'
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Sign out on this phone' }).click();
-  // It asks who comes next once the player is gone from the phone.
+  // The dialog opens once the player is gone from the phone.
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   await expect.poll(() => traces(page, /wipe-pending/)).toEqual([]);
   await beSignedIn(page, 'demo');

@@ -12,13 +12,13 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   checkAccess,
 }) => {
   await beSignedIn(page);
-  // Into a round that has just begun, where the clock then stands still.
+  // Start in a round that has just begun; the clock then stands still.
   const answer = await page.request.get(`/api/tables/${TABLE}`);
   const { table, asOf } = z.parse(getTable.output, await answer.json());
   await mock.clock({ advance: table.round.endsAt - asOf + 500, scale: 0 });
   await page.goto(`${paths.auraGames}?table=${TABLE}`);
   await expect(page.getByText('Bets are open')).toBeVisible();
-  // Its last results are more than a phone has room for.
+  // Its last results do not fit on a phone.
   const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
 
@@ -30,7 +30,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   await page.getByRole('button', { name: /^Lay Player A at/ }).click();
   await bet.getByLabel("Backer's stake").fill('400');
   await bet.getByRole('button', { name: 'Lay Player A for ₦400' }).click();
-  // One market: the lay gives back 400 of what the backed hand can cost.
+  // One market: the lay wins 400 of what the backed hand can lose.
   await expect(page.getByText('They can cost ₦600.00')).toBeVisible();
   await checkAccess();
 
@@ -52,7 +52,7 @@ test('at a live table a hand is backed and laid, the round is dealt, and both be
   );
   await expect(page.getByRole('button', { name: /Player A.*(Won|Lost)/ })).toHaveCount(2);
   await page.goto(paths.myAccount);
-  // The lines of a day are drawn when the reader comes near.
+  // The lines of a day render when the reader comes near.
   await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText(/Teen Patti Live, Round/).first()).toBeVisible();
 });

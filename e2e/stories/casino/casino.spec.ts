@@ -60,7 +60,7 @@ test('the keyboard goes from game to game however far they are, and slots are na
   await expect(grid.getByRole('link').first()).toHaveAccessibleName(
     /Jackpot ₦[\d,]+.*RTP 96\.\d.*high/,
   );
-  // The jackpot covers no name, neither the letters of the picture nor the line below it.
+  // The jackpot covers neither the picture's letters nor the name below.
   const jackpot = await grid
     .getByText(/^Jackpot/)
     .first()
@@ -88,7 +88,7 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
     page.getByRole('button', { name: new RegExp(`^Balance.*${balance}`) }),
   ).toBeVisible();
   await checkAccess();
-  // The frame goes with the press, and nobody is left to answer for it.
+  // The frame disappears with the press and cannot answer.
   await game.getByRole('button', { name: 'Close the game' }).evaluate(pressSoon);
   await page.getByRole('button', { name: 'Leave' }).last().click();
   await expect(page.getByRole('heading', { name: 'Kingmaker' })).toBeVisible();
@@ -100,7 +100,7 @@ test('a game is launched in its frame: each round moves the wallet, and stands i
   await expect(rounds.getByRole('listitem')).toHaveCount(1);
   await expect(rounds).toContainText('River Crown');
   await page.goto(paths.myAccount);
-  // The lines of a day are drawn when the reader comes near.
+  // The lines of a day render when the reader comes near.
   await page.getByRole('region', { name: 'Lines' }).getByRole('heading').first().hover();
   await expect(page.getByText('River Crown').first()).toBeVisible();
 });

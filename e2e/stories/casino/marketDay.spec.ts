@@ -26,7 +26,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await expect(page.getByText('secret not told yet')).toBeVisible();
   await checkAccess();
 
-  // The wallet moved by lines of the ledger that come to what the game says.
+  // The ledger's lines add up to what the game says.
   const lines = (await mock.journal()).filter(({ subject }) =>
     subject.includes('market-day/round'),
   );
@@ -38,7 +38,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await page.getByRole('button', { name: 'Tell the secret and check' }).click();
   await expect(page.getByText('Fair: checked here')).toBeVisible();
 
-  // By hand, from what the page shows of the round: the secret as it was told, then with one letter changed.
+  // By hand, from what the page shows of the round: the revealed seed, then with one letter changed.
   const { commit, serverSeed, clientSeed, nonce, reels } = await lastRound(page.request);
   expect(commit).toBe(promised);
   const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
@@ -76,7 +76,7 @@ test('a round whose answer is lost is looked up, and played once', async ({ page
       .or(page.getByText('you won'))
       .first(),
   ).toBeVisible();
-  // However often the browser itself repeated the request: one key, and so one round.
+  // However often the browser repeated the request: one key, and so one round.
   const sent = (await mock.journal()).filter(({ subject }) => subject.includes('market-day/round'));
   expect(new Set(sent.flatMap((entry) => ('key' in entry ? [entry.key] : []))).size).toBe(1);
 });
@@ -87,7 +87,7 @@ test('guests are told what it is and how to begin', async ({ page, checkAccess }
   await checkAccess();
 });
 
-/** What the player's last round was made from, as the server tells it. */
+/** The seeds of the player's last round, from the server. */
 async function lastRound(request: APIRequestContext) {
   const login = { username: 'adaeze', password: 'Passw0rd1' };
   const signedIn = await request.post('/api/login', { data: login });

@@ -29,7 +29,7 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
   });
 
   await test.step('the provider closes it', async () => {
-    // The frame goes with the press, and nobody is left to answer for it.
+    // The frame disappears with the press and cannot answer.
     await frame.getByRole('button', { name: 'Close the game' }).evaluate(pressSoon);
     await expect(page.getByRole('heading', { name: 'Jetfair has closed' })).toBeVisible();
     await page.getByRole('button', { name: 'Open again' }).click();

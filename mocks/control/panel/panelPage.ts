@@ -17,12 +17,12 @@ const STYLE = `
   ul:empty::after, #log:empty::after { content: 'None'; opacity: .6 }
   @media (max-width: 50rem) { body { grid-template-columns: 1fr } }`;
 
-/** A button that sends a command as it stands. */
+/** A button that sends a fixed command. */
 function button(text: string, command: string, input: object = {}): string {
   return `<button data-command="${command}" data-input='${JSON.stringify(input)}'>${text}</button>`;
 }
 
-/** The developer's panel: one page, without a build, over the HTTP door. */
+/** The developer's panel: a single page without a build step, on top of the HTTP commands. */
 export function panelPage(): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mock backend</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style>

@@ -1,6 +1,6 @@
 /**
- * The panel's own script. Sent as its source text, so it may use nothing from outside itself but the
- * page it runs in and the HTTP door beside it.
+ * The panel's script. It is sent as source text, so it may use nothing from outside this function except the
+ * page and the HTTP commands.
  */
 export function panelScript(): void {
   const base = location.pathname.replace(/\/panel$/, '');

@@ -6,7 +6,7 @@ import type { Scenario } from '../scenario.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Money under way. */
+/** Scenarios with deposits and withdrawals under way. */
 export const cashierScenarios: Record<string, Scenario> = {
   'deposit-pending': {
     about: 'A deposit of Adaeze’s waits, and nothing is approved by itself',

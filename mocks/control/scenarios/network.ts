@@ -1,7 +1,7 @@
 import { NAMED_LATENCIES } from '../latency.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** What goes wrong between the app and the server. */
+/** Scenarios with failures between app and server. */
 export const networkScenarios: Record<string, Scenario> = {
   'session-error': {
     about: 'The socket refuses every session',

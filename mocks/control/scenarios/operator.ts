@@ -2,7 +2,7 @@ import type { Scenario } from '../scenario.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** What the operator has switched. */
+/** Scenarios with the operator's settings changed. */
 export const operatorScenarios: Record<string, Scenario> = {
   guest: { about: 'The world as it is seeded', arrange: () => undefined },
   'demo-off': {

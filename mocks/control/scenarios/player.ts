@@ -8,7 +8,7 @@ import type { House } from '../../domain/house.ts';
 import { adjustTo } from '../adjust.ts';
 import type { Scenario } from '../scenario.ts';
 
-/** Who the players are and what they have lived through. */
+/** Scenarios of different players and their histories. */
 export const playerScenarios: Record<string, Scenario> = {
   funded: {
     about: 'Adaeze has ₦5,000,000',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../scenario.ts';
 
-/** How the markets behave. */
+/** Scenarios of market behaviour. */
 export const tradingScenarios: Record<string, Scenario> = {
   'in-play-frenzy': {
     about: 'Everything happens ten times as fast',

@@ -11,7 +11,7 @@ export const AccountRow = z.object({
   email: z.nullable(z.string()),
   isDemo: z.boolean(),
   kycStatus: KycStatus,
-  /** The player's own rule: withdrawals cannot be cancelled. */
+  /** The player locked withdrawals: they cannot be cancelled. */
   hasWithdrawalLock: z.boolean(),
   agentCode: z.nullable(z.string()),
   registeredAt: z.int(),
@@ -25,7 +25,7 @@ const SessionRow = z.object({
   token: z.string(),
   accountId: z.int(),
   deviceId: z._default(z.string(), ''),
-  /** What the browser was, in words. */
+  /** The browser, in words. */
   device: z._default(z.string(), 'Unknown browser'),
   startedAt: z.int(),
   endedAt: z.nullable(z.int()),

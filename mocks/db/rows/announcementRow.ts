@@ -4,14 +4,14 @@ import { table } from '../table.ts';
 
 const AnnouncementRow = z.object({
   announcementId: z.string(),
-  /** Null is for everybody. */
+  /** Null for everybody. */
   accountId: z.nullable(z.int()),
   title: z.string(),
   text: z.string(),
   severity: Severity,
   at: z.int(),
   href: z.nullable(z.string()),
-  /** Kept from players on a break. */
+  /** Hidden from players on a break. */
   isOffer: z.boolean(),
 });
 

@@ -4,7 +4,7 @@ import { MarketKind } from '../../../src/contract/betting/market.ts';
 import { table } from '../table.ts';
 import { placedColumns } from './placedColumns.ts';
 
-/** A part of a bet that was matched at one price. */
+/** A part of a bet, matched at one price. */
 const FillColumn = z.object({ priceHundredths: z.int(), stakeKobo: z.int() });
 
 const RunnerColumn = z.object({ runnerId: z.string(), name: z.string() });
@@ -20,7 +20,7 @@ export const BetRow = z.object({
   marketKind: MarketKind,
   runnerId: z.string(),
   runnerName: z.string(),
-  /** Every runner of the market, since exposure counts those never backed. */
+  /** Every runner of the market, because exposure also counts runners that were never backed. */
   runners: z.array(RunnerColumn),
   side: Side,
   line: z.nullable(z.int()),
@@ -29,10 +29,10 @@ export const BetRow = z.object({
   fills: z.array(FillColumn),
   commissionPercent: z.number(),
   state: BetState,
-  /** Placed by a cash-out, and really a hedge of what was held. */
+  /** Placed by a cash-out, and in fact a hedge. */
   isHedge: z.boolean(),
   resultKobo: z.nullable(z.int()),
-  /** Its share of what its market's winnings cost. */
+  /** Its share of the market's commission. */
   commissionKobo: z.nullable(z.int()),
   outcome: z.nullable(z.string()),
 });

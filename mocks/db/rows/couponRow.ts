@@ -16,14 +16,14 @@ const LegColumn = z.object({
   selectionLabel: z.string(),
   askedHundredths: z.int(),
   oddsHundredths: z.int(),
-  /** Of a refused bet: what the odds had become. */
+  /** Refused bets only: the odds at that moment. */
   nowHundredths: z.nullable(z.int()),
   result: z.nullable(LegResult),
   reason: z.nullable(z.string()),
 });
 export type LegColumn = z.output<typeof LegColumn>;
 
-/** A bet of the sportsbook. Its stake has left the balance, and its lines carry its id. */
+/** A sportsbook bet. Its stake has left the balance; its ledger lines carry its id. */
 export const CouponRow = z.object({
   ...placedColumns,
   couponId: z.string(),

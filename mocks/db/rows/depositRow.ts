@@ -5,10 +5,10 @@ import { FileColumn, requestColumns } from './requestColumns.ts';
 export const DepositRow = z.object({
   depositId: z.string(),
   ...requestColumns,
-  /** The player's number of the payment: no two deposits of a gateway may share one. */
+  /** The player's payment reference, unique among a gateway's deposits. */
   paymentReference: z.nullable(z.string()),
   proof: z.nullable(FileColumn),
-  /** When the player said that it is paid. */
+  /** When the player reported the payment. */
   paidAt: z.nullable(z.int()),
 });
 export type DepositRow = z.output<typeof DepositRow>;

@@ -3,7 +3,7 @@ import { KycDocument } from '../../../src/contract/account/kyc.ts';
 import { table } from '../table.ts';
 import { FileColumn } from './requestColumns.ts';
 
-/** One submission of documents; the account carries what came of the last. */
+/** One submission of documents. The account holds the result of the last one. */
 export const KycRow = z.object({
   kycId: z.string(),
   accountId: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { table } from '../table.ts';
 
-/** A provider's game that a player has opened for money: its page plays under this name alone. */
+/** A provider's game opened for money. The provider's page plays under this id alone. */
 export const LaunchRow = z.object({
   launchId: z.string(),
   accountId: z.int(),

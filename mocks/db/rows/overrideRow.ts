@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MarketStatus } from '../../../src/contract/betting/market.ts';
 import { table } from '../table.ts';
 
-/** A result, as the world gives them and as the `settle` command does. */
+/** A result, from the world or from the `settle` command. */
 export const Result = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('winner'), runnerId: z.string() }),
   z.object({ kind: z.literal('dead-heat'), runnerIds: z.array(z.string()) }),
@@ -11,11 +11,11 @@ export const Result = z.discriminatedUnion('kind', [
 ]);
 export type Result = z.output<typeof Result>;
 
-/** What an operator has decided about a market, over what the world says of it. */
+/** An operator's decision about a market, which overrides the world's. */
 export const OverrideRow = z.object({
   marketId: z.string(),
   status: z.nullable(MarketStatus),
-  /** Added to the market's version: an override is a change too. */
+  /** Added to the market's version, because an override is a change too. */
   versionsAdded: z.int(),
   result: z.nullable(Result),
   at: z.int(),

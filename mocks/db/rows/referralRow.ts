@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { table } from '../table.ts';
 
-/** A player's code; its clicks are counted by where they came from. */
+/** A player's referral code, with its clicks by source. */
 export const ReferralRow = z.object({
   code: z.string(),
   accountId: z.int(),
@@ -12,7 +12,7 @@ export type ReferralRow = z.output<typeof ReferralRow>;
 
 export const referrals = table(ReferralRow, 'code', ['accountId']);
 
-/** Somebody who signed up with a code. */
+/** Somebody who signed up with a referral code. */
 export const ReferralChildRow = z.object({
   childId: z.string(),
   parentId: z.int(),

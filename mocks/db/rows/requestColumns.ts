@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RequestStatus } from '../../../src/contract/cashier/request.ts';
 
-/** What deposits and withdrawals have in common. */
+/** Columns that deposits and withdrawals share. */
 export const requestColumns = {
   accountId: z.int(),
   gateway: z.string(),
@@ -10,11 +10,11 @@ export const requestColumns = {
   feeKobo: z.int(),
   status: RequestStatus,
   reference: z.string(),
-  /** The idempotency key, where there was one. */
+  /** The idempotency key, if there was one. */
   clientKey: z.nullable(z.string()),
   createdAt: z.int(),
   expiresAt: z.int(),
-  /** When it is approved by itself; null waits for somebody to decide. */
+  /** When it is approved automatically; null waits for somebody's decision. */
   reviewAt: z.nullable(z.int()),
   decidedAt: z.nullable(z.int()),
   reason: z.nullable(z.string()),

@@ -28,12 +28,12 @@ export type RoundRow = z.output<typeof RoundRow>;
 
 export const rounds = table(RoundRow, 'roundId', ['accountId', 'reference', 'state']);
 
-/** A secret of the house's own game: published by its hash, used for some rounds, then revealed. */
+/** A server seed of the house's own game: published by its hash, used for some rounds, then revealed. */
 const SeedRow = z.object({
   seedId: z.int(),
   accountId: z.int(),
   serverSeed: z.string(),
-  /** Of the next round made from it. */
+  /** The nonce of its next round. */
   nonce: z.int(),
   isRevealed: z.boolean(),
 });

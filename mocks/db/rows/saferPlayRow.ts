@@ -6,11 +6,11 @@ import {
 } from '../../../src/contract/account/saferPlay.ts';
 import { table } from '../table.ts';
 
-/** In kobo or minutes; null is no limit. */
+/** In kobo or minutes; null for no limit. */
 const Amount = z.nullable(z.int());
 const Pending = z.nullable(z.object({ amount: Amount, from: z.int() }));
 
-/** What one player has set against playing too much, and how long the app was used today. */
+/** One player's limits and breaks, and how long the app was used today. */
 export const SaferPlayRow = z.object({
   accountId: z.int(),
   limits: z.array(
@@ -31,7 +31,7 @@ export const SaferPlayRow = z.object({
     }),
   ),
   lastSeenAt: z.int(),
-  /** Between calls that lie close together, on the Lagos day of the last one. */
+  /** The time between calls close together, on the Lagos day of the last one. */
   usedMs: z.int(),
 });
 export type SaferPlayRow = z.output<typeof SaferPlayRow>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { table } from '../table.ts';
 
+/** A bank account that a player has saved for withdrawals. */
 export const SavedAccountRow = z.object({
   savedAccountId: z.string(),
   accountId: z.int(),

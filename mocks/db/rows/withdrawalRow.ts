@@ -5,9 +5,9 @@ import { requestColumns } from './requestColumns.ts';
 export const WithdrawalRow = z.object({
   withdrawalId: z.string(),
   ...requestColumns,
-  /** Masked, as it is shown. */
+  /** Masked, as shown. */
   destination: z.string(),
-  /** The player had locked withdrawals: it cannot be cancelled. */
+  /** Requested while withdrawals were locked: it cannot be cancelled. */
   isLocked: z.boolean(),
 });
 export type WithdrawalRow = z.output<typeof WithdrawalRow>;

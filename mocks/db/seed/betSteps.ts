@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const BETS = 40;
 const SPORTS = ['s', 'c', 't'];
 
-/** Bets on matches that were played, half an hour before each began. */
+/** Bets on past matches, each placed half an hour before the start. */
 export function betSteps(world: World, now: number): Step[] {
   return Array.from({ length: BETS }, (_, index) => index).flatMap((index) => {
     const key = textKey(`bet ${index}`);
@@ -49,7 +49,7 @@ function bet(past: House, gameId: string, key: number, index: number): void {
     const { version } = market;
     placeBet(past, account, product, { ...order, version, onPriceChange: 'any' }, `past-${index}`);
   } catch (error) {
-    // Not every bet that somebody wants is taken; a fault of ours is none of those.
+    // The rules may refuse a bet; any other error is a bug.
     if (!(error instanceof Refusal)) throw error;
   }
 }

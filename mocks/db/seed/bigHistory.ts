@@ -9,8 +9,8 @@ const BETS = 10_000;
 const SPAN_MS = 85 * 24 * 60 * 60_000;
 
 /**
- * Adaeze's bets over and over until they are 10,000, evenly over three months, each with its line:
- * for lists, statements and stores that have to bear it.
+ * Repeats Adaeze's bets until there are 10,000, spread over three months, each with a ledger line. For
+ * testing lists, statements and storage under load.
  */
 export function seedBigHistory(house: House): void {
   const lived = house.db.bets.where('accountId', ADAEZE_ID).filter(({ isOpen }) => !isOpen);

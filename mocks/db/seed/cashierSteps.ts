@@ -16,10 +16,10 @@ import type { Step } from './step.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NAIRA = 100;
-/** The smallest withdrawal, and a round sum. */
+/** The smallest withdrawal, which is also a round amount. */
 const LEAST_KOBO = 1_000 * NAIRA;
 
-/** Everything but the bets: deposits, withdrawals, documents, bonuses, friends. */
+/** Everything but bets: deposits, withdrawals, documents, bonuses, friends. */
 export function cashierSteps(now: number): Step[] {
   const step = (daysAgo: number, act: (past: House, adaeze: AccountRow) => void): Step => ({
     at: now - daysAgo * DAY_MS,
@@ -66,12 +66,12 @@ function deposit(
   return createDeposit(past, adaeze, form).depositId;
 }
 
-/** A transfer that never came. */
+/** Expires a deposit: a transfer that never came. */
 function expire({ db }: House, depositId: string): void {
   db.deposits.update(depositId, { reviewAt: null });
 }
 
-/** What was wanted, or what the bets of this seed have left to be withdrawn; nothing if that is little. */
+/** Withdraws the amount, or as much as this seed's bets have left; nothing when that is too little. */
 function withdraw(past: House, adaeze: AccountRow, naira: number): string | undefined {
   const { accountId } = adaeze;
   const mayLeaveKobo = withdrawableOf(past, accountId).available;
@@ -122,7 +122,7 @@ const FRIENDS = [
   { username: 'ibrahim', source: 'facebook', paysIn: false },
 ];
 
-/** Friends who are names only: nobody can sign in as them. */
+/** Friends who are names only and cannot sign in. */
 function inviteFriends(past: House, adaeze: AccountRow): void {
   const { code } = referralOf(past, adaeze);
   for (let click = 0; click < 11; click++) {

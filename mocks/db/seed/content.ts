@@ -2,7 +2,7 @@ import type { House } from '../../domain/house.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** The operator's standing messages. */
+/** Adds the operator's standing messages. */
 export function seedContent({ db, clock }: House): void {
   const now = clock.now();
   const announce = (

@@ -3,7 +3,7 @@ import { balanceOf, linesOf } from '../../domain/money/ledger.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { ADAEZE_ID } from './people.ts';
 
-/** Of the two hundred that were tried, as many as a run may take; the first had asked for too much. */
+/** As many of the two hundred tried seeds as a run has time for; the first one once asked for too much. */
 const SEEDS = ['reader', ...Array.from({ length: 29 }, (_, index) => `seed ${index}`)];
 
 test.each(SEEDS)('the history of %s', (seed) => {

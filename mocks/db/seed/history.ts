@@ -6,8 +6,8 @@ import { cashierSteps } from './cashierSteps.ts';
 import { levelOut } from './levelOut.ts';
 
 /**
- * Adaeze's last three months, lived through by the same rules as the present, so that her bets stand
- * on matches that were played, and her statement adds up.
+ * Plays Adaeze's last three months through the present rules, so that her bets are on real matches and her
+ * statement adds up.
  */
 export function livedHistory(house: House): void {
   const now = house.clock.now();

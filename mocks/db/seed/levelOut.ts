@@ -3,10 +3,10 @@ import { balanceOf, linesOf, post } from '../../domain/money/ledger.ts';
 import { ADAEZE_ID } from './people.ts';
 
 const BALANCE_KOBO = 250_000_00;
-/** Enough for what is withdrawn later, however the bets of a seed come out. */
+/** Enough for later withdrawals, whatever the bets of a seed bring. */
 const AT_FIRST_KOBO = 100_000_00;
 
-/** The first line of the account; what was brought forward is known only when all has been lived. */
+/** Adds the account's first line. Its amount is set by `levelOut`, once the history has been played. */
 export function openAccount(house: House, at = house.clock.now()): void {
   post(house, {
     accountId: ADAEZE_ID,
@@ -18,7 +18,7 @@ export function openAccount(house: House, at = house.clock.now()): void {
   });
 }
 
-/** Brings forward what makes the balance ₦250,000 now: the one place where lines are rewritten. */
+/** Sets the opening amount so that the balance is ₦250,000 now. The only place that rewrites ledger lines. */
 export function levelOut(house: House): void {
   const missingKobo = BALANCE_KOBO - balanceOf(house, ADAEZE_ID);
   for (const { lineId, kind, amountKobo, balanceKobo } of linesOf(house, ADAEZE_ID)) {

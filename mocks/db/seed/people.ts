@@ -10,7 +10,7 @@ const DEMO_ID = 1001;
 export const ADAEZE_ID = 1002;
 export const EMEKA_ID = 1003;
 
-/** Who everybody is, before anything has happened. */
+/** The people of every world, before anything has happened. */
 const PEOPLE: (Partial<AccountRow> & { accountId: number; daysAgo: number })[] = [
   { accountId: DEMO_ID, username: 'demo', name: 'Demo Player', isDemo: true, daysAgo: 0 },
   {

@@ -3,7 +3,7 @@ import { seedContent } from './content.ts';
 import { livedHistory } from './history.ts';
 import { seedPeople } from './people.ts';
 
-/** What every world begins with. */
+/** Fills a new world. */
 export function seed(house: House): void {
   seedPeople(house);
   livedHistory(house);

@@ -1,6 +1,6 @@
 import type { House } from '../../domain/house.ts';
 
-/** Something that a player did in the past. */
+/** An action of a player in the past. */
 export interface Step {
   at: number;
   act(past: House): void;

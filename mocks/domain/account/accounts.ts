@@ -7,7 +7,10 @@ export interface SignedInAccount {
   account: AccountRow;
 }
 
-/** One message for an unknown name and for a wrong password: it never tells which accounts exist. */
+/**
+ * Signs in by name and password. An unknown name and a wrong password get the same message, which does not
+ * reveal whether an account exists.
+ */
 export function signIn(house: House, username: string, password: string): SignedInAccount {
   const wanted = username.trim().toLowerCase();
   const account = house.db.accounts
@@ -41,7 +44,7 @@ export function openSession(house: House, account: AccountRow): SignedInAccount 
   return { token, account: house.db.accounts.update(account.accountId, { lastLoginAt: at }) };
 }
 
-/** The account a token stands for; refused when the token is unknown or its session has ended. */
+/** The account of a token; refuses when the token is unknown or its session has ended. */
 export function accountByToken({ db }: House, token: string): AccountRow {
   const session = db.sessions.get(token);
   const account = session?.endedAt === null && db.accounts.get(session.accountId);
@@ -55,6 +58,7 @@ export function endSession({ db, clock }: House, token: string): void {
   }
 }
 
+/** Ends an account's sessions, except one; returns their tokens, so that their sockets can be closed. */
 export function endSessionsOf(house: House, accountId: number, exceptToken?: string): string[] {
   const open = house.db.sessions
     .where('accountId', accountId)

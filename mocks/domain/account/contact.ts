@@ -1,9 +1,9 @@
-/** A number as it is kept: national, without the leading zero, so that 0803… and 803… are one. */
+/** A number as stored: national, without the leading zero, so that 0803… and 803… are the same. */
 export function nationalNumber(mobile: string): string {
   return mobile.replace(/^0/, '');
 }
 
-/** A number with its country, as the target of a code. */
+/** A number with its country code, as the target of a one-time code. */
 export function mobileTarget(mobile: string, countryCode = '234'): string {
   return `+${countryCode.replace(/^\+/, '')}${nationalNumber(mobile)}`;
 }

@@ -18,7 +18,10 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** `Chrome on Android`, from what a browser says of itself; the order above minds who claims to be whom. */
+/**
+ * `Chrome on Android`, from a browser's user agent. The order above matters, because browsers name each
+ * other.
+ */
 export function deviceName(agent: string): string {
   const named = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1];
   const browser = named(BROWSERS) ?? 'Unknown browser';
@@ -26,7 +29,7 @@ export function deviceName(agent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** Keeps from which device a session was opened. */
+/** Stores which device a session was opened on. */
 export function noteDevice({ db }: House, token: string, agent: string): void {
   db.sessions.update(token, { device: deviceName(agent) });
 }
@@ -35,7 +38,7 @@ function openSessionsOf({ db }: House, accountId: number) {
   return db.sessions.where('accountId', accountId).filter(({ endedAt }) => endedAt === null);
 }
 
-/** This device first, then the newest. */
+/** The calling device first, then the newest. */
 export function devicesOf(house: House, accountId: number, ownToken: string): Device[] {
   return openSessionsOf(house, accountId)
     .map(({ token, deviceId, device, startedAt }) => ({

@@ -18,7 +18,7 @@ interface OtpRequest {
   channel: OtpChannel | 'email';
 }
 
-/** Sends a code; another one may be asked for after a minute. */
+/** Sends a code. Another one may be requested after a minute. */
 export function sendOtp(house: House, request: OtpRequest, message: string): OtpSent {
   if (request.channel === 'whatsapp') {
     throw new Refusal('channel-off', 'WhatsApp is not available now', { status: 422 });
@@ -49,12 +49,12 @@ export function sendOtp(house: House, request: OtpRequest, message: string): Otp
   };
 }
 
-/** Takes the code given for a target, once, or refuses it; the attempts are counted. */
+/** Checks the code for a target and uses it up, or refuses it. Attempts are counted. */
 export function takeOtp(house: House, purpose: OtpPurpose, target: string, code: string): OtpRow {
   return take(house, lastOtp(house, purpose, target), code);
 }
 
-/** As `takeOtp`, for whoever asked last: a reset of a password carries no name. */
+/** Like `takeOtp`, for whoever asked last: a password reset names nobody. */
 export function takeLastOtp(house: House, purpose: OtpPurpose, code: string): OtpRow {
   return take(house, house.db.otps.last('purpose', purpose), code);
 }
@@ -77,7 +77,7 @@ function lastOtp({ db }: House, purpose: OtpPurpose, target: string): OtpRow | u
   return db.otps.where('target', target).findLast((row) => row.purpose === purpose);
 }
 
-/** Whether a target was proved for a purpose within the time given. */
+/** Whether a target was proved for a purpose within this time. */
 export function isProved(
   house: House,
   purpose: OtpPurpose,

@@ -9,7 +9,7 @@ import { sendOtp, takeLastOtp } from './otp.ts';
 
 type Asker = { email: string } | { phone: string; countryCode: string; channel: OtpChannel };
 
-/** Sends a code to the account of a phone or email; says the same when there is none. */
+/** Sends a code to an account's phone or email. Answers the same when no such account exists. */
 export function forgotPassword(house: House, asker: Asker): OtpSent {
   const byEmail = 'email' in asker;
   const account = byEmail
@@ -25,7 +25,7 @@ export function forgotPassword(house: House, asker: Asker): OtpSent {
   return sendOtp(house, request, `If there is such an account, we sent a code to your ${where}`);
 }
 
-/** The request carries no name: the code belongs to whoever asked last. */
+/** The request names nobody: the code belongs to whoever asked last. */
 export function resetPassword(house: House, otp: string, password: string): void {
   const { accountId } = takeLastOtp(house, 'reset', otp);
   if (accountId === null) return;

@@ -5,11 +5,11 @@ import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 
-/** What a parent gets when a child first deposits at least so much. */
+/** The reward for a friend whose first deposit is large enough. */
 export const REWARD_KOBO = 500_00;
 export const LEAST_DEPOSIT_KOBO = 1_000_00;
 
-/** The player's code, made when first asked for. */
+/** The player's code, created on the first call. */
 export function referralOf(house: House, { accountId, username }: AccountRow): ReferralRow {
   const { db, clock, random } = house;
   const letters = username.replace(/[^a-z0-9]/gi, '').slice(0, 6);
@@ -24,16 +24,17 @@ export function referralOf(house: House, { accountId, username }: AccountRow): R
   );
 }
 
+/** The account of the player whose code it is. */
 export function parentOf({ db }: House, code: string): number | undefined {
   return db.referrals.get(code)?.accountId;
 }
 
-/** The path that a link leads to; the page it opens is the registration. */
+/** The path of a referral link, which opens the registration. */
 export function referralPath(code: string): string {
   return `/register?agent_code=${code}`;
 }
 
-/** Counts a visit that came by somebody's link. */
+/** Counts a visit that came by a referral link. */
 export function countClick({ db }: House, path: string, referrer: string | undefined): void {
   const url = new URL(path, 'http://any');
   const referral = db.referrals.get((url.searchParams.get('agent_code') ?? '').toUpperCase());
@@ -45,12 +46,13 @@ export function countClick({ db }: House, path: string, referrer: string | undef
   db.referrals.update(referral.code, { clicks });
 }
 
-/** Where a link was followed from: its own `source`, else the page before, else nobody knows. */
+/** Where a link was found: its own `source`, or the referring page; unknown without either. */
 function sourceOf(url: URL, referrer = ''): string {
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
   return url.searchParams.get('source') || host || 'direct';
 }
 
+/** Records that a new account came by a referral code. */
 export function joinByCode(house: House, account: AccountRow, code: string, source: string): void {
   const parentId = parentOf(house, code);
   if (parentId === undefined) return;
@@ -65,7 +67,7 @@ export function joinByCode(house: House, account: AccountRow, code: string, sour
   });
 }
 
-/** Pays the parent, once, for the first deposit that is large enough. */
+/** Pays the reward once, for the first deposit that is large enough. */
 export function rewardParent(
   house: House,
   deposit: Pick<DepositRow, 'accountId' | 'amountKobo'>,
@@ -93,12 +95,12 @@ export function earnedFrom({ db }: House, { childId }: ReferralChildRow): number
   return db.ledger.where('reference', childId).reduce((sum, { amountKobo }) => sum + amountKobo, 0);
 }
 
-/** What a child may still bring. */
+/** What a friend may still earn the player. */
 export function pendingFrom({ status }: ReferralChildRow): number {
   return status === 'signed-up' ? REWARD_KOBO : 0;
 }
 
-/** `ch•••u`: a parent may not learn a child's whole name. */
+/** `ch•••u`: a player may not see a friend's whole name. */
 export function maskedName(username: string): string {
   return `${username.slice(0, 2)}•••${username.slice(-1)}`;
 }

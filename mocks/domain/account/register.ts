@@ -13,7 +13,7 @@ import { joinByCode, parentOf } from './referral.ts';
 type Registration = z.output<(typeof registerCall)['input']>;
 
 const PROOF_MS = 30 * 60_000;
-/** Agents have codes that belong to no player. */
+/** Agents' codes, which belong to no player. */
 const AGENT_CODES = ['LAGOS10'];
 
 /** Opens an account and signs it in. */
@@ -29,7 +29,7 @@ export function register(house: House, form: Registration): SignedInAccount {
   const agentCode = form.agent_code?.trim().toUpperCase() || null;
 
   if (targets.length === 0) refuse('contact-needed', { mobile: 'Please enter mobile number' });
-  // A brand that registers by email takes a number as well, and proves the email only.
+  // A brand that registers by email also accepts a number, but only the email is proved.
   const isKnown = targets.some((target) => isProved(house, 'register', target, PROOF_MS));
   if (settings.app.OTP !== 0 && !isKnown) {
     refuse('not-verified', { otp: 'Please verify your number or email first' });

@@ -2,18 +2,18 @@ import { priceScale } from '../../../src/domain/market/priceScale.ts';
 import { type BetTerms, pnlPair } from '../../../src/domain/position/bet.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 
-/** What is matched of a bet: its terms at the price of each fill. */
+/** The matched part of a bet, as terms at the price of each fill. */
 export function matchedTerms(row: BetRow): BetTerms[] {
   return row.fills.map(({ priceHundredths, stakeKobo }) => terms(row, priceHundredths, stakeKobo));
 }
 
-/** What still waits to be matched, at the price asked; one term or none. */
+/** The unmatched part, at the price asked; one term or none. */
 export function pendingTerms(row: BetRow): BetTerms[] {
   const stakeKobo = row.isOpen ? row.stakeKobo - stakeMatched(row) : 0;
   return stakeKobo > 0 ? [terms(row, row.askedHundredths, stakeKobo)] : [];
 }
 
-/** The whole bet at the price asked, whatever became of it. */
+/** The whole bet at the price asked, whatever its state. */
 export function askedTerms(row: BetRow): BetTerms {
   return terms(row, row.askedHundredths, row.stakeKobo);
 }
@@ -22,7 +22,7 @@ export function stakeMatched({ fills }: Pick<BetRow, 'fills'>): number {
   return fills.reduce((sum, fill) => sum + fill.stakeKobo, 0);
 }
 
-/** A term with what it wins and loses, and what it depends on, as the domain's books take it. */
+/** A term with its profit, liability and runner or line, as the domain's books take it. */
 export function bookEntry({ side, line, runnerId }: BetRow, bet: BetTerms) {
   return { ...pnlPair(bet), side, runnerId, line: line ?? 0 };
 }

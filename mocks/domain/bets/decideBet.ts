@@ -15,12 +15,12 @@ import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
 import { askedTerms, matchedTerms } from './betTerms.ts';
 
-/** A bet matched in full, on the line of that moment, or the reason why it is not. */
+/** A bet matched in full at the current line, or the reason why not. */
 export type Decision =
   | { isMatched: true; fills: Fill[]; line: number | null }
   | { isMatched: false; reason: RefusalReason };
 
-/** Decides a bet by the market as it stands: all of it is matched, or nothing. */
+/** Decides a bet by the market's state: matches all of it or nothing. */
 export function decideBet(house: House, bet: BetRow, at: number): Decision {
   const market = marketNow(house, bet.marketId, at);
   const runner = market?.runners.find(({ runnerId }) => runnerId === bet.runnerId);
@@ -30,7 +30,7 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   if (runner.status !== 'active') return refuse('runner-removed');
 
   const levels = runner[bet.side];
-  // The price asked may still stand behind a better one.
+  // The price asked may still be available behind a better one.
   const offered = levels.find(([price]) => price === bet.askedHundredths) ?? levels[0];
   if (!offered) return refuse('unmatched');
   const line = lineFor(bet.side, runner);
@@ -46,7 +46,7 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   );
   if (fills.length === 0) return refuse('unmatched');
   const matched = { ...bet, fills: [...fills], line };
-  // A lay at any price may come to lose more than at the price asked.
+  // A lay at any price may lose more than at the price asked.
   const mayLoseKobo = matchedTerms(matched).reduce((sum, terms) => sum + liability(terms), 0);
   if (isAboveMax(mayLoseKobo, market)) return refuse('above-max');
   return canAfford(house, bet, matched)
@@ -54,15 +54,15 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
     : refuse('not-enough-available');
 }
 
-/** Of a fancy, the run line of the side; elsewhere null. */
+/** The run line of a side of a fancy; null for other markets. */
 export function lineFor(side: Side, { line }: Runner): number | null {
   if (!line) return null;
   return side === 'back' ? line.yes : line.no;
 }
 
 /**
- * Whether the bet goes ahead by the player's choice. Prices tick every second or two in play, and each
- * tick is a version: so the price and line count, and the version does not by itself.
+ * Whether the player's choice accepts the current price. Compares price and line, not versions: in play every
+ * tick, each second or two, is a new version.
  */
 function isAccepted(
   { settings }: House,
@@ -85,7 +85,7 @@ function choiceOf({ onPriceChange, toleranceBasisPoints }: BetRow) {
   return priceChoice(onPriceChange, toleranceBasisPoints ?? undefined);
 }
 
-/** What the other bets of the market and the matched one cost together must still be there. */
+/** Whether the player can afford the matched bet together with the market's other bets. */
 function canAfford(house: House, bet: BetRow, matched: BetRow): boolean {
   const others = openBets(house, bet.accountId, bet.marketId).filter(
     ({ betId }) => betId !== bet.betId,

@@ -16,7 +16,7 @@ import { refuseBet } from './refuseBet.ts';
 
 const GAME = { provider: 'oja', gameCode: 'oja-market-day', gameName: 'Market Day' };
 
-/** The secret that the player's next round is made from; made when it is first asked for. */
+/** The server seed of the player's next round; created on the first call. */
 function currentSeed({ db, random }: House, accountId: number): SeedRow {
   const last = db.gameSeeds.last('accountId', accountId);
   if (last && !last.isRevealed) return last;
@@ -25,6 +25,7 @@ function currentSeed({ db, random }: House, accountId: number): SeedRow {
   return db.gameSeeds.insert({ seedId, accountId, serverSeed, nonce: 1, isRevealed: false });
 }
 
+/** The published hash of the seed and the nonce of the player's next round. */
 export function nextRound(house: House, accountId: number): { commit: string; nonce: number } {
   const { serverSeed, nonce } = currentSeed(house, accountId);
   return { commit: commitOf(serverSeed), nonce };
@@ -66,7 +67,7 @@ function checkPace({ db, clock }: House, accountId: number): void {
   });
 }
 
-/** Tells the secret and ends it: no round is ever made from a seed that is known. */
+/** Reveals a seed and retires it: no round is made from a known seed. */
 export function revealSeed(house: House, accountId: number): SeedRow {
   const { seedId } = currentSeed(house, accountId);
   return house.db.gameSeeds.update(seedId, { isRevealed: true });

@@ -27,8 +27,8 @@ const KINDS: Record<Exclude<Product, 'sportsbook'>, (kind: MarketKind) => boolea
 };
 
 /**
- * Takes a bet: refused at once, matched at once, or accepted for the market's delay. The balance is
- * reserved from now on, because the bet counts into the exposure while it waits.
+ * Places a bet: refuses it at once, matches it at once, or accepts it for the market's delay. While it waits
+ * it counts towards the exposure, which reserves its money.
  */
 export function placeBet(
   house: House,
@@ -82,7 +82,7 @@ export function placeBet(
   return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
 }
 
-/** What the market can cost the player at worst, without the bet and while it waits. */
+/** The most the market can lose, without the bet and while the bet waits. */
 interface Risk {
   beforeKobo: number;
   afterKobo: number;
@@ -102,7 +102,10 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
   checkStake(askedTerms(bet), bet.stakeKobo, market, isHedge);
 }
 
-/** Only what the bet adds to the market's worst case must be there, and be allowed: a hedge always passes. */
+/**
+ * Refuses a bet whose added exposure is more than the available money or the limits allow. A hedge always
+ * passes.
+ */
 function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk): void {
   checkPlay(house, bet.accountId, {
     stakeKobo: liability(askedTerms(bet)),
@@ -113,7 +116,7 @@ function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk):
   }
 }
 
-/** Ends the delay of a bet: it is matched in full or refused, and its player hears of it. */
+/** Ends a bet's delay: matches it in full or refuses it, and notifies the player. */
 export function endDelay(house: House, bet: BetRow, at: number): void {
   const decision = decideBet(house, bet, at);
   if (!decision.isMatched) {

@@ -14,11 +14,11 @@ interface Placing {
   accountId: number;
   reference: string;
   at: number;
-  /** 0 where it is decided at once. */
+  /** 0 when the bet is decided at once. */
   delayMs: number;
 }
 
-/** What every bet begins with. */
+/** The columns of a new bet. */
 export function placedNow(order: Order, { accountId, reference, at, delayMs }: Placing): Columns {
   return {
     reference,
@@ -36,7 +36,7 @@ export function placedNow(order: Order, { accountId, reference, at, delayMs }: P
   };
 }
 
-/** What every player is told of a bet's fate: why, and when. */
+/** Why and when a bet was decided, as every player sees it. */
 export function fateView({ reasonCode, reason, placedAt, decidesAt, settledAt }: Columns) {
   return {
     ...(reasonCode !== null && { reasonCode }),
@@ -47,7 +47,7 @@ export function fateView({ reasonCode, reason, placedAt, decidesAt, settledAt }:
   };
 }
 
-/** Refuses a stake that the limits of its market, or of the sportsbook, do not allow. */
+/** Refuses a stake outside the limits of its market or of the sportsbook. */
 export function checkStake(
   offer: Offer,
   stakeKobo: number,

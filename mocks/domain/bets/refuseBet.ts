@@ -1,7 +1,7 @@
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A bet refused at once: nothing of it is kept but the answer to its key. */
+/** Refuses a bet at once. Nothing is stored but the answer to its key. */
 export function refuseBet(
   reason: RefusalReason,
   text = refusalText(reason),

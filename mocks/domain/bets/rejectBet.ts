@@ -3,7 +3,7 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import type { House } from '../house.ts';
 import { pushBet } from './pushBet.ts';
 
-/** Refuses a bet that had been accepted for its delay; what it held back is free again. */
+/** Refuses a bet after its delay and releases its exposure. */
 export function rejectBet(house: House, { betId }: BetRow, reason: RefusalReason): void {
   pushBet(
     house,

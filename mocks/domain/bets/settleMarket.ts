@@ -25,9 +25,8 @@ import { pushBet } from './pushBet.ts';
 import { rejectBet } from './rejectBet.ts';
 
 /**
- * Pays a market. The same result again pays nothing; another result pays the difference, as new
- * lines. Commission is taken on what a player won in the market, all bets together. A bet that still
- * waits is refused: its market is over.
+ * Settles a market. The same result again pays nothing; a corrected one pays the difference in new ledger
+ * lines. Commission is taken on each player's net win in the market. Bets still in their delay are refused.
  */
 export function settleMarket(house: House, marketId: string, result: Result, at: number): void {
   const placed = house.db.bets.where('marketId', marketId);
@@ -102,7 +101,7 @@ function outcomeOf(bet: BetRow, result: Result): SettledBet {
   return settleRunnerBet({ ...pnl, runnerId }, winners || 'void');
 }
 
-/** The result in words; of a void market it is the reason that says it. */
+/** The result in words; null for a void market, whose bets carry a reason. */
 function outcomeText({ runners }: BetRow, result: Result): string | null {
   if (result.kind === 'void') return null;
   if (result.kind === 'line') return String(result.value);
@@ -113,7 +112,7 @@ function outcomeText({ runners }: BetRow, result: Result): string | null {
     .join(' and ');
 }
 
-/** What earlier settlements of the market came to for the account. */
+/** What earlier settlements of the market paid this account. */
 function posted({ db }: House, accountId: number, marketId: string): MarketReckoning {
   const lines = db.ledger.where('reference', marketId).filter((row) => row.accountId === accountId);
   const sum = (isCommission: boolean) =>

@@ -4,29 +4,31 @@ import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BonusRow } from '../../db/rows/bonusRow.ts';
 import type { House } from '../house.ts';
 
-/** What an offer promises and asks for, as its page says. */
+/** An offer's amount and conditions, as its page states them. */
 export interface Offer {
   title: string;
-  /** A share of the last deposit, at most `maxKobo`; a gift is all of `maxKobo`. */
+  /** Percentage of the last deposit, up to `maxKobo`; a gift is all of `maxKobo`. */
   matchPercent: number;
   maxKobo: number;
+  /** In how many equal parts it is released. */
   parts: number;
-  /** How often the bonus is to be wagered. */
+  /** How many times the bonus must be wagered. */
   timesWagered: number;
   minOddsHundredths: number;
+  /** How long it lasts once taken. */
   days: number;
-  /** Of the page, with which it changes. */
+  /** The version of its page's terms. */
   termsVersion: string;
-  /** Beside what holds of every bonus. */
+  /** In addition to the terms of every bonus. */
   terms: string[];
 }
 
 const NAIRA = 100;
 
-/** Share of a stake that counts, in percent. */
+/** Which share of a stake counts towards a bonus, by product, in percent. */
 export const CONTRIBUTION = { exchange: 100, bookmaker: 50, fancy: 50, sportsbook: 100 };
 
-/** What a bonus asks for, in sentences. */
+/** A bonus's conditions in sentences. */
 export function termsOf({ terms, minOddsHundredths, timesWagered }: Offer): string[] {
   if (timesWagered === 0) return terms;
   return [
@@ -121,7 +123,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
   },
 };
 
-/** The offers that stand open to a new player. */
+/** Offers a new player the welcome offers, and the referral offer if a code brought them. */
 export function offerBonuses(house: House, { accountId, agentCode }: AccountRow): void {
   const open: Bonus['offer'][] = ['signup', 'welcome', 'deposit'];
   for (const offer of agentCode ? [...open, 'referral' as const] : open) {
@@ -129,7 +131,7 @@ export function offerBonuses(house: House, { accountId, agentCode }: AccountRow)
   }
 }
 
-/** Lays a bonus ready to be taken, of so much at most. */
+/** Offers a player a bonus of at most this amount. */
 export function offerBonus(
   { db }: House,
   accountId: number,

@@ -7,7 +7,7 @@ import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';
 import { matchedDeposit } from './matchedDeposit.ts';
 import { requiredKobo, wageredKobo } from './wagering.ts';
 
-/** What is released when so many parts are: whole parts of the amount, to the kobo. */
+/** The amount released after so many parts, exact to the kobo. */
 export function releasedKobo({ amountKobo, offer }: BonusRow, parts: number): number {
   return mulDiv(amountKobo, parts, OFFERS[offer].parts, 'down');
 }
@@ -52,7 +52,7 @@ function openedBy(house: House, row: BonusRow): Pick<Bonus, 'opened'> {
   };
 }
 
-/** A bonus of the player; of nobody else. */
+/** A bonus of this player; refuses anybody else's. */
 export function bonusOf({ db }: House, accountId: number, bonusId: string): BonusRow {
   const row = db.bonuses.get(bonusId);
   if (row?.accountId === accountId) return row;

@@ -16,6 +16,7 @@ import { requiredKobo, wageredKobo } from './wagering.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Activates an available bonus; refuses when its conditions are not met. */
 export function takeBonus(house: House, account: AccountRow, row: BonusRow): BonusRow {
   if (account.isDemo) {
     throw new Refusal('demo-account', 'Bonuses are off for a demo account', { status: 403 });
@@ -46,7 +47,7 @@ export function takeBonus(house: House, account: AccountRow, row: BonusRow): Bon
   });
 }
 
-/** Releases the parts that wagering has reached; what was released is never taken back. */
+/** Releases the parts that the wagering has reached. Released money is never taken back. */
 export function releaseParts(house: House, accountId: number, at: number): void {
   for (const row of house.db.bonuses.where('accountId', accountId)) {
     // A free bet is used, not wagered.
@@ -78,7 +79,7 @@ export function releaseParts(house: House, accountId: number, at: number): void 
   }
 }
 
-/** Ends a bonus: what is not released is forfeited. */
+/** Ends a bonus; what is not released is lost. */
 export function endBonus(
   house: House,
   row: BonusRow,

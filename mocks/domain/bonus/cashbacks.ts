@@ -10,27 +10,27 @@ import { OFFERS, offerBonus } from './bonusOffers.ts';
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const FIRST_MONDAY = startOfLagosDay('1970-01-05');
-/** On Tuesday at noon, when the results of Sunday are in. */
+/** Tuesday noon, when Sunday's results are in. */
 const READY_AFTER_MS = 36 * HOUR_MS;
 
 function startOf(week: number): number {
   return FIRST_MONDAY + week * WEEK_MS;
 }
 
-/** When the cashback of a week, from Monday to Sunday in Lagos, can be taken. */
+/** When the cashback of a week (Monday to Sunday in Lagos) becomes available. */
 export function cashbackReadyAt(week: number): number {
   return startOf(week + 1) + READY_AFTER_MS;
 }
 
-/** The last week whose cashback is ready at an instant. */
+/** The last week whose cashback is available at an instant. */
 export function lastCashbackWeek(at: number): number {
   return Math.floor((at - READY_AFTER_MS - FIRST_MONDAY) / WEEK_MS) - 1;
 }
 
-/** Offers every player what comes back of what they lost in the week. */
+/** Offers every player a week's cashback. */
 export function offerCashbacks(house: House, week: number, at: number): void {
   const { db } = house;
-  // Only the last is asked for: a clock that jumps by years would look through all of them each week.
+  // Only the last row is needed; searching all of them each week would slow down a jump of years.
   db.cashbackWeeks.insert({ week });
   db.cashbackWeeks.remove(week - 1);
   for (const { accountId, isDemo } of db.accounts.all()) {
@@ -48,8 +48,8 @@ export function offerCashbacks(house: House, week: number, at: number): void {
 }
 
 /**
- * By the lines of the week: what is corrected later counts in the week of its correction. A stake of
- * the sportsbook left the balance when the bet was made, and counts when the bet is settled.
+ * Net loss by the week's ledger lines. A correction counts in its own week. A sportsbook stake leaves the
+ * balance when the bet is placed but counts when the bet is settled.
  */
 function netLoss(house: House, accountId: number, week: number): number {
   const isIn = (at: number) => startOf(week) <= at && at < startOf(week + 1);
@@ -62,5 +62,5 @@ function netLoss(house: House, accountId: number, week: number): number {
     .reduce((loss, { stakeKobo }) => loss + stakeKobo, lines);
 }
 
-/** Stakes of the sportsbook, and games: the offer is for bets on sport. */
+/** Sportsbook stakes count at settlement; casino games do not count. */
 const NOT_COUNTED = ['bet-stake', 'bet-refund', 'game-stake', 'game-return'];

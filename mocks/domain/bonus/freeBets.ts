@@ -7,7 +7,7 @@ import { bonusOf } from './bonusView.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Gives a player a free bet: bonus money for the stake of one bet of the sportsbook. */
+/** Gives a player a free bet: bonus money for the stake of one sportsbook bet. */
 export function giveFreeBet(house: House, accountId: number, amountKobo: number): BonusRow {
   const at = house.clock.now();
   const { title, days } = OFFERS['free-bet'];
@@ -17,7 +17,7 @@ export function giveFreeBet(house: House, accountId: number, amountKobo: number)
   return house.db.bonuses.update(row.bonusId, { status: 'active', takenAt: at, expiresAt });
 }
 
-/** The free bet of that id, if its whole amount is what is staked. */
+/** The free bet with this id, if the stake is its whole amount. */
 export function freeBetFor(
   house: House,
   accountId: number,
@@ -36,7 +36,7 @@ export function spendFreeBet(house: House, row: BonusRow, at: number): void {
   house.db.bonuses.update(row.bonusId, { status: 'completed' });
 }
 
-/** A bet that was refused, or void in every leg, gives its free bet back while it has not expired. */
+/** Gives a free bet back when its bet was refused or is void in every leg, unless it has expired. */
 export function returnFreeBet(house: House, bonusId: string, at: number): void {
   const row = house.db.bonuses.get(bonusId);
   if (!row || at >= (row.expiresAt ?? 0)) return;

@@ -10,11 +10,11 @@ const CLAIM_MS = 3 * 24 * 60 * 60_000;
 export interface MatchedDeposit {
   deposit: DepositRow;
   amountKobo: number;
-  /** The last moment at which the bonus may be taken. */
+  /** Until when the bonus may be taken. */
   until: number;
 }
 
-/** The deposit that a bonus matches, and by how much: the last one that no other bonus was given for. */
+/** The deposit that a bonus matches, and the amount: the last deposit without another bonus. */
 export function matchedDeposit(
   { db, clock }: House,
   { accountId, offer }: BonusRow,

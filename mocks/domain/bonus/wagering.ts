@@ -12,7 +12,7 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 
-/** A bet while a bonus runs, and by how much it counts. */
+/** A bet placed while a bonus runs, and how much it counts. */
 interface CountedBet extends CountedStake {
   betId: string;
   at: number;
@@ -22,7 +22,7 @@ interface CountedBet extends CountedStake {
 
 type Wagered = WageredBet & Omit<CountedBet, keyof CountedStake> & { settledAt: number | null };
 
-/** Counted anew from the bets each time, so that a corrected result corrects the wagering too. */
+/** Recounted from the bets each time, so that a corrected result also corrects the wagering. */
 export function countedBets({ db }: House, bonus: BonusRow): CountedBet[] {
   const { takenAt, expiresAt, accountId } = bonus;
   if (takenAt === null) return [];
@@ -51,7 +51,7 @@ function wageredBet(bet: BetRow, least: number): Wagered {
   };
 }
 
-/** A bet of the sportsbook has no other side; a system is as long as its shortest leg. */
+/** A sportsbook bet has no other side. For the minimum odds, a system counts by its shortest leg. */
 function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   const { couponId, state, kind, stakeKobo, placedAt, settledAt } = row;
   if ((state !== 'won' && state !== 'lost') || row.freeBetId !== null) return [];
@@ -75,15 +75,17 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   ];
 }
 
+/** How much has been wagered towards a bonus, in kobo. */
 export function wageredKobo(house: House, bonus: BonusRow): number {
   return countedBets(house, bonus).reduce((sum, { countedKobo }) => sum + countedKobo, 0);
 }
 
+/** How much must be wagered for a bonus in all, in kobo. */
 export function requiredKobo({ amountKobo, offer }: BonusRow): number {
   return amountKobo * OFFERS[offer].timesWagered;
 }
 
-/** Decimal odds in hundredths, whatever scale the bet was priced in. */
+/** The odds in decimal hundredths, whatever the bet's price scale. */
 function odds({ marketKind, fills }: BetRow): number {
   return (
     100 + Math.floor(profitPer100Naira(priceScale(marketKind), averagePrice(fills) ?? 0) / 100)

@@ -1,6 +1,6 @@
 import type { Bank, BankDetails } from '../../../src/contract/cashier/bank.ts';
 
-/** Banks of Nigeria by their code; wallet banks have codes of another length. */
+/** Nigerian banks by code. Codes of wallet banks have another length. */
 export const BANKS: Bank[] = [
   { bankCode: '044', bankName: 'Access Bank', isWallet: false },
   { bankCode: '011', bankName: 'First Bank of Nigeria', isWallet: false },
@@ -19,7 +19,7 @@ export const BANKS: Bank[] = [
   { bankCode: '999991', bankName: 'PalmPay', isWallet: true },
 ];
 
-/** The operator's own. */
+/** The operator's own accounts. */
 export const OWN_ACCOUNTS: BankDetails[] = [
   {
     type: 'bank',

@@ -11,7 +11,7 @@ const STATUS_TEXTS: Record<Gateway['status'], string | undefined> = {
   down: 'Not available now',
 };
 
-/** The ways to pay as they are now. */
+/** All gateways with their current state. */
 export function gatewaysOf({ settings }: House): CashierGateway[] {
   return GATEWAYS.map((gateway) => {
     const { statusText: _, ...shown } = gateway.shown;
@@ -21,6 +21,7 @@ export function gatewaysOf({ settings }: House): CashierGateway[] {
   });
 }
 
+/** The gateway with this code; refuses an unknown one. */
 export function gatewayBy(house: House, code: string, kind?: TransactionKind): CashierGateway {
   const found = gatewaysOf(house).find(
     ({ shown }) => shown.code === code && (!kind || shown.kind === kind),
@@ -29,12 +30,12 @@ export function gatewayBy(house: House, code: string, kind?: TransactionKind): C
   return found;
 }
 
-/** Whether a gateway is paid on a page of its provider. */
+/** Whether a gateway is paid on its provider's page. */
 export function isFast(code: string): boolean {
   return GATEWAYS.some((gateway) => gateway.shown.code === code && gateway.isFast);
 }
 
-/** Refuses an amount outside the gateway's limits, and everything while it is down. */
+/** Refuses an amount outside the gateway's limits, and any amount while it is down. */
 export function checkAmount({ shown }: CashierGateway, amountKobo: number): void {
   const { min, max, status, statusText } = shown;
   if (status === 'down') {

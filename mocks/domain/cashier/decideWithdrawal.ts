@@ -6,7 +6,7 @@ import { pushBalance } from '../money/wallet.ts';
 import { tell } from '../tell.ts';
 import { decided } from './requests.ts';
 
-/** The money left with the request: nothing moves any more. */
+/** Approves a withdrawal. Its money left the balance with the request. */
 export function approveWithdrawal(house: House, row: WithdrawalRow, at: number): void {
   house.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
   const text = `${formatNaira(row.amountKobo - row.feeKobo)} is on its way to ${row.destination}`;
@@ -18,7 +18,7 @@ export function approveWithdrawal(house: House, row: WithdrawalRow, at: number):
   );
 }
 
-/** Declined, expired or cancelled: the money goes back, with the reason in the ledger. */
+/** Refunds a declined, expired or cancelled withdrawal; the ledger line gives the reason. */
 export function refundWithdrawal(
   house: House,
   row: WithdrawalRow,

@@ -35,12 +35,12 @@ export function depositView(row: DepositRow): Deposit {
   };
 }
 
-/** Where a deposit is paid on a page of the provider. */
+/** The provider's page on which a deposit is paid. */
 export function payUrl({ depositId }: DepositRow): string {
   return `/api/external/pay/${depositId}`;
 }
 
-/** Announces money on its way in. Nothing is credited before it is approved. */
+/** Creates a deposit request. Nothing is credited before it is approved. */
 export function createDeposit(house: House, account: AccountRow, form: DepositForm): DepositRow {
   const { db, clock, settings } = house;
   const gateway = gatewayBy(house, form.gateway, 'deposit');
@@ -71,19 +71,19 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     clientKey: form.clientKey,
     createdAt: at,
     expiresAt: at + EXPIRES_MS,
-    // What is paid on a provider's page is decided there.
+    // A payment on a provider's page is decided there.
     reviewAt: settings.reviews === 'auto' && !gateway.isFast ? at + gateway.reviewMs : null,
     decidedAt: null,
     reason: null,
     steps: [{ at, text: 'Requested' }],
     paymentReference: form.paymentReference,
     proof: form.proof,
-    // Who names the payment has made it.
+    // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
   });
 }
 
-/** The player says that it is paid: from then on there is as long to find the money. */
+/** Records that the player reports the payment, which extends the time to find the money. */
 export function confirmPaid({ db, clock }: House, row: DepositRow): void {
   if (row.paidAt !== null) return;
   const at = clock.now();
@@ -91,7 +91,7 @@ export function confirmPaid({ db, clock }: House, row: DepositRow): void {
   db.deposits.update(row.depositId, { paidAt: at, expiresAt: at + EXPIRES_MS, steps });
 }
 
-/** A receipt sent later; it decides nothing by itself. */
+/** Adds a later receipt, which decides nothing by itself. */
 export function addProof(
   { db, clock }: House,
   row: DepositRow,
@@ -104,7 +104,7 @@ export function addProof(
   return db.deposits.update(row.depositId, { proof, steps: [...row.steps, step] });
 }
 
-/** Credits a deposit, once, less its fee. */
+/** Credits a deposit once, less its fee. */
 export function approveDeposit(house: House, row: DepositRow, at: number): void {
   const changes = decided(row, 'approved', { at, text: 'Approved and credited' });
   const { accountId, depositId, gatewayName, amountKobo, feeKobo } = row;

@@ -1,6 +1,6 @@
 import type { GatewayField } from '../../../src/contract/cashier/gateways.ts';
 
-/** What the cashier asks for a payment, each once for all gateways. */
+/** The fields that gateways ask for, shared between them. */
 export const REFERENCE: GatewayField = {
   name: 'reference',
   label: 'Payment reference',

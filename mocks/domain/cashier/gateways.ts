@@ -1,19 +1,19 @@
 import type { Gateway, GatewayField } from '../../../src/contract/cashier/gateways.ts';
 import { ADDRESS, HASH, PHONE, PROOF, REFERENCE, SAVED, WALLET_PICTURE } from './gatewayFields.ts';
 
-/** A gateway with what only the cashier knows of it. */
+/** A gateway with its internal settings. */
 export interface CashierGateway {
   shown: Gateway;
   fields: GatewayField[];
   instructions: string[];
-  /** How long the cashier takes to approve by itself. */
+  /** How long an automatic approval takes. */
   reviewMs: number;
-  /** What it gives the player to pay to. */
+  /** What the player pays to. */
   gives?: 'account' | 'ussd' | 'address';
   network?: string;
-  /** The operator's wallet that is paid to. */
+  /** The operator's wallet. */
   payee?: { label: string; id: string; name: string };
-  /** Pays on a page of the provider. */
+  /** Paid on the provider's page. */
   isFast?: true;
 }
 
@@ -62,8 +62,8 @@ const tether = (code: string, name: string, network: string): CashierGateway => 
 });
 
 /**
- * Nigeria's first, those a phone pays by first among them. The ids that begin with `m_` are the
- * specification's; the rest are ours.
+ * Nigeria's gateways first, phone payments first among them. Ids beginning with `m_` are the specification's;
+ * the rest are ours.
  */
 export const GATEWAYS: CashierGateway[] = [
   wallet('ng_opay', 'OPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),

@@ -10,7 +10,7 @@ type PayTo = Pick<
 
 const ACCOUNT_MS = 30 * 60_000;
 
-/** Where the player sends the money by this gateway: an account, a string to dial, an address. */
+/** Where to send the money by this gateway: an account, a string to dial, an address. */
 export function payTo(
   { gives, network = '', payee }: CashierGateway,
   { accountId, name }: AccountRow,

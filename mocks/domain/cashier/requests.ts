@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 type RequestRow = DepositRow | WithdrawalRow;
 type Common = z.output<z.ZodMiniObject<typeof requestFields>>;
 
-/** What deposits and withdrawals show alike. */
+/** The fields that deposits and withdrawals share. */
 export function requestView(row: RequestRow): Common {
   return {
     gateway: row.gateway,
@@ -24,7 +24,7 @@ export function requestView(row: RequestRow): Common {
   };
 }
 
-/** The changes of a decision; a request that is decided stays so. */
+/** The changes for a decision; refuses when the request is decided already. */
 export function decided(
   row: RequestRow,
   status: 'approved' | 'declined' | 'expired',

@@ -12,10 +12,10 @@ export interface ResolvedAccount {
   matchesProfile: boolean;
 }
 
-/** Numbers that begin so belong to somebody else, so that a mismatch of names can be seen. */
+/** Account numbers that begin like this belong to somebody else, so that a name mismatch can be tried out. */
 const SOMEBODY_ELSE = /^9/;
 
-/** Whose account it is, as the bank would say. */
+/** Whose account it is, as its bank would answer. */
 export function resolveAccount(
   account: AccountRow,
   bankCode: string,
@@ -59,7 +59,7 @@ export function saveAccount(
   });
 }
 
-/** A saved account of the player; of nobody else. */
+/** A saved account of this player; refuses anybody else's. */
 export function savedAccountOf(
   { db }: House,
   accountId: number,
@@ -75,7 +75,7 @@ export function savedAccountView(row: SavedAccountRow): SavedAccount {
   return { savedAccountId, type: 'bank', bankCode, bankName, accountNo, accountName, isVerified };
 }
 
-/** As much of it as may be shown: `Zenith Bank ••••4579`. */
+/** The masked account: `Zenith Bank ••••4579`. */
 export function maskedAccount(bankName: string, accountNo: string): string {
   return `${bankName} ••••${accountNo.slice(-4)}`;
 }

@@ -8,18 +8,18 @@ import { unmetTurnover } from '../money/turnover.ts';
 import { onBreak } from '../play/playRow.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What may leave now, and what holds the rest back. */
+/** What may be withdrawn now, and what holds back the rest. */
 export function withdrawableOf(house: House, accountId: number): Withdrawable {
   const balance = balanceOf(house, accountId);
   const exposure = exposureAmount(house, accountId);
-  // Who may not bet cannot stake a deposit either: it goes back to where it came from.
+  // A player on a break cannot bet a deposit first, so it may be withdrawn at once.
   const turnover = onBreak(house, accountId) ? 0 : unmetTurnover(house, accountId);
   return {
     balance,
     exposure,
     lockedBonus: balanceOf(house, accountId, 'coins'),
     unmetTurnover: turnover,
-    // What is locked has a purse of its own, so it holds nothing of this one back.
+    // Locked bonus money is in a purse of its own and holds back nothing here.
     available: withdrawable(availableOf(house, accountId), {
       lockedBonusKobo: 0,
       unmetTurnoverKobo: turnover,
@@ -27,7 +27,7 @@ export function withdrawableOf(house: House, accountId: number): Withdrawable {
   };
 }
 
-/** Only a player who has proved who they are may take money out. */
+/** Refuses withdrawals until the player's identity is verified. */
 export function checkMayWithdraw({ isDemo, kycStatus }: AccountRow): void {
   if (isDemo) {
     throw new Refusal('demo-account', 'Withdrawals are off for a demo account', { status: 403 });

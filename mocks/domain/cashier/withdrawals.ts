@@ -18,7 +18,7 @@ export interface WithdrawalForm {
   amountKobo: number;
   destination: string;
   otp: string | undefined;
-  /** A document came with it. */
+  /** A document was sent along. */
   hasProof?: boolean;
   clientKey: string | null;
 }
@@ -33,7 +33,7 @@ export function withdrawalView(row: WithdrawalRow): Withdrawal {
   };
 }
 
-/** Takes the money out of the balance at once: a request is paid or given back. */
+/** Creates a request and debits the balance at once: it is either paid out or refunded. */
 export function createWithdrawal(
   house: House,
   account: AccountRow,
@@ -95,7 +95,7 @@ export function createWithdrawal(
   });
 }
 
-/** What the code for a withdrawal proves. */
+/** The target of a withdrawal's one-time code. */
 export function withdrawTarget(accountId: number): string {
   return `account ${accountId}`;
 }

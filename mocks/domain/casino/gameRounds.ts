@@ -14,7 +14,7 @@ type NewRound = Pick<
   'reference' | 'provider' | 'gameCode' | 'gameName' | 'stakeKobo' | 'seed'
 >;
 
-/** Begins a round of any game: its stake leaves the wallet at once, as a line of the ledger. */
+/** Begins a round of any game and debits its stake, as a ledger line. */
 export function beginRound(house: House, account: AccountRow, begun: NewRound): RoundRow {
   const { accountId } = account;
   const { stakeKobo } = begun;
@@ -35,7 +35,7 @@ export function beginRound(house: House, account: AccountRow, begun: NewRound): 
   return round;
 }
 
-/** Ends a round, once: what it returns is credited, and nothing is where it returns nothing. */
+/** Ends a round once and credits its return, if any. */
 export function endRound(
   house: House,
   { roundId, stakeKobo }: RoundRow,

@@ -8,9 +8,9 @@ import type { House } from '../house.ts';
 import { checkBreak } from '../play/checkPlay.ts';
 import { beginRound, endRound } from './gameRounds.ts';
 
-/** A launch is good for a day; the provider ends it before when its page is closed. */
+/** A launch is valid for a day, or until the provider's page is closed. */
 const LAUNCH_MS = 24 * 60 * 60_000;
-/** What a round returns for its stake, and how many of a hundred do: 96 in all. */
+/** Returns per stake and how many rounds in a hundred pay them: 96 % overall. */
 const RETURNS = [
   { times: 0, of100: 50 },
   { times: 1, of100: 30 },
@@ -29,13 +29,13 @@ export function launch(
   return house.db.launches.insert({ launchId, accountId, gameCode, at: house.clock.now() });
 }
 
-/** A launch that may still be played. */
+/** A launch that can still be played. */
 export function liveLaunch({ db, clock }: House, launchId: string): LaunchRow | undefined {
   const row = db.launches.get(launchId);
   return row && clock.now() < row.at + LAUNCH_MS ? row : undefined;
 }
 
-/** One round of a provider's stand-in: the stake is taken, what it returns is paid. */
+/** Plays one round of a provider's stand-in: debits the stake and pays the return. */
 export function playLaunch(
   house: House,
   { launchId, accountId }: LaunchRow,

@@ -16,14 +16,14 @@ const TERMS = {
   maxWinKobo: COUPON_LIMITS.maxWin,
 };
 
-/** A bet of the player; of nobody else. */
+/** A bet of this player; refuses anybody else's. */
 export function couponById({ db }: House, accountId: number, couponId: string): CouponRow {
   const row = db.coupons.get(couponId);
   if (row?.accountId === accountId) return row;
   throw new Refusal('unknown-coupon', 'This bet is not known', { status: 404 });
 }
 
-/** What the house pays for the bet now: nothing while it has no odds on an open leg. */
+/** What the house pays for the bet now; nothing while an open leg has no odds. */
 export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutOffer {
   if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
   if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');
@@ -49,7 +49,7 @@ function none(
   return { reasonCode, reason };
 }
 
-/** Sells a bet back at what it is worth now, if that is what was quoted or more. */
+/** Sells a bet back at its current value, if that is at least what was quoted. */
 export function cashOutCoupon(house: House, row: CouponRow, quotedKobo: number): CouponRow {
   const at = house.clock.now();
   const { amount, reasonCode, reason } = cashOutOffer(house, row, at);

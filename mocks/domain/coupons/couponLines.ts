@@ -4,14 +4,14 @@ import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 
-/** Lines by which a settlement pays. */
+/** The kinds of ledger lines that settlements pay with. */
 const PAID: readonly string[] = [
   'bet-return',
   'multiple-bonus',
   'bet-correction',
 ] satisfies StatementKind[];
 
-/** Moves the balance for a bet of the sportsbook; nothing is no line. */
+/** Changes the balance for a sportsbook bet; adds no line for zero. */
 export function postCoupon(
   house: House,
   row: CouponRow,
@@ -25,7 +25,7 @@ export function postCoupon(
   pushBalance(house, accountId);
 }
 
-/** What settlements of a bet have come to. */
+/** What settlements have paid for a bet. */
 export function paidKobo({ db }: House, { couponId }: CouponRow): number {
   return db.ledger
     .where('reference', couponId)

@@ -8,7 +8,7 @@ import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { COUPON_STATUSES } from '../../world/markets/livingCoupon.ts';
 import type { House } from '../house.ts';
 
-/** The markets of a match at fixed odds, under what the operator has decided about them. */
+/** A match's fixed-odds markets, with the operator's decisions applied. */
 export function couponsNow(house: House, gameId: string, at: number): CouponMarket[] | undefined {
   return house.world.coupons(gameId, at)?.map((market) => overridden(house, market));
 }
@@ -34,7 +34,7 @@ function overridden({ db, settings }: House, market: CouponMarket): CouponMarket
   return { ...market, status, version, selections };
 }
 
-/** An operator's result for a market of the sportsbook: whatever is named has won. */
+/** Converts an operator's result for a sportsbook market: the named selections have won. */
 function resultsOf({ selections }: CouponMarket, result: Result): Record<string, LegResult> {
   const winners =
     result.kind === 'winner'
@@ -49,7 +49,7 @@ function resultsOf({ selections }: CouponMarket, result: Result): Record<string,
   );
 }
 
-/** The result of a market once it is known at `at`: the operator's before the world's. */
+/** A market's result once it is known at `at`; the operator's overrides the world's. */
 export function couponResultOf(
   { db, world }: House,
   marketId: string,

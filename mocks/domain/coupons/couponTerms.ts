@@ -3,7 +3,7 @@ import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 
 const NAIRA = 100;
 
-/** What every bet of the sportsbook keeps to. */
+/** The limits of every sportsbook bet. */
 export const COUPON_LIMITS: CouponLimits = {
   minStake: 100 * NAIRA,
   maxStake: 1_000_000 * NAIRA,

@@ -11,7 +11,7 @@ import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { fateView } from '../bets/placed.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 
-/** A bet as the domain reckons it. */
+/** A bet in the form the domain computes with. */
 export function couponOf({ legs, size, stakeKobo }: CouponRow): Coupon {
   return { legs: legs.map(legOf), size, stakeKobo };
 }
@@ -20,7 +20,7 @@ function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
   return { eventId: gameId, oddsHundredths, ...(result && { result }) };
 }
 
-/** What a bet pays by the results so far, open legs taken as won. */
+/** What a bet pays by the results so far, counting open legs as won. */
 export function payout(row: CouponRow): { winKobo: number; bonusKobo: number } {
   return couponPayout(couponOf(row), COUPON_LIMITS.maxWin, row.freeBetId !== null);
 }

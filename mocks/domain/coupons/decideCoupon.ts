@@ -9,7 +9,7 @@ import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { couponNow } from './couponMarkets.ts';
 
-/** The legs at the odds of the moment, or why the bet is not taken and what is wrong with which leg. */
+/** The legs at current odds, or why the bet is refused and which legs cause it. */
 export type CouponDecision =
   | { isTaken: true; legs: LegColumn[] }
   | { isTaken: false; reason: RefusalReason; legs: LegColumn[]; fields: Record<string, string> };
@@ -20,10 +20,10 @@ interface DecidedLeg {
   text?: string;
 }
 
-// The gravest first: a leg that is closed must go, one that is suspended may come back.
+// Most serious first: a leg of a closed market must go, a suspended one may come back.
 const GRAVITY: RefusalReason[] = ['market-closed', 'market-suspended', 'price-moved'];
 
-/** Decides a bet by its legs as they stand. A better price is the player's to keep. */
+/** Decides a bet by its legs' current state. The player keeps a better price. */
 export function decideCoupon(
   house: House,
   { legs, onPriceChange, toleranceBasisPoints }: CouponRow,

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const balance = () => balanceOf(app.backend.desk.house, ADAEZE_ID);
 const run = (name: string, input: unknown) => app.backend.control.runParsed(name, input);
 
-/** The first selection of the winner's market of so many matches. */
+/** The first winner selection of this many matches. */
 async function legs(count: number, live = false): Promise<PlacedLeg[]> {
   const { events } = await app.call(listCoupons, {
     sport: 1,
@@ -178,7 +178,7 @@ describe('cash-out', () => {
     const { bet } = await place(await order(2));
     const { couponId } = bet;
     const { cashOut } = await app.call(quoteCashOut, { couponId }, { token });
-    // At the very odds it was made.
+    // At exactly the odds it was placed at.
     expect(cashOut).toEqual({ amount: 950_00 });
     const sell = () =>
       app.call(cashOutCoupon, { couponId, amount: 950_00 }, { token, key: 'sell' });

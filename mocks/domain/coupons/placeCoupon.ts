@@ -18,8 +18,8 @@ import { decideCoupon } from './decideCoupon.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 /**
- * Takes a bet of the sportsbook: refused at once, open at once, or accepted for its delay when a leg is
- * in play. The stake leaves the balance now, and comes back if the bet is refused after its delay.
+ * Places a sportsbook bet: refuses it at once, opens it at once, or accepts it for its delay when a leg is in
+ * play. The stake leaves the balance now and is refunded if the bet is refused after its delay.
  */
 export function placeCoupon(
   house: House,
@@ -56,7 +56,7 @@ export function placeCoupon(
   }
   const placed = house.db.coupons.insert({
     ...row,
-    // Until the delay is over the odds are those asked for.
+    // Until the delay ends, show the odds asked for.
     legs: delayMs > 0 ? legs : decision.legs,
   });
   if (freeBet) spendFreeBet(house, freeBet, at);
@@ -103,10 +103,10 @@ function checkCombination(row: CouponRow): void {
 const WRONG_KIND =
   'A single has one selection, an accumulator more, and a system combinations of fewer than all.';
 
-/** Odds count for nothing here: of a back the stake is all that is limited. */
+/** Any odds will do here, because for a back only the stake is limited. */
 const EVENS = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
-/** Ends the delay of a bet: it is open at the odds of the moment, or refused and its stake given back. */
+/** Ends a bet's delay: opens it at current odds, or refuses it and refunds the stake. */
 export function endCouponDelay(house: House, row: CouponRow, at: number): void {
   const decision = decideCoupon(house, row, at);
   const { legs } = decision;

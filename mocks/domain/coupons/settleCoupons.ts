@@ -10,8 +10,8 @@ import { payout } from './couponView.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 /**
- * Decides the legs on a market, and pays the bets that are decided by it. The same result again pays
- * nothing; another result pays the difference, as a new line. What was cashed out is nobody's any more.
+ * Decides the legs on a market and pays the bets that this decides. The same result again pays nothing; a
+ * corrected one pays the difference in a new ledger line. Cashed-out bets are left alone.
  */
 export function settleCoupons(
   house: House,
@@ -38,7 +38,7 @@ function reckon(house: House, before: CouponRow, row: CouponRow, at: number): vo
   const isVoid = row.legs.every(({ result }) => result === 'void');
   const hasLost = row.legs.some(({ result }) => result === 'lost') && !pays(row);
   if (!isDecided && !hasLost) {
-    // A corrected result may bring a bet back that was lost.
+    // A corrected result may reopen a bet that was lost.
     const open = { state: 'open', isOpen: true, settledAt: null } as const;
     const returned = { returnedKobo: null, returnedBonusKobo: null };
     correct(house, row, -paidKobo(house, row), at);
@@ -69,7 +69,7 @@ function reckon(house: House, before: CouponRow, row: CouponRow, at: number): vo
   });
 }
 
-/** Whether any combination may still win, the stake of a free bet counted in. */
+/** Whether any combination can still win, a free bet's stake included. */
 function pays(row: CouponRow): boolean {
   return payout({ ...row, freeBetId: null }).winKobo > 0;
 }

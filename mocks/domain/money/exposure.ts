@@ -8,7 +8,7 @@ import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
 import { balanceOf } from './ledger.ts';
 
-/** What the open bets of one market can cost at worst, in kobo; the rows must be of one account. */
+/** The most that one market's open bets can lose, in kobo. The rows must be one account's. */
 export function exposureOf(rows: readonly BetRow[]): number {
   const [first] = rows;
   if (!first) return 0;
@@ -20,7 +20,7 @@ export function exposureOf(rows: readonly BetRow[]): number {
     : marketExposure({ runnerIds, matched, pending });
 }
 
-/** Every market in which an account has something at stake. Markets never offset each other. */
+/** Every market with exposure for an account. Markets never offset each other. */
 export function exposures(house: House, accountId: number): MarketExposure[] {
   return groupBy(openBets(house, accountId), (row) => row.marketId).map((rows) => {
     const [{ gameId, eventName, marketId, marketName }] = rows;
@@ -29,11 +29,12 @@ export function exposures(house: House, accountId: number): MarketExposure[] {
   });
 }
 
+/** An account's exposure over all markets, in kobo. */
 export function exposureAmount(house: House, accountId: number): number {
   return exposures(house, accountId).reduce((sum, { exposure }) => sum + exposure, 0);
 }
 
-/** What can be staked now. Pending withdrawals need no part here: they are debited at request. */
+/** What can be staked now. Pending withdrawals are already debited. */
 export function availableOf(house: House, accountId: number): number {
   return available(balanceOf(house, accountId), exposureAmount(house, accountId));
 }

@@ -12,7 +12,7 @@ export interface Posting {
   at: number;
 }
 
-/** Adds a line. Nothing in a ledger is ever changed or removed. */
+/** Adds a line. Lines are never changed or removed. */
 export function post(house: House, { purse = 'main', ...posting }: Posting): LedgerRow {
   const { db } = house;
   return db.ledger.insert({
@@ -24,7 +24,7 @@ export function post(house: House, { purse = 'main', ...posting }: Posting): Led
   });
 }
 
-/** What a purse holds: the balance after its last line. */
+/** A purse's balance, from its last line. */
 export function balanceOf({ db }: House, accountId: number, purse: Purse = 'main'): number {
   return db.ledger.last('purseId', purseId(accountId, purse))?.balanceKobo ?? 0;
 }

@@ -2,7 +2,7 @@ import type { BonusRow } from '../../db/rows/bonusRow.ts';
 import type { House } from '../house.ts';
 import { post } from './ledger.ts';
 
-/** Moves the purse of bonus money. */
+/** Adds a line to the purse of bonus money. */
 export function movePurse(
   house: House,
   { accountId, bonusId }: BonusRow,

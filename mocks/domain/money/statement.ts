@@ -15,7 +15,7 @@ const CASHIER = ['deposit', 'withdrawal', 'withdrawal-refund'];
 
 const isCashierLine = ({ kind }: LedgerRow) => CASHIER.includes(kind);
 
-/** The lines of some days: opening + Σ amounts = closing, always. */
+/** The ledger lines of some days: opening + Σ amounts = closing, always. */
 export function statementOf(
   house: House,
   accountId: number,
@@ -51,7 +51,7 @@ export function statementOf(
   };
 }
 
-/** What the bets of a line were on; each market is looked up once. */
+/** What a line's bets were on. Looks each market up once. */
 function subjects({ db }: House, accountId: number) {
   const known = new Map<string, Pick<StatementLine, 'product' | 'sportId'>>();
   return ({ reference }: LedgerRow) => {
@@ -67,7 +67,7 @@ function subjects({ db }: House, accountId: number) {
   };
 }
 
-/** Everything ever paid in less everything paid out. */
+/** Total ever paid in less total ever paid out. */
 export function netDeposits(house: House, accountId: number): number {
   return sumOf(linesOf(house, accountId), isCashierLine);
 }

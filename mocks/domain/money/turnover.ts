@@ -1,8 +1,8 @@
 import type { House } from '../house.ts';
 
 /**
- * What was paid in and not staked yet, in kobo: a deposit is staked once before it leaves again, and
- * stakes before a deposit do not count for it.
+ * Deposits not staked yet, in kobo. A deposit must be staked once before it can be withdrawn; stakes before a
+ * deposit do not count for it.
  */
 export function unmetTurnover({ db }: House, accountId: number): number {
   const paidIn = db.deposits

@@ -12,7 +12,7 @@ import { limitOf } from './saferPlay.ts';
 const PERIODS = ['day', 'week', 'month'] as const;
 const MINUTE_MS = 60_000;
 
-/** Refuses whatever a player on a break may not do: bet, play, deposit, take a bonus. */
+/** Refuses what a player on a break may not do: bet, play, deposit, take a bonus. */
 export function checkBreak(house: House, accountId: number): void {
   const at = house.clock.now();
   const current = breakOf(playRow(house, accountId));
@@ -25,13 +25,13 @@ export function checkBreak(house: House, accountId: number): void {
 }
 
 interface Play {
-  /** What this bet or round can lose by itself, in kobo. */
+  /** The most this bet or round can lose by itself, in kobo. */
   stakeKobo: number;
-  /** What it adds to the player's whole risk, in kobo; a hedge adds nothing, or less. */
+  /** What it adds to the player's total risk, in kobo; zero or less for a hedge. */
   addedRiskKobo: number;
 }
 
-/** Refuses a bet or a round that one of the player's own limits does not allow. */
+/** Refuses a bet or round beyond the player's own limits. */
 export function checkPlay(house: House, accountId: number, play: Play): void {
   checkBreak(house, accountId);
   if (play.addedRiskKobo <= 0) return;
@@ -59,7 +59,7 @@ export function checkPlay(house: House, accountId: number, play: Play): void {
   }
 }
 
-/** Refuses a deposit that one of the player's own limits does not allow. */
+/** Refuses a deposit beyond the player's own limits. */
 export function checkDeposit(house: House, accountId: number, amountKobo: number): void {
   checkBreak(house, accountId);
   const row = playRow(house, accountId);

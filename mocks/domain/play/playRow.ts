@@ -3,10 +3,10 @@ import { isOnBreak, type PlayBreak } from '../../../src/domain/play/playBreak.ts
 import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
 import type { House } from '../house.ts';
 
-/** Two calls further apart than this are two visits. */
+/** Calls further apart than this belong to different visits. */
 const VISIT_GAP_MS = 5 * 60_000;
 
-/** What a player has set; of one who has set nothing yet, that. */
+/** A player's limits and breaks; defaults when none are set. */
 export function playRow({ db }: House, accountId: number): SaferPlayRow {
   return (
     db.saferPlays.get(accountId) ?? {
@@ -26,7 +26,7 @@ export function savePlayRow(house: House, row: SaferPlayRow): void {
   else saferPlays.insert(row);
 }
 
-/** Notes that the player's app has called: what lies between two calls close together is use. */
+/** Records a call of the player's app: the time between calls close together counts as use. */
 export function noteUse(house: House, accountId: number): void {
   const at = house.clock.now();
   const row = playRow(house, accountId);
@@ -35,6 +35,7 @@ export function noteUse(house: House, accountId: number): void {
   savePlayRow(house, { ...row, usedMs: usedToday(row, at) + counted, lastSeenAt: at });
 }
 
+/** How long the app was used on the Lagos day of `at`, in ms. */
 export function usedToday({ lastSeenAt, usedMs }: SaferPlayRow, at: number): number {
   return lastSeenAt >= startOfPeriod('day', at) ? usedMs : 0;
 }
@@ -45,7 +46,7 @@ export function breakOf(row: SaferPlayRow): PlayBreak | undefined {
   return { ...asked, ...(returnAskedAt !== null && { returnAskedAt }) };
 }
 
-/** Whether a player is to be left alone: no bets, no deposits, no offers. */
+/** Whether a player is on a break: no bets, no deposits, no offers. */
 export function onBreak(house: House, accountId: number): boolean {
   return isOnBreak(breakOf(playRow(house, accountId)), house.clock.now());
 }

@@ -6,7 +6,7 @@ import { linesOf } from '../money/ledger.ts';
 
 type Limit = Pick<SaferPlayRow['limits'][number], 'kind' | 'period'>;
 
-/** What of a limit in money is used up at this moment, in kobo. A stake limit counts each bet alone. */
+/** How much of a money limit is used now, in kobo. A stake limit applies to each bet alone. */
 export function usedKobo(house: House, accountId: number, limit: Limit, at: number): number {
   if (limit.period === 'bet') return 0;
   return limit.kind === 'deposit'
@@ -14,7 +14,7 @@ export function usedKobo(house: House, accountId: number, limit: Limit, at: numb
     : Math.max(0, -playResult(house, accountId, startOfPeriod(limit.period, at)));
 }
 
-/** Gross: a withdrawal makes no room again. What is still on its way counts too. */
+/** Gross deposits, pending ones included: a withdrawal does not make room again. */
 function paidIn({ db }: House, accountId: number, period: LimitPeriod, at: number): number {
   const from = startOfPeriod(period, at);
   return db.deposits
@@ -25,7 +25,7 @@ function paidIn({ db }: House, accountId: number, period: LimitPeriod, at: numbe
 
 const isMoney = (status: string) => status === 'approved' || status === 'pending';
 
-/** Won less lost since then, in kobo, by the ledger. */
+/** Winnings less losses since an instant, in kobo, from the ledger. */
 export function playResult(house: House, accountId: number, from: number): number {
   return linesOf(house, accountId)
     .filter((line) => line.at >= from && isBetLine(line))

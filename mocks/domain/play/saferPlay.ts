@@ -29,7 +29,7 @@ import { playResult, usedKobo } from './playUsed.ts';
 
 type LimitName = { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod };
 
-/** Every limit there is; a player who has set none still sees what could be set. */
+/** Every limit there is, because a player without any still sees what can be set. */
 const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
   { kind: 'deposit', period: 'day' },
   { kind: 'deposit', period: 'week' },
@@ -75,7 +75,7 @@ export function saferPlayView(house: House, account: AccountRow, token: string):
   };
 }
 
-/** Everything staked since then, in kobo: bets, sportsbook bets and rounds of games. */
+/** Everything staked since an instant, in kobo: exchange bets, sportsbook bets and game rounds. */
 function stakedSince({ db }: House, accountId: number, from: number): number {
   const taken = [
     ...db.bets.where('accountId', accountId),
@@ -113,7 +113,7 @@ function saveLimit(house: House, row: SaferPlayRow, name: LimitName, limit: Play
   savePlayRow(house, { ...row, limits: [...others, saved] });
 }
 
-/** Sets a limit of money, in kobo; undefined asks for none. */
+/** Sets a money limit in kobo; undefined removes it. */
 export function setMoneyLimit(
   house: House,
   accountId: number,
@@ -149,7 +149,7 @@ function change(
   saveLimit(house, row, name, changeLimit(limitOf(row, name), amount, house.clock.now()));
 }
 
-/** The second yes, or the word that the limit stays as it is. */
+/** Confirms a pending raise, or drops it and keeps the limit. */
 export function answerRaise(
   house: House,
   accountId: number,
@@ -167,7 +167,7 @@ export function answerRaise(
   saveLimit(house, row, name, next);
 }
 
-/** Begins a break or lengthens the one that runs, and signs every other device out. */
+/** Starts a break or extends the running one, and signs every other device out. */
 export function takeBreak(
   house: House,
   { accountId }: AccountRow,
@@ -186,7 +186,7 @@ export function takeBreak(
   house.hangUp(endSessionsOf(house, accountId, token));
 }
 
-/** Of an exclusion that is over: the account opens a day later. */
+/** Only after an exclusion has ended: the account opens a day later. */
 export function askToReturn(house: House, accountId: number): void {
   const at = house.clock.now();
   const row = playRow(house, accountId);

@@ -7,7 +7,7 @@ import {
   pageId,
 } from './messages.ts';
 
-/** A websocket's other end, in the tab that keeps the world. */
+/** The other end of a websocket, in the tab that keeps the world. */
 export interface Wire {
   send(text: string): void;
   close(): void;
@@ -18,9 +18,9 @@ export interface WireHearer {
   shut(): void;
 }
 
-/** Asks the keeper of the world, whichever tab that is. */
+/** Forwards calls and sockets to the tab that keeps the world. */
 export interface Asker {
-  /** Nothing is a broken connection. */
+  /** Null for a broken connection. */
   call(request: Request): Promise<CarriedAnswer | null>;
   openWire(hearer: WireHearer): Wire;
 }
@@ -31,6 +31,7 @@ interface Call {
   resolve(answer: CarriedAnswer | null): void;
 }
 
+/** Connects this tab to the keeper of the world. */
 export function createAsker(): Asker {
   const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();
@@ -41,7 +42,10 @@ export function createAsker(): Asker {
     isUp = resolve;
   });
 
-  /** What the last keeper took and has not answered is, to the app, a connection that broke. */
+  /**
+   * Calls that the last keeper took and never answered count as broken connections; the others are sent to
+   * the next keeper.
+   */
   const turnToNextKeeper = () => {
     for (const [callId, { request, isTaken, resolve }] of calls) {
       if (isTaken) {

@@ -1,7 +1,7 @@
 import { HttpResponse, http, type RequestHandler, type WebSocketHandler, ws } from 'msw';
 import type { Asker } from './asker.ts';
 
-/** What the page answers itself: every call and every socket, by asking the keeper of the world. */
+/** Handlers for every call and socket of this page, which forward to the keeper of the world. */
 export function browserHandlers(asker: Asker): (RequestHandler | WebSocketHandler)[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     const answered = await asker.call(request);
@@ -13,7 +13,8 @@ export function browserHandlers(asker: Asker): (RequestHandler | WebSocketHandle
     const wire = asker.openWire({
       text: (text) => client.send(text),
       shut() {
-        // With an error first, and not with 1011, the client knows at once; else it waits for its limit.
+        // Sends an error first, and no close code 1011, so that the client notices at once instead of waiting
+        // for its time limit.
         if ('socket' in client && client.socket instanceof EventTarget) {
           client.socket.dispatchEvent(new Event('error'));
         }

@@ -7,13 +7,13 @@ import { browserHandlers } from './browserHandlers.ts';
 import { keepOneWorld } from './keepOne.ts';
 import { ownWorker } from './ownWorker.ts';
 
-/** The mock backend first, then the app: socket.io-client takes hold of `WebSocket` when it is loaded. */
+/** Starts the mock backend before the app, because socket.io-client takes `WebSocket` when it loads. */
 async function startDemo(): Promise<void> {
-  // What answers is on this device: without a network the demo is as it was.
+  // The backend is on this device, so the demo keeps working without a network.
   addEventListener('offline', (event) => event.stopImmediatePropagation());
   keepOneWorld();
   const registration = await ownWorker();
-  // MSW looks for a new worker without minding that there may be no network; the app does both.
+  // MSW checks for a new worker even offline. The app does that itself, online only.
   registration.update = async () => registration;
   await setupWorker(...browserHandlers(createAsker())).start({
     serviceWorker: { url: '/sw.js' },

@@ -1,10 +1,10 @@
 import type { Backend } from '../../backend.ts';
 import type { Link } from '../../realtime/link.ts';
 
-/** One connection as Engine.IO 4 and socket.io 5 speak it, whatever carries its packets. */
+/** A server-side connection in Engine.IO 4 and socket.io 5, over any transport. */
 export interface Engine {
   receive(packet: string): void;
-  /** The other side has gone. */
+  /** Call it when the other side has gone. */
   closed(): void;
 }
 
@@ -16,7 +16,7 @@ interface Carrier {
 }
 
 const PING_MS = 25_000;
-/** Long, for a hidden tab is woken once a minute. */
+/** Long, because browsers wake a hidden tab only once a minute. */
 const PATIENCE_MS = 120_000;
 
 type Answer = Parameters<Link['onAsked']>[1];

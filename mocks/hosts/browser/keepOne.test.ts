@@ -7,7 +7,7 @@ vi.mock('./keeper.ts', () => ({ keepWorld: vi.fn() }));
 
 const SILENCE_MS = 8000;
 
-/** Web Locks as the browser has them, for one name: held until given up, unless it is stolen. */
+/** Simulated Web Locks for one name: held until released, unless stolen. */
 function createLocks() {
   let holder: ((reason: Error) => void) | undefined;
   const waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ function createLocks() {
   };
 }
 
-/** Delivers to every other channel of the name, after whoever posts is done. */
+/** Delivers to every other channel of the name, once the sender is done. */
 function createChannels() {
   const open = new Set<EventTarget>();
   return class extends EventTarget {
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Another tab that holds the lock: alive, it answers who it is; frozen, it says nothing. */
+/** Another tab that holds the lock. If alive it answers who it is; if frozen it does not. */
 async function anotherTab(isFrozen: boolean) {
   const lost = vi.fn();
   void locks.request('', {}, () => new Promise(() => undefined)).catch(lost);

@@ -2,12 +2,12 @@ import { keepWorld } from './keeper.ts';
 import { openChannel } from './messages.ts';
 
 const LOCK = 'oja-demo-world';
-/** Longer than a keeper takes to begin. */
+/** Longer than a keeper takes to start. */
 const SILENCE_MS = 8000;
 
 /**
- * One tab keeps the world for all: two worlds over one snapshot would undo each other. The browser
- * passes the lock on when that tab goes, and the next one starts from what is stored.
+ * One tab keeps the world for all, because two worlds would overwrite each other's snapshot. When it closes,
+ * the browser passes the lock on, and the next tab starts from the snapshot.
  */
 export function keepOneWorld(): void {
   void waitFor({});
@@ -22,13 +22,13 @@ async function waitFor(options: LockOptions): Promise<void> {
       await new Promise(() => undefined);
     });
   } catch {
-    // Another tab has taken it away.
+    // Another tab has stolen the lock.
     stop();
     void waitFor({});
   }
 }
 
-/** A phone may freeze a hidden tab with the lock in its hands: whoever is looked at takes it over. */
+/** A phone may freeze a hidden tab that holds the lock: then a visible tab takes over. */
 function watchKeeper(): void {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const channel = openChannel((message) => {

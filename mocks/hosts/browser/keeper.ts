@@ -8,7 +8,7 @@ import { storedWorld } from './storedWorld.ts';
 
 const CONTROL = '/api/__mock';
 
-/** Answers every tab out of the one world, until told to stop. */
+/** Serves every tab from the one world until the returned function is called. */
 export async function keepWorld(): Promise<() => void> {
   const backend = await revive();
   const polling = createPolling(backend);
@@ -19,8 +19,8 @@ export async function keepWorld(): Promise<() => void> {
     if (backend.isDown() && !pathname.startsWith(CONTROL)) return undefined;
     if (pathname.startsWith('/public/')) return polling(request);
     const response = await getResponse(backend.handlers, request);
-    // Kept before it is told: what a player was answered outlives the tab. Time alone changes nothing
-    // that the same time would not change again.
+    // Save before answering, so that whatever a player was told survives the tab. Reads need no save, because
+    // time alone can be replayed.
     if (request.method !== 'GET') await save(backend);
     return response?.type === 'error' ? undefined : response;
   };

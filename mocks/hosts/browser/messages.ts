@@ -1,4 +1,4 @@
-/** A request or an answer as it can be sent to another tab. */
+/** A request or answer in a form that can be sent to another tab. */
 export interface CarriedRequest {
   url: string;
   method: string;
@@ -12,21 +12,21 @@ export interface CarriedAnswer {
   body: ArrayBuffer;
 }
 
-/** What tabs say to the one that keeps the world. */
+/** Messages from the tabs to the keeper. */
 export type ToKeeper =
   | { to: 'keeper'; kind: 'who' }
   | { to: 'keeper'; kind: 'call'; callId: string; request: CarriedRequest }
-  /** A websocket, and what goes over it: text as Engine.IO writes it. */
+  /** A websocket, and the Engine.IO text that goes over it. */
   | { to: 'keeper'; kind: 'open'; wireId: string }
   | { to: 'keeper'; kind: 'text'; wireId: string; text: string }
   | { to: 'keeper'; kind: 'closed'; wireId: string };
 
-/** What the keeper says to all of them. */
+/** Messages from the keeper to all tabs. */
 export type ToPages =
   | { to: 'pages'; kind: 'up'; keeperId: string }
-  /** A call has arrived; whoever keeps the world next does not know of it. */
+  /** A call has arrived; the next keeper will not know of it. */
   | { to: 'pages'; kind: 'taken'; callId: string }
-  /** Without an answer the connection is broken. */
+  /** Null for a broken connection. */
   | { to: 'pages'; kind: 'answer'; callId: string; answer: CarriedAnswer | null }
   | { to: 'pages'; kind: 'text'; wireId: string; text: string }
   | { to: 'pages'; kind: 'shut'; wireId: string };
@@ -34,8 +34,8 @@ export type ToPages =
 export type Message = ToKeeper | ToPages;
 
 /**
- * Every tab talks to the keeper alike, the keeper's own tab too: a message reaches all channels of the
- * name but the one it was posted on.
+ * Opens the channel between tabs and keeper. A message reaches every channel but the one it was posted on, so
+ * the keeper's own tab uses it like the others.
  */
 export function openChannel(hear: (message: Message) => void) {
   const channel = new BroadcastChannel('oja-demo');
@@ -46,5 +46,5 @@ export function openChannel(hear: (message: Message) => void) {
   };
 }
 
-/** One of a kind among the tabs that are open. */
+/** Unique among the open tabs. */
 export const pageId = String(performance.timeOrigin);

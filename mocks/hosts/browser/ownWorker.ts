@@ -1,6 +1,6 @@
 const SCRIPT = '/sw.js';
 
-/** The app's worker, registered and in charge of this page: calls are answered only then. */
+/** Registers the app's worker and waits until it controls this page, because only then are calls answered. */
 export async function ownWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration();
@@ -10,7 +10,7 @@ export async function ownWorker(): Promise<ServiceWorkerRegistration> {
   if (serviceWorker.controller) return registration;
   await new Promise<void>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    // After a forced reload the browser keeps the worker out of this page, and only a plain one helps.
+    // A page after a forced reload is not controlled by any worker; only a normal reload helps.
     if (known) setTimeout(() => location.reload(), 3000);
   });
   return registration;

@@ -10,10 +10,10 @@ interface Session {
 }
 
 const SEPARATOR = '\x1e';
-/** Shorter than the client waits. */
+/** Shorter than the client's own limit. */
 const POLL_MS = 20_000;
 
-/** Engine.IO without a websocket, which the client falls back to after an error. */
+/** Engine.IO by polling, which the client falls back to after a websocket error. */
 export function createPolling(backend: Backend) {
   const sessions = new Map<string, Session>();
   let opened = 0;
@@ -49,7 +49,7 @@ export function createPolling(backend: Backend) {
         setTimeout(resolve, POLL_MS);
       });
     }
-    // An empty answer is no packet: a ping says nothing and may be said at any time.
+    // An empty answer is not a valid packet. A ping is harmless at any time.
     if (session.packets.length === 0) session.packets.push(session.isShut ? '1' : '2');
     return text(session);
   };

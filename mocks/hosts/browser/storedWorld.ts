@@ -27,7 +27,7 @@ async function use<Result>(
   }
 }
 
-/** The demo's world as it was last, on this device. */
+/** The demo's last world, saved on this device. */
 export const storedWorld = {
   load: (): Promise<unknown> => use('readonly', (store) => store.get(KEY)),
   async save(snapshot: unknown): Promise<void> {

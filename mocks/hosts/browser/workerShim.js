@@ -1,13 +1,13 @@
-// Stands behind the text of MSW's worker in one function with it: `listeners` are the ones it added,
-// and its functions and `activeClientIds` are at hand. Merged plainly it would answer every file, take
-// over at once, forget everybody when the browser stops it, and remove itself with the last page.
+// Appended to MSW's worker in the same function: `listeners` are the ones MSW added; its functions and
+// `activeClientIds` are in scope. Unchanged, MSW's worker would answer every file, take over at once, forget
+// its pages when the browser stops it, and unregister with the last page.
 
 const isMocked = ({ url }) => {
   const { origin, pathname } = new URL(url);
   return origin === location.origin && /^\/(api|public)\//.test(pathname);
 };
 
-/** A page of the app can answer; a frame or the panel, which was itself answered, cannot. */
+/** Only a page of the app can answer. A frame or the panel cannot, because it was itself mocked. */
 const canAnswer = (client) => client.frameType !== 'nested' && !isMocked(client);
 
 resolveMainClient = async ({ clientId }) => {
@@ -22,7 +22,7 @@ resolveMainClient = async ({ clientId }) => {
   return answerer;
 };
 
-/** MSW passes pages by; frames and the panel are pages. */
+/** MSW ignores navigations, but the frames and the panel are navigations. */
 const answerPage = async ({ request, clientId }) => {
   const { url, method, headers } = request;
   const body = method === 'GET' ? undefined : await request.blob();
@@ -48,5 +48,5 @@ self.addEventListener('message', (event) => {
   if (event.data !== 'CLIENT_CLOSED') listeners.message(event);
 });
 
-// The first page waits for this worker before it starts the app; later ones are in charge already.
+// The first page waits for this worker before it starts the app. Later pages are controlled already.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -1,6 +1,6 @@
 import type { SomeRules } from '../everyRule.ts';
 
-/** Who the player is, and the operator's settings. */
+/** The player's account, and the operator's settings. */
 export const accountRules = {
   getProfile: ({ player }) => ({
     id: player.accountId,

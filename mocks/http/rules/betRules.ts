@@ -9,7 +9,7 @@ import { pageOf } from '../pages.ts';
 
 const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 
-/** Placing bets and looking at them. */
+/** Placing and listing bets. */
 export const betRules = {
   placeMatchOddsBet: ({ house, player, input, key }) => ({
     bet: betView(placeBet(house, player, 'exchange', input, key)),

@@ -7,13 +7,13 @@ import { countedBets, requiredKobo } from '../../domain/bonus/wagering.ts';
 import { onBreak } from '../../domain/play/playRow.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-/** A history of ten thousand bets is for `/bets`. */
+/** Limits the list; `/bets` is for a history of ten thousand. */
 const SHOWN_BETS = 100;
 
-/** Bonuses: offered, wagered, released in parts. */
+/** Bonuses: offers, wagering, release in parts. */
 export const bonusRules = {
   listBonuses: ({ house, player: { accountId }, input: { status, bonusId }, at }) => {
-    // What was taken stays the player's; what could be taken is an offer.
+    // During a break, bonuses already taken stay; offers are hidden.
     const isResting = onBreak(house, accountId);
     return {
       asOf: at,

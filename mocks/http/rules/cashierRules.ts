@@ -13,7 +13,7 @@ import { statementOf } from '../../domain/money/statement.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-/** The cashier's counter: ways to pay, banks, accounts, the statement. */
+/** Gateways, banks, accounts and the statement. */
 export const cashierRules = {
   getStatement: ({ house, player, input: { from, to }, at }) => ({
     asOf: at,

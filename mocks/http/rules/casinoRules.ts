@@ -13,7 +13,7 @@ import type { SomeRules } from '../everyRule.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
-/** Rounds of games, and the house's own one. */
+/** Rounds of games, and the house's own game. */
 export const casinoRules = {
   listRounds: ({ house, player, input: { from, to, gameCode, reference, page }, at }) => {
     const rows = house.db.rounds

@@ -45,7 +45,7 @@ export const BANNERS: Banner[] = [
   },
 ];
 
-/** What the operator tells: slides and messages. Slides come unsorted, as operators send them. */
+/** The operator's slides and messages. Slides come unsorted, as operators send them. */
 export const contentRules = {
   getBanners: () => ({ banners: BANNERS }),
   listAnnouncements: ({ house, account, at }) => {

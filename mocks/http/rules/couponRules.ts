@@ -14,11 +14,11 @@ import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
 const PAGE_EVENTS = 30;
-/** Of the markets of an event those that lists show. */
+/** How many of an event's markets lists show. */
 const MAIN_MARKETS = 6;
 const SPORTS: SportId[] = [1, 2, 4];
 
-/** The sportsbook: what is offered at fixed odds, and the bets on it. */
+/** The sportsbook: fixed-odds markets and the bets on them. */
 export const couponRules = {
   listCoupons: ({ house, input: { sport, time, competition, page = 1 }, at }) => {
     const all = house.world.events(at).filter(({ status }) => status !== 'finished');
@@ -120,7 +120,7 @@ function couponEvent(event: SportEvent, markets: CouponMarket[]): CouponEvent {
   return { ...about, ...(score && { score }), markets, marketCount: markets.length };
 }
 
-/** An event as lists show it: its main markets, without what nobody reads there. */
+/** An event in a list: its main markets, without fields that lists do not need. */
 function listed(house: House, event: SportEvent, at: number): CouponEvent {
   const markets = couponsNow(house, event.gameId, at) ?? [];
   const main = markets.slice(0, MAIN_MARKETS).map(({ rules: _, ...market }) => market);

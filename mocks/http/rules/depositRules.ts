@@ -6,7 +6,7 @@ import { fileColumn } from '../fileColumn.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
-/** Money in. */
+/** Deposits. */
 export const depositRules = {
   createDeposit: ({ house, player, input, key }) => {
     const { gateway, amount, reference, proof, isPaid = false } = input;

@@ -2,7 +2,7 @@ import { kycView, submitKyc } from '../../domain/account/kyc.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { fileColumn } from '../fileColumn.ts';
 
-/** Proving who the player is. */
+/** Identity verification. */
 export const kycRules = {
   getKyc: ({ house, player }) => kycView(house, player),
   submitKyc: ({ house, player, input }) => {

@@ -14,7 +14,7 @@ import type { SomeRules } from '../everyRule.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
-/** Players who bring players. */
+/** Referrals. */
 export const referralRules = {
   generateReferral: ({ house, player }) => {
     const { code, createdAt } = referralOf(house, real(player));

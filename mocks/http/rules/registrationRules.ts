@@ -7,7 +7,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { userOf } from './authRules.ts';
 
-/** Becoming a player, and getting back in. */
+/** Registration and password recovery. */
 export const registrationRules = {
   sendOtpToMobile: ({ house, input: { mobile, country_code, channel } }) => {
     const target = mobileTarget(mobile, country_code);

@@ -2,7 +2,7 @@ import type { SomeRules } from '../everyRule.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What is written to the operator. It is numbered and kept; nobody answers here. */
+/** Notes to the operator. They get a number and are stored; nobody answers. */
 export const supportRules = {
   sendSupportNote: ({ house, input, account, at }) => {
     const { topic, text, betId, replyTo, writtenAt } = input;

@@ -1,7 +1,7 @@
 import { countClick } from '../../domain/account/referral.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-/** Visits of pages. A key that was heard before is answered without being recorded again. */
+/** Page visits. A repeated key is answered without recording the visit again. */
 export const visitRules = {
   recordVisit: ({ house, input, account, key, at }) => {
     countClick(house, input.path, input.referrer);

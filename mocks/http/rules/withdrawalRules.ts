@@ -12,7 +12,7 @@ import type { SomeRules } from '../everyRule.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
 
-/** Money out. */
+/** Withdrawals. */
 export const withdrawalRules = {
   requestWithdrawOtp: ({ house, player }) => {
     checkMayWithdraw(player);

@@ -5,7 +5,7 @@ export function mix(key: number, number: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A 32-bit key of a text (FNV-1a), begun from another key. */
+/** A 32-bit key of a text (FNV-1a), starting from another key. */
 export function textKey(text: string, key = 0x811c9dc5): number {
   let hash = key;
   for (let index = 0; index < text.length; index++) {

@@ -1,6 +1,6 @@
 import { unit } from './hash.ts';
 
-// Wavelengths in ticks and weights: a slow drift, a swing and a flicker.
+// Wavelengths in ticks, and weights: a slow drift, a swing and a flicker.
 const WAVES = [
   [41, 0.6],
   [11, 0.5],
@@ -8,8 +8,8 @@ const WAVES = [
 ] as const;
 
 /**
- * Smooth noise around 0, about −1 to 1, that always comes back to 0: value noise over the tick's
- * number, so that any tick can be had without the ones before it.
+ * Smooth noise between about −1 and 1 that always returns to 0. Value noise over the tick's number, so that
+ * any tick can be computed without the ones before it.
  */
 export function noise(key: number, tick: number): number {
   let sum = 0;

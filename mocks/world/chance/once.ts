@@ -1,4 +1,4 @@
-/** A value worked out when it is first asked for. */
+/** A value computed on first use. */
 export function once<Value extends object>(work: () => Value): () => Value {
   let value: Value | undefined;
   return () => {

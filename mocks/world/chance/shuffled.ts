@@ -1,6 +1,6 @@
 import { unit } from './hash.ts';
 
-/** A copy in an order that the key alone decides (Fisher–Yates). */
+/** A copy in an order that depends only on the key (Fisher–Yates). */
 export function shuffled<Entry>(entries: readonly Entry[], key: number): Entry[] {
   const order = [...entries];
   for (let index = order.length - 1; index > 0; index--) {

@@ -2,20 +2,20 @@ import type { Delivery } from './delivery.ts';
 
 export interface Ball extends Delivery {
   innings: number;
-  /** The ball runs from here to `endsAt`, when everyone knows its end. */
+  /** The ball is in motion from here to `endsAt`, when everyone knows the outcome. */
   bowledAt: number;
   endsAt: number;
-  /** From 0. */
+  /** Counts from 0. */
   over: number;
   striker: number;
   bowler: number;
-  /** How the striker went: `c Balogun b Okafor`. */
+  /** How the striker was dismissed: `c Balogun b Okafor`. */
   howOut: string | undefined;
-  /** The striker retires hurt after this ball, and does not return. */
+  /** The striker retires hurt after this ball and does not return. */
   isHurt: boolean;
-  /** Prices are away until then, after a wicket, an injury or a review. */
+  /** When prices return after a wicket, an injury or a review. */
   pricedAt: number;
-  /** At the end of the ball. */
+  /** Runs of the innings after this ball. */
   total: number;
   wickets: number;
   legalBalls: number;

@@ -4,7 +4,7 @@ import type { Ball } from './ball.ts';
 import { frame, type InningsScene } from './inningsScene.ts';
 import { CRICKET_RULES } from './rules.ts';
 
-// Most stays are shorter than their mean says.
+// The distribution is skewed: most stays at the wicket are shorter than the mean.
 const SKEW = 0.84;
 
 interface Stay {
@@ -16,7 +16,7 @@ interface Stay {
   isOut: boolean;
 }
 
-/** How long each batter was in, in batting order; those who never came in are left out. */
+/** How long each batter was in, in batting order, without those who never came in. */
 function stays(balls: readonly Ball[], cameAt: number, endsAt: number): Stay[] {
   const leaving = balls.filter((ball) => ball.isWicket || ball.isHurt);
   return [cameAt, cameAt, ...leaving.map((ball) => ball.endsAt)].flatMap((from, batter) => {
@@ -37,7 +37,7 @@ function runsOf(balls: readonly Ball[], batter: number): number {
   return balls.reduce((sum, ball) => sum + (ball.striker === batter ? ball.batterRuns : 0), 0);
 }
 
-/** The own runs of each batter, from the moment he comes in. */
+/** The markets on each batter's own runs, offered once he comes in. */
 export function batterPlans(scene: InningsScene): MarketPlan[] {
   const { innings, resources } = scene;
   return stays(innings.balls, scene.opensAt, innings.endsAt).map((stay) => {
@@ -68,7 +68,7 @@ function outcomeOf(stay: Stay, isAbandoned: boolean): MarketPlan['outcome'] {
   return { kind: 'line', value: stay.runs };
 }
 
-/** The middle of what one batter still makes: half the balls are his, until one is his last. */
+/** The median of what a batter still makes: half the balls are his, until one is his last. */
 function ownRunsToCome(
   ballsLeft: number,
   wickets: number,

@@ -2,12 +2,12 @@ import { createLastBalls, LAST_BALLS } from './lastBalls.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 
 export interface CricketChances {
-  /** That the side batting first wins; a tie counts half. */
+  /** The chance that the side batting first wins; a tie counts half. */
   firstWins(state: CricketState): number;
   tie(state: CricketState): number;
 }
 
-/** The normal distribution (Abramowitz and Stegun 26.2.17). */
+/** The cumulative normal distribution (Abramowitz and Stegun 26.2.17). */
 export function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const tail =
@@ -22,14 +22,14 @@ function density(x: number): number {
 }
 
 /**
- * The runs of both innings as normal variables around what their resources promise; the last two
- * overs of a chase exactly, where it is decided by single balls.
+ * Chances from both innings' runs as normal variables around what their resources promise. The last two overs
+ * of a chase, which single balls decide, are computed exactly.
  */
 export function createCricketChances(play: CricketPlay): CricketChances {
   const [first, second] = play.resources;
   const lastBalls = createLastBalls(second);
 
-  /** By how much the first side is expected to win, and how sure that is. */
+  /** The expected lead of the first side, and its uncertainty. */
   const outlook = ({ innings, total, wickets, ballsLeft }: CricketState) => {
     const chase = innings === 0 ? play.overs * 6 : ballsLeft;
     const chased = innings === 0 ? 0 : total;

@@ -6,10 +6,10 @@ import { createCricketChances, normal } from './chances.ts';
 import type { CricketPlay, CricketState } from './play.ts';
 
 const EVERY_TICKS = 8;
-/** Runs beside the total expected: a line on either side. */
+/** Runs above and below the expected total, for a line on either side. */
 const SPREAD = 15;
 
-/** The markets of the house on a match, from the same runs as the exchange's. */
+/** The house's markets on a match, from the same runs as the exchange's. */
 export function cricketCoupons(
   { gameId, home, away, startsAt }: Fixture,
   play: CricketPlay,

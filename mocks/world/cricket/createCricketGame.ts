@@ -21,7 +21,7 @@ export function createCricketGame(fixture: Fixture): Game {
   const play = playCricket(fixture);
   const starts = play.states.map((state) => state.at);
   const stops = suspensions(play, fixture.startsAt);
-  // The exchange is suspended at wickets only; bookmaker and fancy lock while a ball runs as well.
+  // The exchange is suspended only for wickets; bookmaker and fancy markets also lock while a ball runs.
   const exchangeBeats = createBeats(starts, stops);
   const fancyBeats = once(() => createBeats(starts, [...stops, ...play.balls.map(running)]));
   const { matchOdds, otherMarkets } = cricketMatchMarkets(fixture, play, exchangeBeats);

@@ -31,7 +31,7 @@ function results({ fixture }: Played): Map<string, MarketResult | undefined> {
   );
 }
 
-/** Runs by over, added up anew from the balls alone. */
+/** Runs by over, recomputed from the balls alone. */
 function runsByOver(balls: readonly Ball[]): number[] {
   const overs: number[] = [0];
   let legal = 0;

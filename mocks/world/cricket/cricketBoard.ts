@@ -1,7 +1,7 @@
 import type { Board } from '../game.ts';
 import type { Scorecard } from './scorecard.ts';
 
-/** The two at the wicket and who bowls to them. */
+/** The two batters at the wicket and the bowler. */
 export function cricketBoard(card: Scorecard | undefined): Board {
   if (!card || card.balls === 0) return {};
   const bowler = card.bowlers.find(({ name }) => name === card.bowler);

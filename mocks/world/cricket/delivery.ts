@@ -1,9 +1,9 @@
-/** One way a delivery can end. */
+/** A possible outcome of a delivery. */
 export interface Delivery {
   /** As the ball strip shows it: `0`, `4`, `W`, `Wd`. */
   symbol: string;
   runs: number;
-  /** Of those, the batter's own. */
+  /** How many of the runs are the batter's own. */
   batterRuns: number;
   isLegal: boolean;
   isWicket: boolean;
@@ -30,7 +30,7 @@ interface Pattern {
   rest: readonly (readonly [Delivery, number])[];
 }
 
-// Shares near those of the professional game: about 8 an over in 20 overs and 5 in 50.
+// Close to the professional game: about 8 runs an over in 20 overs, 5 in 50.
 const TWENTY_OVERS: Pattern = {
   wicket: 0.047,
   boundaries: [0.108, 0.05],
@@ -56,10 +56,10 @@ const FIFTY_OVERS: Pattern = {
   ],
 };
 
-/** What the two at the wicket are worth once so many are out. */
+/** The batters' quality by the number of wickets down. */
 const QUALITY = [1, 1, 1, 1, 0.97, 0.93, 0.87, 0.75, 0.6, 0.5];
 
-/** How likely each end of a delivery is, for a side of this strength (1 is even) with so many out. */
+/** The probability of each outcome of a delivery, for a side's strength (1 is average) and wickets down. */
 export function deliveryShares(overs: number, strength: number, wickets: number): Share[] {
   const pattern = overs > 20 ? FIFTY_OVERS : TWENTY_OVERS;
   const quality = strength * (QUALITY[wickets] ?? 0.5);

@@ -18,7 +18,7 @@ export interface InningsSetting {
   innings: number;
   batting: Side;
   overs: number;
-  /** 1 is the usual time between balls; more is slower. */
+  /** 1 is the usual time between balls; higher is slower. */
   pace: number;
   startsAt: number;
   resources: Resources;
@@ -26,7 +26,7 @@ export interface InningsSetting {
   fielders: readonly string[];
   /** Runs that win the match. */
   target: number;
-  /** Rain ends the innings after so many legal balls. */
+  /** Rain ends the innings after this many legal balls. */
   lastBall: number;
 }
 
@@ -35,7 +35,7 @@ const LAST_BATTER = 10;
 const HURT_CHANCE = 0.0002;
 const REVIEW_CHANCE = 0.004;
 
-/** Bowls an innings: about 35 seconds a ball, of which the ball runs four to eight. */
+/** Plays an innings: about 35 seconds a ball, of which it is in motion for four to eight. */
 export function playInnings(setting: InningsSetting, random: Random): Innings {
   const { innings, overs, resources, target } = setting;
   const between = (from: number, to: number) =>
@@ -60,7 +60,7 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
     if (delivery.isWicket) wickets += 1;
     if (delivery.isLegal) legalBalls += 1;
     balls.push({
-      // Written out: spreading made a day of matches four times slower to play.
+      // Fields are written out, because spreading made playing a day of matches four times slower.
       symbol: delivery.symbol,
       runs: delivery.runs,
       batterRuns: delivery.batterRuns,
@@ -90,7 +90,7 @@ export function playInnings(setting: InningsSetting, random: Random): Innings {
     if (doCross !== isOverDone) [striker, partner] = [partner, striker];
     if (isOverDone) {
       bowler = bowlers.next();
-      // Drinks every ten overs or so.
+      // A drinks break about every ten overs.
       at += between(20, 40) + (legalBalls % 60 === 0 ? between(120, 180) : 0);
     }
   }

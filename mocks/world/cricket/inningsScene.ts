@@ -12,7 +12,7 @@ const BEFORE_CHASE_MS = 10 * MINUTE_MS;
 const SHORT_LIFE_MS = 25 * MINUTE_MS;
 const TURNOVER_NAIRA = 9_000;
 
-/** One innings as its fancy markets see it. */
+/** One innings, as its fancy markets need it. */
 export interface InningsScene {
   gameId: string;
   key: number;
@@ -22,15 +22,15 @@ export interface InningsScene {
   resources: Resources;
   batters: readonly string[];
   overs: number;
-  /** Runs that end the match, infinite in the first innings. */
+  /** Runs that win the match; infinite in the first innings. */
   target: number;
   isAbandoned: boolean;
   beats: readonly Beat[];
-  /** When the markets of the innings are first shown, and when they open. */
+  /** When the innings' markets are first listed, and when they open. */
   listedAt: number;
   opensAt: number;
   stateOf(index: number): CricketState;
-  /** The last ball bowled in a state of play; undefined before the first of the innings. */
+  /** The last ball bowled in a state of play; undefined before the first. */
   ballIndexOf(state: number): number;
 }
 
@@ -64,7 +64,7 @@ export function createScene(
   };
 }
 
-/** The first ball after which so many legal ones are bowled: the end of that over. */
+/** The ball that completes this many legal ones: the end of that over. */
 export function ballEnding(innings: Innings, legalBalls: number): Ball | undefined {
   return innings.balls.find((ball) => ball.legalBalls >= legalBalls);
 }
@@ -74,7 +74,7 @@ type Frame = Pick<
   'marketId' | 'beats' | 'everyTicks' | 'turnoverNaira' | 'listedAt' | 'opensAt' | 'closesAt'
 >;
 
-/** What all fancy markets of an innings share: priced by the play alone, open to its end. */
+/** What all fancy markets of an innings share: they are priced by the play alone and stay open to its end. */
 export function frame(scene: InningsScene, id: string): Frame & { bookKey: number } {
   const marketId = `${scene.gameId}:i${scene.number + 1}${id}`;
   return {
@@ -89,7 +89,7 @@ export function frame(scene: InningsScene, id: string): Frame & { bookKey: numbe
   };
 }
 
-/** The dates of a market that is over within minutes, and leaves the page soon after. */
+/** The dates of a market that is over within minutes and is delisted soon after. */
 export function shortLife(opensAt: number, closesAt: number) {
   return { listedAt: opensAt, opensAt, closesAt, delistsAt: closesAt + SHORT_LIFE_MS };
 }

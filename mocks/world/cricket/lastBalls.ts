@@ -1,10 +1,10 @@
 import { type Resources, WICKETS } from './resources.ts';
 
-/** The end of a chase that is worked out exactly. */
+/** How many last balls of a chase are computed exactly. */
 export const LAST_BALLS = 12;
 
 interface Finish {
-  /** Chances that the chase succeeds and that it ends level. */
+  /** The chance that the chase succeeds; `ties` is the chance that it ends level. */
   wins: number;
   ties: number;
 }
@@ -13,7 +13,7 @@ const WON = { wins: 1, ties: 0 };
 const LEVEL = { wins: 0, ties: 1 };
 const LOST = { wins: 0, ties: 0 };
 
-/** Every way the last balls of a chase can go, each position worked out once. */
+/** All ways the last balls of a chase can go, with each position computed once. */
 export function createLastBalls(
   resources: Resources,
 ): (needed: number, balls: number, wickets: number) => Finish {

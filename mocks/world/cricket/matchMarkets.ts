@@ -12,7 +12,7 @@ import { CRICKET_RULES } from './rules.ts';
 const WOBBLE = 0.035;
 const RAIN = { kind: 'void', reason: 'No result: rain' } as const;
 
-/** The markets on the match as a whole. */
+/** The markets on the whole match. */
 export function cricketMatchMarkets(fixture: Fixture, play: CricketPlay, beats: readonly Beat[]) {
   const { gameId, startsAt, key } = fixture;
   const chances = createCricketChances(play);

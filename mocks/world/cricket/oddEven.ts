@@ -5,7 +5,7 @@ import { CRICKET_RULES } from './rules.ts';
 
 const DEPTH_NAIRA = 15_000;
 
-/** Whether the innings ends on an odd or an even total. */
+/** The market on whether the innings ends on an odd or an even total. */
 export function oddEvenPlan(scene: InningsScene): MarketPlan {
   const { innings } = scene;
   const { bookKey, ...shared } = frame(scene, 'oe');
@@ -29,7 +29,7 @@ export function oddEvenPlan(scene: InningsScene): MarketPlan {
   };
 }
 
-/** By how much a ball is likelier to leave the total's parity than to turn it. */
+/** How much likelier a ball is to keep the total's parity than to change it. */
 function turn(scene: InningsScene, wickets: number): number {
   let kept = 0;
   let extras = 0;

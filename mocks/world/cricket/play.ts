@@ -7,7 +7,7 @@ import { lineup } from './lineup.ts';
 import { type Resources, resourcesOf } from './resources.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
-/** What the prices hang on, from `at` to the next. */
+/** What prices depend on, from `at` until the next state. */
 export interface CricketState {
   at: number;
   innings: number;
@@ -21,15 +21,15 @@ export interface CricketPlay extends Verdict {
   tossAt: number;
   tossWinner: Side;
   innings: readonly [Innings, Innings];
-  /** By innings: the batters, and what their innings still has in it. */
+  /** For each innings: the batters, and the runs still to come. */
   batters: readonly [readonly string[], readonly string[]];
   fielders: readonly [readonly string[], readonly string[]];
   resources: readonly [Resources, Resources];
   balls: readonly Ball[];
-  /** Before play, then one after each ball and one when the second innings is at hand. */
+  /** One before play, one after each ball, and one before the second innings. */
   states: readonly CricketState[];
   target: number;
-  /** Until the end of the match no prices from here on, when rain or a super over delays it. */
+  /** When rain or a super over delays the end, there are no prices from here on. */
   lastBallAt: number;
   endsAt: number;
 }
@@ -37,14 +37,15 @@ export interface CricketPlay extends Verdict {
 const MINUTE_MS = 60_000;
 const TOSS_AHEAD_MS = 30 * MINUTE_MS;
 const RAIN_SHARE = 0.03;
-/** The schedule counts on no match being shorter. */
+/** The schedule relies on matches being at least this long. */
 const LEAST_MS = { twenty: 130 * MINUTE_MS, fifty: 300 * MINUTE_MS };
 
+/** Plays a whole match at once. */
 export function playCricket(fixture: Fixture): CricketPlay {
   const overs = fixture.competition.overs ?? 20;
   const least = overs > 20 ? LEAST_MS.fifty : LEAST_MS.twenty;
-  // A short match is played again at a slower pace, ball for ball: leaving it out would make the
-  // side that bats first win more often than its price says.
+  // A match that is too short is played again more slowly, ball for ball. Leaving it out would make the side
+  // that bats first win more often than its price says.
   for (let pace = 1; ; pace *= 1.15) {
     const play = playAtPace(fixture, overs, pace);
     if (play.endsAt - fixture.startsAt >= least) return play;
@@ -84,7 +85,7 @@ function playAtPace(fixture: Fixture, overs: number, pace: number): CricketPlay 
     random,
   );
   const target = one.total + 1;
-  // Short of the overs that make a match: there is no result.
+  // With too few overs bowled, the match has no result.
   const rains = random.next() < RAIN_SHARE;
   const lastBall = rains ? 3 + Math.floor(random.next() * overs * 1.2) : Number.POSITIVE_INFINITY;
   const breakMs = (overs > 20 ? 40 : 20) * MINUTE_MS;

@@ -2,20 +2,20 @@ import { deliveryShares, type Share } from './delivery.ts';
 
 export const WICKETS = 10;
 
-/** What an innings still has in it. */
+/** What is left of an innings. */
 export interface Resources {
-  /** Mean of the runs to come from so many legal balls with so many wickets down. */
+  /** Mean runs still to come with this many legal balls left and wickets down. */
   mean(balls: number, wickets: number): number;
   variance(balls: number, wickets: number): number;
-  /** Chance that the next legal ball takes a wicket. */
+  /** The chance that the next legal ball takes a wicket. */
   wicketChance(wickets: number): number;
-  /** Shares of the ends of a delivery. */
+  /** The probabilities of a delivery's outcomes. */
   shares(wickets: number): readonly Share[];
 }
 
 const known = new Map<string, Resources>();
 
-/** Worked out once for each hundredth of strength: most matches find theirs ready. */
+/** Computed once for each hundredth of strength, so most matches share a result. */
 export function resourcesOf(overs: number, strength: number): Resources {
   const hundredths = Math.round(strength * 100);
   const name = `${overs}:${hundredths}`;
@@ -25,9 +25,9 @@ export function resourcesOf(overs: number, strength: number): Resources {
 }
 
 /**
- * The runs still to come, worked out ball by ball from the end of the innings backwards over the
- * very shares the balls are drawn from: so the prices are right on average, and no one can beat the
- * mock's market by knowing its dice.
+ * The runs still to come, computed ball by ball from the end of the innings backwards, with the same
+ * probabilities that the balls are drawn with. So prices are right on average, and nobody can beat the market
+ * by knowing how the mock plays.
  */
 function createResources(overs: number, strength: number): Resources {
   const byWickets = Array.from({ length: WICKETS }, (_, wickets) =>
@@ -55,7 +55,7 @@ function createResources(overs: number, strength: number): Resources {
         first += share * (delivery.runs + nextMean);
         second += share * (delivery.runs ** 2 + 2 * delivery.runs * nextMean + (square[next] ?? 0));
       }
-      // A wide or no ball adds a run and leaves the ball to be bowled again.
+      // A wide or no ball adds a run, and the ball is bowled again.
       const expected = (first + extras) / legal;
       mean[cell(balls, wickets)] = expected;
       square[cell(balls, wickets)] = (second + extras * (1 + 2 * expected)) / legal;

@@ -2,7 +2,7 @@ import type { Fixture } from '../fixtures.ts';
 import type { CricketPlay } from './play.ts';
 import { WICKETS } from './resources.ts';
 
-/** How the match ended, as a scoreboard says it. */
+/** How the match ended, as a scoreboard puts it. */
 export function resultText(fixture: Fixture, play: CricketPlay): string {
   const [first, second] = play.innings;
   if (play.isAbandoned) return 'No result, rain';

@@ -53,7 +53,7 @@ export function cricketScores(fixture: Fixture, play: CricketPlay): ScoreStep[] 
     const detail = play.isAbandoned ? 'Rain, play is stopped' : 'Scores level, super over';
     steps.push({ at: play.lastBallAt, score: () => ({ ...end, detail }) });
   }
-  // Of steps at one instant the later in this list counts.
+  // Of steps at the same instant, the later one in this list counts.
   return steps.sort((one, other) => one.at - other.at);
 }
 
@@ -78,7 +78,7 @@ function chase(play: CricketPlay, ball: Ball): string {
   return `Need ${needed} from ${left} · ${runRate(ball)} · RRR ${rate(needed, left)}`;
 }
 
-/** Runs an over, with two decimals. */
+/** Runs per over, with two decimals. */
 function rate(runs: number, balls: number): string {
   return balls === 0 ? '0.00' : ((runs * 6) / balls).toFixed(2);
 }

@@ -2,7 +2,7 @@ import type { Fixture } from '../fixtures.ts';
 import type { Ball } from './ball.ts';
 import type { CricketPlay } from './play.ts';
 
-/** The innings now, as the match tracker shows it. */
+/** The current innings, as the match tracker shows it. */
 export interface Scorecard {
   batting: string;
   total: number;
@@ -10,7 +10,7 @@ export interface Scorecard {
   /** Legal balls bowled. */
   balls: number;
   target?: number;
-  /** Everyone who came in, in batting order. */
+  /** All batters so far, in batting order. */
   batters: readonly BatterLine[];
   bowlers: readonly BowlerLine[];
   bowler?: string;
@@ -23,7 +23,7 @@ interface BatterLine {
   balls: number;
   fours: number;
   sixes: number;
-  /** `not out`, `retired hurt`, or how he went. */
+  /** `not out`, `retired hurt`, or how he was dismissed. */
   state: string;
 }
 

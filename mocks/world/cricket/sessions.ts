@@ -4,15 +4,15 @@ import { ballEnding, frame, type InningsScene, shortLife } from './inningsScene.
 import { CRICKET_RULES } from './rules.ts';
 
 const LINE_RUNNER = 'line';
-// The middle of a skewed distribution lies a little below its mean.
+// The distribution is skewed: its median is a little below its mean.
 const SKEW = 0.35;
 
-/** The over after which each session ends. */
+/** The overs after which sessions end. */
 export function sessionOvers(overs: number): number[] {
   return overs > 20 ? [10, 20, 30, 40, 50] : [6, 10, 15, 20];
 }
 
-/** Runs of the innings after so many overs. */
+/** The markets on the runs of an innings after so many overs. */
 export function sessionPlans(scene: InningsScene): MarketPlan[] {
   const { innings, resources } = scene;
   return sessionOvers(scene.overs).map((over) => {
@@ -41,7 +41,7 @@ export function sessionPlans(scene: InningsScene): MarketPlan[] {
   });
 }
 
-/** Runs of single overs, each offered from the start of the over before it. */
+/** The markets on single overs, each offered from the start of the over before it. */
 export function overPlans(scene: InningsScene): MarketPlan[] {
   const { innings, resources } = scene;
   return Array.from({ length: scene.overs }, (_, index) => index + 1).flatMap((over) => {

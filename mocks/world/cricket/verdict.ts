@@ -7,15 +7,18 @@ const RAIN_MS = 35 * MINUTE_MS;
 
 /** How a match ended. */
 export interface Verdict {
-  /** Undefined after a tie without a super over, and when rain won. */
+  /** Undefined after a tie without a super over, or when rain ended the match. */
   winner?: Side;
   isTied: boolean;
   isAbandoned: boolean;
-  /** From the last ball until it is over: a super over, or waiting for the rain to stop. */
+  /** From the last ball to the end of the match: a super over, or waiting for the rain to stop. */
   haltMs: number;
 }
 
-/** `lastBall`: rain came after so many legal balls of the chase, unless it was over by then. */
+/**
+ * Decides a match. `lastBall`: rain came after this many legal balls of the chase, unless the match was over
+ * by then.
+ */
 export function verdictOf(
   [first, second]: readonly [Innings, Innings],
   rules: { hasSuperOver: boolean; superOver: Side; lastBall: number },

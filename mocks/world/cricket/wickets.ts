@@ -6,10 +6,10 @@ import { sessionOvers } from './sessions.ts';
 
 const ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th', '10th'];
 const DEPTH_NAIRA = 12_000;
-// Only wickets that do fall count, and those come sooner.
+// Only wickets that do fall count, and those come sooner than the mean.
 const SKEW = 0.84;
 
-/** Runs at the fall of each wicket, offered once the one before it is down. */
+/** The markets on the runs at the fall of each wicket, offered once the one before has fallen. */
 export function fallPlans(scene: InningsScene): MarketPlan[] {
   const { innings, resources } = scene;
   const falls = innings.balls.filter((ball) => ball.isWicket);
@@ -38,7 +38,7 @@ export function fallPlans(scene: InningsScene): MarketPlan[] {
   });
 }
 
-/** Whether a wicket falls between two session marks, in decimal odds. */
+/** The markets on whether a wicket falls between two session marks, in decimal odds. */
 export function wicketWindowPlans(scene: InningsScene): MarketPlan[] {
   const { innings, resources } = scene;
   const marks = [0, ...sessionOvers(scene.overs)];

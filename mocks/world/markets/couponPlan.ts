@@ -1,15 +1,15 @@
 import type { CouponMarketKind, LegResult } from '../../../src/contract/betting/coupon.ts';
 import type { LifePlan } from '../life.ts';
 
-/** A market at fixed odds from its first listing to its result. */
+/** A fixed-odds market from its first listing to its result. */
 export interface CouponPlan extends LifePlan {
   kind: CouponMarketKind;
   name: string;
   rules: string;
   selections: readonly CouponChoice[];
-  /** The true chance of each selection to win, were it not void, by the state of play. */
+  /** Each selection's true chance to win if it is not void, by state of play. */
   chances(state: number): readonly number[];
-  /** Why void selections are. */
+  /** Why selections are void. */
   voidReason?: string;
 }
 
@@ -20,7 +20,7 @@ export interface CouponChoice {
   result: LegResult;
 }
 
-/** What became of the selections of a market. */
+/** The results of a market's selections. */
 export interface CouponResult {
   results: Readonly<Record<string, LegResult>>;
   voidReason?: string;

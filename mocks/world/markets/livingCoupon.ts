@@ -14,12 +14,12 @@ import type { CouponPlan, CouponResult } from './couponPlan.ts';
 
 export interface LivingCoupon {
   marketId: string;
-  /** The market as it stands; undefined before it is listed. */
+  /** The market at an instant; undefined before it is listed. */
   at(at: number): CouponMarket | undefined;
   resultAt(at: number): CouponResult | undefined;
 }
 
-/** How far the house's opinion strays from the true chance, in log-odds: less than its margin. */
+/** How far the house's opinion strays from the true chance, in log-odds. Less than its margin. */
 const WOBBLE = 0.015;
 
 export const COUPON_STATUSES: Record<MarketStatus, CouponStatus> = {
@@ -55,7 +55,7 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
           const about = { selectionId, name, label };
           if (status === 'settled') return { ...about, status, result };
           const odds = status === 'open' ? oddsAt(moment.state, moment.tick, index) : undefined;
-          // Nobody lays what is as good as decided.
+          // The house offers no odds on what is as good as decided.
           if (odds === undefined)
             return { ...about, status: status === 'open' ? 'suspended' : status };
           return { ...about, status, odds };

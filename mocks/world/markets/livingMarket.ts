@@ -11,12 +11,12 @@ import { runnersAt } from './runnersAt.ts';
 export interface LivingMarket {
   marketId: string;
   kind: MarketKind;
-  /** Whether the page of the match shows it. */
+  /** Whether the match page shows it. */
   isShownAt(at: number): boolean;
-  /** The market as it stands; undefined before it is listed. */
+  /** The market at an instant; undefined before it is listed. */
   at(at: number): Market | undefined;
   resultAt(at: number): MarketResult | undefined;
-  /** The next instant at which it may look different, infinite when it is settled. */
+  /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
 }
 
@@ -28,7 +28,7 @@ export interface Surroundings {
   ticks: Ticks;
 }
 
-// The total is told in lumps, as feeds do: after every so many steps.
+// The matched total is reported in lumps, as feeds do: after this many steps.
 const TURNOVER_STEPS = 5;
 const KOBO = 100;
 

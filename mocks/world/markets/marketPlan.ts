@@ -3,7 +3,7 @@ import type { LifePlan } from '../life.ts';
 import type { RunnerPrices } from '../prices/exchangePrices.ts';
 import type { Outcome } from '../result.ts';
 
-/** A market's whole life, fixed from the start; what it is at any instant is read off it. */
+/** A market's whole life, fixed from the start. Its state at any instant is computed from this. */
 export interface MarketPlan extends LifePlan {
   kind: MarketKind;
   name: string;

@@ -2,7 +2,7 @@ import type { MarketStatus, Runner } from '../../../src/contract/betting/market.
 import type { Outcome } from '../result.ts';
 import type { MarketPlan } from './marketPlan.ts';
 
-// Fields are written out here and below: spreading made a quote ten times dearer.
+// Fields are written out here and below, because spreading made a quote ten times slower.
 export function runnersAt(
   plan: MarketPlan,
   status: MarketStatus,
@@ -33,7 +33,7 @@ export function runnersAt(
     status: runnerStatus(outcome, runnerId),
     back: [],
     lay: [],
-    // A session that has ended shows its result where its line stood.
+    // A session that has ended shows its result in place of its line.
     ...(outcome?.kind === 'line' && { line: { no: outcome.value, yes: outcome.value } }),
   }));
 }

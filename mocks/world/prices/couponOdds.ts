@@ -1,10 +1,10 @@
-// Of two even chances the house pays back 100 of every 106 it takes. Its margin is a shift of the odds
-// ratio: the same share of a favourite's chance would leave a chance of 94 % at 1.00.
+// On even chances the house pays back 100 of every 106 staked. The margin shifts the odds ratio; taking the
+// same share off every chance would put a 94 % favourite at 1.00.
 const RATIO = 53 / 47;
 const LONGEST = 150;
 const SHORTEST = 1.01;
 
-/** Steps of the odds in hundredths, as coupons print them, each up to its odds. */
+/** Steps of the odds in hundredths, as coupons print them, each up to these odds. */
 const STEPS = [
   [3, 1],
   [6, 5],
@@ -13,7 +13,7 @@ const STEPS = [
   [Number.POSITIVE_INFINITY, 100],
 ] as const;
 
-/** The house's odds in hundredths on a chance; undefined when it offers none. */
+/** The house's odds in hundredths for a chance; undefined when it offers none. */
 export function couponOdds(chance: number): number | undefined {
   const odds = (chance * RATIO + 1 - chance) / (chance * RATIO);
   if (!(odds >= SHORTEST && odds <= LONGEST)) return undefined;

@@ -3,7 +3,7 @@ import { LADDER, snapToLadder, ticksBetween } from '../../../src/domain/market/l
 import { mix, unit } from '../chance/hash.ts';
 import { noise } from '../chance/noise.ts';
 
-/** What is on offer for one runner, best first. */
+/** One runner's prices on offer, best first. */
 export interface RunnerPrices {
   back: PriceLevel[];
   lay: PriceLevel[];
@@ -17,18 +17,18 @@ export interface Book {
   depthNaira: number;
   /** How far the market's opinion strays from the true chance, in log-odds. */
   wobble: number;
-  /** Everybody knows the true chances, as at a table of cards: no price may be better than they are. */
+  /** Everybody knows the true chances, as at a card table: no price may be better than they are. */
   isChanceKnown?: boolean;
 }
 
 const LEVELS = 3;
 const LOWEST = 1_01;
-// The best prices keep this far from the fair price, on top of the ladder's own rounding.
+// The best prices keep this far from the fair price, on top of the rounding to the ladder.
 const MARGIN = 0.004;
-// Sizes are redrawn after so many ticks; between them money stays at its price as the book moves.
+// Sizes are redrawn after this many ticks. In between, money stays at its price as the book moves.
 const SIZE_TICKS = 9;
 
-/** Money at a ladder price in kobo, in whole ten naira. */
+/** Money at a ladder price in kobo, in multiples of ten naira. */
 function sizeAt(book: Book, sizeKey: number, index: number): number {
   const draw = unit(sizeKey, index) + unit(sizeKey, index + 1000) - 1;
   return Math.max(1, Math.round((book.depthNaira * Math.exp(1.6 * draw)) / 10)) * 1000;
@@ -39,7 +39,7 @@ function indexAtOrBelow(odds: number): number {
   return price === undefined ? -1 : ticksBetween(LOWEST, price);
 }
 
-/** What the market thinks of a runner, the least and the most of it. */
+/** The market's lowest and highest estimate of a runner's chance. */
 type Opinion = readonly [least: number, most: number];
 
 function runnerPrices(
@@ -63,7 +63,7 @@ function runnerPrices(
   return traded === undefined ? { back, lay } : { back, lay, lastTraded: traded };
 }
 
-/** The book of an exchange market: the true chances, blurred a little, on the price ladder. */
+/** An exchange market's book: the true chances, slightly blurred, on the price ladder. */
 export function exchangePrices(
   book: Book,
   chances: readonly number[],

@@ -6,9 +6,9 @@ const SHORT = 90_00;
 const LONG = 110_00;
 
 /**
- * A session's line around the result expected: No at one line and Yes one above, both at 100; or,
- * where the expectation lies between two results, one line with Yes at 90 and No at 110. What is
- * already scored is never offered.
+ * A session's lines around the expected result: No at one line and Yes one above, both at 100. When the
+ * expectation is between two results: a single line, with Yes at 90 and No at 110. Never offers what is
+ * already scored.
  */
 export function linePrices(scored: number, expected: number): RunnerPrices {
   const whole = Math.floor(expected);

@@ -4,7 +4,7 @@ import { ratePrices } from './ratePrices.ts';
 
 type Prices = (state: number, tick: number) => readonly RunnerPrices[];
 
-/** The answers of a function of the state of play, each worked out once. */
+/** Caches a function of the state of play. */
 export function remembered<Value>(work: (state: number) => Value): (state: number) => Value {
   const known = new Map<number, Value>();
   return (state) => {
@@ -24,7 +24,7 @@ export function ratePricing(chances: (state: number) => readonly number[]): Pric
   return remembered((state) => ratePrices(chances(state)));
 }
 
-/** The line of a session, moved by the play: what is scored, and what it is expected to end at. */
+/** A session's line, moved by the play: the runs scored and the expected total. */
 export function linePricing(
   outlook: (state: number) => { scored: number; expected: number },
 ): Prices {

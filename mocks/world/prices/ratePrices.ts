@@ -8,7 +8,7 @@ const LONE_FAVOURITE_RATE = 45;
 
 export const BOOKMAKER_REMARK = `While a favourite pays less than ${LONE_FAVOURITE_RATE}, only the favourite is priced.`;
 
-/** A bookmaker's rates per 100 in hundredths: 87 is 8700. */
+/** A bookmaker's rates per 100, in hundredths: 87 is 8700. */
 export function ratePrices(chances: readonly number[]): RunnerPrices[] {
   const fair = chances.map((chance) => 100 * (1 / chance - 1));
   const lowest = Math.min(...fair);

@@ -3,7 +3,7 @@ import { mix, unit } from '../chance/hash.ts';
 const MINUTE_MS = 60_000;
 export const LISTED_AHEAD_MS = 5 * 24 * 60 * MINUTE_MS;
 
-// One tick falls in each slot, up to its jitter late: every 30–120 s before play, every 1–3 s in it.
+// Each slot has one tick, delayed by up to its jitter: every 30–120 s before play, every 1–3 s in play.
 const BEFORE = { slotMs: 75_000, jitterMs: 45_000 };
 const IN_PLAY = { slotMs: 2_000, jitterMs: 1_000 };
 
@@ -12,14 +12,15 @@ interface Rhythm {
   jitterMs: number;
 }
 
-/** The beat at which the exchange prices of one match move. */
+/** When the exchange prices of one match move. */
 export interface Ticks {
-  /** Ticks so far: counted, not remembered, so that a jump in time costs nothing. */
+  /** Number of ticks so far. Computed, not stored, so that a jump in time costs nothing. */
   countAt(at: number): number;
-  /** The first tick after `at`, infinite when play is over. */
+  /** The first tick after `at`; infinite once play is over. */
   nextAfter(at: number): number;
 }
 
+/** The ticks of one match, from its random key. */
 export function createTicks(key: number, startsAt: number, endsAt: number): Ticks {
   const from = startsAt - LISTED_AHEAD_MS;
   const beforeKey = mix(key, 1);

@@ -10,7 +10,7 @@ function poisson(mean: number): number[] {
   return shares;
 }
 
-/** Chances of home, draw and away. */
+/** Chances of a home win, a draw and an away win. */
 export function resultChances(state: SoccerState): number[] {
   const home = poisson(state.homeToCome);
   const away = poisson(state.awayToCome);
@@ -25,7 +25,7 @@ export function resultChances(state: SoccerState): number[] {
   return chances;
 }
 
-/** Chances of at most and of more than so many goals. */
+/** Chances of at most this many goals, and of more. */
 export function goalsChances(state: SoccerState, goals: number): number[] {
   const room = goals - state.home - state.away;
   const under = poisson(state.homeToCome + state.awayToCome)

@@ -21,7 +21,7 @@ function choices(rows: readonly Choice[]): CouponChoice[] {
   });
 }
 
-/** The markets of the house on a match, from the same goals as the exchange's. */
+/** The house's markets on a match, from the same goals as the exchange's. */
 export function soccerCoupons(
   { gameId, home, away, startsAt }: Fixture,
   { states, endsAt }: SoccerPlay,
@@ -106,7 +106,7 @@ export function soccerCoupons(
     ]),
     voidReason: 'The match was drawn',
   };
-  // The stronger side gives the other a goal before it begins.
+  // The stronger side gives the other a one-goal start.
   const start = first.homeToCome >= first.awayToCome ? -1 : 1;
   const signed = (goal: number) => (goal > 0 ? `+${goal}` : `−${-goal}`);
   const handicap: CouponPlan = {

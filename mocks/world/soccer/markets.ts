@@ -10,7 +10,7 @@ import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import type { SoccerPlay, SoccerState } from './play.ts';
 import { SOCCER_RULES } from './rules.ts';
 
-/** Whole goals of each line, and the money it draws beside the line of 2.5, where most is bet. */
+/** Each line's whole goals, and its money relative to the line of 2.5, which draws the most. */
 const GOAL_LINES = [
   [0, 0.15],
   [1, 0.55],
@@ -35,7 +35,7 @@ export function soccerMarkets(
     const state = states[index];
     return state ? chances(state) : [];
   };
-  /** The instant from which the score says so for good, or full time. */
+  /** When the score first decides the market, or full time. */
   const decidedAt = (decides: (state: SoccerState) => boolean) =>
     states.find(decides)?.at ?? endsAt;
   const exchange = (id: string, depthNaira: number, chances: (state: SoccerState) => number[]) => {

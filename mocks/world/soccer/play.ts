@@ -3,7 +3,7 @@ import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { Incident } from '../game.ts';
 
-/** The match from `at` on. */
+/** The state of the match from `at` on. */
 export interface SoccerState {
   at: number;
   phase: 'before' | 'first-half' | 'half-time' | 'second-half' | 'ended';
@@ -11,7 +11,7 @@ export interface SoccerState {
   clock: string;
   home: number;
   away: number;
-  /** Goals still to be expected, were the match to go on as it is. */
+  /** Goals still expected if the match goes on as it is. */
   homeToCome: number;
   awayToCome: number;
   isChecked: boolean;
@@ -31,17 +31,17 @@ export interface SoccerPlay {
 const MINUTE_MS = 60_000;
 const CHECK_MS = 40_000;
 const HALF_TIME_MS = 15 * MINUTE_MS;
-// Of each side; a match is about 96 minutes.
+// For each side; a match lasts about 96 minutes.
 const RED_CARDS_A_MINUTE = 0.09 / 96;
 const DISALLOWED_A_MINUTE = 0.075 / 96;
 const CHECKED_SHARE = 0.25;
 const RECENT = 5;
 
-/** How far apart two sides are at most, in log-rates, over the whole match. */
+/** The largest difference between two sides over a whole match, in log-rates. */
 const MOST_APART = 0.5;
 
-// The second half is closer than the first: the stronger side scores early, and the other runs after it.
-// So either side's lead of two goals just after half-time is worth 1.05 to 1.15, as on real exchanges.
+// The second half is closer than the first: the stronger side scores early, and the other catches up. So a
+// two-goal lead just after half-time is worth 1.05 to 1.15, as on real exchanges.
 const SECOND_HALF_GOALS = 1.3;
 const SECOND_HALF_PACE = 0.4;
 const SECOND_HALF_BALANCE = 0.12;
@@ -54,15 +54,15 @@ interface Rates {
 interface Half {
   phase: 'first-half' | 'second-half';
   minutes: number;
-  /** Minutes still to be played. */
+  /** Minutes left to play. */
   left: number;
-  /** Goals to be expected of each side over the half. */
+  /** Expected goals of each side over the half. */
   rates: Rates;
 }
 
 /**
- * Goals to be expected of both sides in each half. What is expected of the whole match, and so each price
- * before kick-off, does not depend on how the halves share it.
+ * Expected goals of both sides in each half. Prices before kick-off depend only on the whole match, not on
+ * how the halves share it.
  */
 function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates] {
   const balance = (unit(fixture.key, 1) + unit(fixture.key, 2) - 1) * MOST_APART;
@@ -75,7 +75,7 @@ function expectedGoals(fixture: Fixture): readonly [first: Rates, second: Rates]
   return [{ home: home - second.home, away: away - second.away }, second];
 }
 
-/** The whole match, minute by minute. */
+/** Plays the whole match, minute by minute. */
 export function playSoccer(fixture: Fixture): SoccerPlay {
   const random = createRandom(mix(fixture.key, 9));
   const added = [1 + Math.floor(random.next() * 4), 2 + Math.floor(random.next() * 6)];
@@ -109,7 +109,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       recent: recent.slice(-RECENT),
     });
   };
-  /** Takes the prices away, and answers when it is clear what happened. */
+  /** Suspends prices, and returns when it is clear what happened. */
   const stop = (from: number, phase: SoccerState['phase'], clock: string, mustCheck: boolean) => {
     const decidedAt = mustCheck ? from + CHECK_MS : from;
     stops.push({ from, to: decidedAt + Math.floor((10 + random.next() * 10) * 1000) });
@@ -124,7 +124,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
     note(at, phase, clock);
     const moment = at + 2000 + Math.floor(random.next() * 12_000);
     for (const team of ['home', 'away'] as const) {
-      // One incident a minute at most, so that checks never overlap.
+      // At most one incident a minute, so that checks never overlap.
       const draw = random.next();
       const goals = rates[team] / minutes;
       const name = fixture[team];

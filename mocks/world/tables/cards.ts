@@ -1,7 +1,7 @@
 import { unit } from '../chance/hash.ts';
 
 export interface Card {
-  /** 2 to 14, the ace high. */
+  /** 2 to 14; the ace is high. */
   rank: number;
   suit: 's' | 'h' | 'd' | 'c';
 }
@@ -9,7 +9,7 @@ export interface Card {
 const SUITS = ['s', 'h', 'd', 'c'] as const;
 const FACES: Record<number, string> = { 11: 'J', 12: 'Q', 13: 'K', 14: 'A' };
 
-/** Cards from the lowest rank up to the ace, or to the king where the deck has no aces. */
+/** The cards from the lowest rank to the ace, or to the king in decks without aces. */
 export function deck(lowest: number, highest = 14): Card[] {
   const ranks = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
   return ranks.flatMap((rank) => SUITS.map((suit) => ({ rank, suit })));
@@ -23,7 +23,7 @@ export function rankText(rank: number): string {
   return FACES[rank] ?? String(rank);
 }
 
-/** The top cards of a deck that the key has shuffled. */
+/** The top cards of a deck shuffled by the key. */
 export function draw(cards: readonly Card[], key: number, count: number): Card[] {
   const left = [...cards];
   const drawn: Card[] = [];

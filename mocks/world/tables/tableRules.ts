@@ -8,7 +8,7 @@ interface Seat {
   name: string;
 }
 
-/** A hand as the deal leaves it. */
+/** A hand as dealt. */
 interface DealtHand {
   runnerId?: string;
   name: string;
@@ -25,7 +25,7 @@ export interface TableRules {
   name: string;
   rules: string;
   seats: readonly Seat[];
-  /** Of each seat to win, before a card is dealt. */
+  /** Each seat's chance to win before a card is dealt. */
   chances: readonly number[];
   deal(key: number): Deal;
 }
@@ -132,7 +132,7 @@ export const tableRules: Record<TableGame, TableRules> = {
   },
 };
 
-/** Every deal of four ranks counted by its winner; what ties is dealt again, and so left out. */
+/** Counts every deal of four ranks by its winner. Ties are dealt again, so they are left out. */
 function chancesOf32(): number[] {
   const wins = [0, 0, 0, 0];
   const deal = (left: readonly number[], sums: readonly number[], ways: number) => {

@@ -7,7 +7,7 @@ const tables = createTables('oja');
 const SOME = Date.parse('2026-11-21T12:00:00Z');
 const SECOND_MS = 1000;
 
-/** An instant so far into the round of a table that is played at `SOME`. */
+/** An instant this many seconds into the table's round that is played at `SOME`. */
 function inRound(tableId: string, seconds: number) {
   const beganAt = tables.at(tableId, SOME)?.table.round.beganAt ?? 0;
   const now = tables.at(tableId, beganAt + seconds * SECOND_MS);
@@ -92,7 +92,7 @@ test('no hand is worth backing or laying, and no book can be beaten by taking al
           laid += 100 / layPrice;
         });
         expect(backed).toBeGreaterThan(1);
-        // Who lays every hand pays out more than they take.
+        // Laying every hand pays out more than it takes.
         expect(1 / laid).toBeGreaterThan(1);
       },
     ),

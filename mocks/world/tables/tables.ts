@@ -15,7 +15,7 @@ const BETTING_MS = 25 * SECOND_MS;
 const DEALING_MS = 10 * SECOND_MS;
 const RESULT_MS = 5 * SECOND_MS;
 const ROUND_MS = BETTING_MS + DEALING_MS + RESULT_MS;
-/** Prices of a round move so often while it takes bets. */
+/** How often a round's prices move while it takes bets. */
 const PRICE_MS = 5 * SECOND_MS;
 const RESULTS_SHOWN = 12;
 const NAIRA = 100;
@@ -28,7 +28,7 @@ const TABLES: readonly { tableId: string; name: string; game: TableGame }[] = [
 ];
 type Table = (typeof TABLES)[number];
 
-/** A table at one instant: what its players see of the round, and the market of it. */
+/** A table at one instant: the round as players see it, and its market. */
 export interface TableNow {
   table: TableInShort;
   market: Market;
@@ -41,12 +41,12 @@ export interface TableOutcome {
   settledAt: number;
 }
 
-/** Live tables: every round follows from the seed and its number, which follows from the time. */
+/** Live tables. Every round follows from the seed and its number, which follows from the time. */
 export interface Tables {
   tableIds: readonly string[];
   at(tableId: string, at: number): TableNow | undefined;
   market(marketId: string, at: number): Market | undefined;
-  /** The winner of a round's market, once its cards lie open. */
+  /** The winner of a round's market, once all cards are dealt. */
   result(marketId: string, at: number): TableOutcome | undefined;
 }
 
@@ -97,7 +97,7 @@ export function createTables(seed: string): Tables {
   };
 }
 
-/** The tables do not all deal at the same moment. */
+/** Shifts each table, so that they do not all deal at the same moment. */
 function shiftOf(seed: string, { tableId }: Table): number {
   return Math.floor(unit(textKey(`${seed} ${tableId}`), 0) * (ROUND_MS / SECOND_MS)) * SECOND_MS;
 }
@@ -123,7 +123,7 @@ function createRound(seed: string, table: Table, number: number) {
     return { roundId, runnerId: deal.winner, name: seat?.name ?? '' };
   }
 
-  /** Card by card around the table; nothing of what is to come is ever told. */
+  /** Deals card by card around the table. Never reveals a card that is still to come. */
   function handsAt(at: number): Hand[] {
     const dealt = Math.min(cards, Math.max(0, Math.floor((at - betsCloseAt) / cardMs)));
     const seats = deal.hands.length;

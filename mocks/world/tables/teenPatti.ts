@@ -2,12 +2,12 @@ import { type Card, rankText } from './cards.ts';
 
 const NAMES = ['High card', 'Pair', 'Colour', 'Sequence', 'Pure sequence', 'Trail'];
 
-/** What three cards are worth: the kind first, then the cards that decide between equals. */
+/** The value of three cards: first the kind, then the cards that decide between equals. */
 function handValue(cards: readonly Card[]): number[] {
   const ranks = cards.map(({ rank }) => rank).sort((one, other) => other - one);
   const [high = 0, middle = 0, low = 0] = ranks;
   const isColour = cards.every(({ suit }) => suit === cards[0]?.suit);
-  // An ace begins a sequence too, and A-2-3 is the second highest.
+  // An ace can also start a sequence, and A-2-3 is the second highest.
   const isLowRun = high === 14 && middle === 3 && low === 2;
   const isRun = isLowRun || (high - middle === 1 && middle - low === 1);
   const run = isLowRun ? [13.5] : [high];
@@ -18,7 +18,7 @@ function handValue(cards: readonly Card[]): number[] {
   return [0, ...ranks];
 }
 
-/** Positive when the first hand is worth more, 0 when both are worth the same. */
+/** Positive when the first hand wins, 0 for equal hands. */
 export function compareHands(one: readonly Card[], other: readonly Card[]): number {
   const [mine, theirs] = [handValue(one), handValue(other)];
   for (let index = 0; index < Math.max(mine.length, theirs.length); index++) {

@@ -1,7 +1,7 @@
 import type { TennisState } from './play.ts';
 import { createSetChances, type Serving } from './serving.ts';
 
-/** The results of a match in sets. */
+/** The possible results of a match in sets. */
 export const SET_SCORES = [
   [2, 0],
   [2, 1],
@@ -10,11 +10,11 @@ export const SET_SCORES = [
 ] as const;
 
 export interface TennisChances {
-  /** Of home and of away. */
+  /** Chances of home and of away. */
   match(state: TennisState): number[];
-  /** Of each of the set scores. */
+  /** The chance of each set score. */
   scores(state: TennisState): number[];
-  /** Of home and of away to win the set of this index. */
+  /** Chances of home and of away to win the set with this index. */
   set(state: TennisState, index: number): number[];
 }
 
@@ -26,7 +26,7 @@ export function setsWon({ sets }: TennisState): [number, number] {
 
 export function createTennisChances(serving: Serving): TennisChances {
   const setChance = createSetChances(serving);
-  // Who serves first in a set makes no difference worth a tick.
+  // Who serves first in a set changes the price by less than a tick.
   const fresh = setChance({ games: [0, 0], points: [0, 0], isHomeServing: true });
 
   const scores = (state: TennisState): number[] => {
@@ -35,7 +35,7 @@ export function createTennisChances(serving: Serving): TennisChances {
       if (home === 2 || away === 2) {
         return SET_SCORES.map((score) => (score[0] === home && score[1] === away ? chance : 0));
       }
-      // Only the set in play stands as it does; those after it start afresh.
+      // Only the current set has a score; later ones start at zero.
       const wins = home + away === state.sets.length ? now : fresh;
       const won = reach(home + 1, away, chance * wins);
       const lost = reach(home, away + 1, chance * (1 - wins));

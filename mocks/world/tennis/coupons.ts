@@ -11,7 +11,7 @@ const RETIRED = 'A player retired';
 const CERTAIN =
   'When a player retires it stands if it was certain before, and is void if it was not.';
 
-/** The markets of the house on a match, from the same sets as the exchange's. */
+/** The house's markets on a match, from the same sets as the exchange's. */
 export function tennisCoupons(
   { gameId, home, away, startsAt }: Fixture,
   { serving, states, endsAt, retired }: TennisPlay,

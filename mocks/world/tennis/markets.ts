@@ -13,7 +13,7 @@ import { createTotalChances, gamesPlayed } from './totals.ts';
 
 const WOBBLE = 0.03;
 const NOT_COMPLETED = 'Not completed: retirement';
-/** Lines of total games, from the one that is nearest to even before the first ball. */
+/** Lines of total games, relative to the line that is closest to even before play. */
 const LINES_FROM_EVEN = [-2, 0, 2];
 export function tennisMarkets(
   fixture: Fixture,
@@ -110,7 +110,7 @@ export function tennisMarkets(
     const [first] = states;
     if (!first) return [];
     const chanceOf = createTotalChances(play.serving);
-    // Twelve games are the fewest, so that this begins below any even line.
+    // The minimum is twelve games, so this starts below any even line.
     let even = 12;
     while (chanceOf(first, even + 1) > 0.5) even += 1;
     return LINES_FROM_EVEN.map((step) => even + step).map((line) => {

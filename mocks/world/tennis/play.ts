@@ -7,7 +7,7 @@ import { type Serving, type SetState, servesInTiebreak } from './serving.ts';
 export interface TennisState extends SetState {
   at: number;
   phase: 'before' | 'play' | 'time-out' | 'ended';
-  /** Games of the sets that are over, home first. */
+  /** Games of the finished sets, home first. */
   sets: readonly (readonly [number, number])[];
   /** The last calls: `30–15`, `Game Okafor`. */
   recent: readonly string[];
@@ -18,7 +18,7 @@ export interface TennisPlay {
   states: readonly TennisState[];
   stops: readonly { from: number; to: number }[];
   endsAt: number;
-  /** Who gave up. */
+  /** The player who retired. */
   retired?: 'home' | 'away';
 }
 
@@ -27,19 +27,20 @@ const MINUTE_MS = 60 * SECOND_MS;
 const TIME_OUT_MS = 4 * MINUTE_MS;
 const SETS_TO_WIN = 2;
 const RECENT = 6;
-/** The schedule counts on no match being shorter, those that may end by retirement apart. */
+/** The schedule relies on matches being at least this long, except those that may end by retirement. */
 const LEAST_MS = 80 * MINUTE_MS;
-// Of twelve matches in a row one at most ends early, so that enough others are in play.
+// At most one of twelve matches in a row ends early, so that enough others are in play.
 const RETIREMENT_TURN = 12;
 const RETIREMENT_SHARE = 0.4;
 
+/** Plays a whole match at once. */
 export function playTennis(fixture: Fixture): TennisPlay {
   const mayRetire = fixture.number % RETIREMENT_TURN === 5;
   if (mayRetire && unit(fixture.key, 11) < RETIREMENT_SHARE) {
     const points = 20 + Math.floor(unit(fixture.key, 12) * 90);
     return playAtPace(fixture, 1, points);
   }
-  // A short match is played again at a slower pace, point for point: leaving it out would make the
+  // A match that is too short is played again more slowly, point for point. Leaving it out would make
   // favourites win less often than their price says.
   for (let pace = 1; ; pace *= 1.15) {
     const play = playAtPace(fixture, pace, Number.POSITIVE_INFINITY);
@@ -53,7 +54,7 @@ function servingOf(fixture: Fixture): Serving {
   return { home: base + edge, away: base - edge };
 }
 
-/** Plays point by point; after `lastPoint` of them one player can go on no longer. */
+/** Plays point by point. After `lastPoint` points one player retires. */
 function playAtPace(fixture: Fixture, pace: number, lastPoint: number): TennisPlay {
   const random = createRandom(mix(fixture.key, 13));
   const serving = servingOf(fixture);

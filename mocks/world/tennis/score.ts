@@ -36,7 +36,7 @@ function serverOf(state: TennisState): 'home' | 'away' {
   return isHomeServing ? 'home' : 'away';
 }
 
-/** Sets, games and points of each player, and who serves. */
+/** Each player's sets, games and points, and who serves. */
 export function tennisBoard(state: TennisState | undefined): Board {
   if (!state) return {};
   const [home = '', away = ''] = pointsCall(state.points, isInTiebreak(state)).split('–');

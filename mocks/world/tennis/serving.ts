@@ -1,10 +1,10 @@
-/** Chance that each player wins a point on serve. */
+/** Each player's chance to win a point on serve. */
 export interface Serving {
   home: number;
   away: number;
 }
 
-/** Games of the set in play, its points, and who serves (in a tie-break: who served first in it). */
+/** The current set's games and points, and who serves; in a tie-break, who served first in it. */
 export interface SetState {
   games: readonly [home: number, away: number];
   points: readonly [home: number, away: number];
@@ -13,7 +13,7 @@ export interface SetState {
 
 const LOVE = [0, 0] as const;
 
-/** Chance that the server wins the game from this score. */
+/** The server's chance to win the game from this score. */
 function hold(serve: number, server: number, receiver: number): number {
   if (server >= 4 && server - receiver >= 2) return 1;
   if (receiver >= 4 && receiver - server >= 2) return 0;
@@ -30,7 +30,7 @@ export function servesInTiebreak(isHomeFirst: boolean, played: number): boolean 
   return Math.floor((played + 1) / 2) % 2 === 0 ? isHomeFirst : !isHomeFirst;
 }
 
-/** Chances that home wins the game, and the tie-break, in play at a score in points. */
+/** Home's chances to win the current game or tie-break, by its score in points. */
 interface GameChances {
   game(points: readonly [number, number], isHomeServing: boolean): number;
   tiebreak(home: number, away: number, isHomeFirst: boolean): number;
@@ -66,7 +66,7 @@ export function createGameChances(serving: Serving): GameChances {
   return { game, tiebreak };
 }
 
-/** Chance that home wins the set, points being independent: worked out once a score in games. */
+/** Home's chance to win the set, with points independent. Computed once for each score in games. */
 export function createSetChances(serving: Serving): (state: SetState) => number {
   const knownSets = new Map<number, number>();
   const { game, tiebreak } = createGameChances(serving);

@@ -109,7 +109,7 @@ describe('chances', () => {
   test('a game on serve at 0.6 is held 73.6 times in a hundred', () => {
     const ahead = even({ games: [5, 0], points: [0, 0], isHomeServing: true });
     const lost = even({ games: [5, 1], points: [0, 0], isHomeServing: false });
-    // Home wins the set in this game, or from 5–1 down the road.
+    // Home wins the set in this game, or later from 5–1.
     expect((ahead - lost) / (1 - lost)).toBeCloseTo(0.7357, 4);
   });
 

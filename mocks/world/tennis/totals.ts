@@ -2,23 +2,23 @@ import { setsWon } from './chances.ts';
 import type { TennisState } from './play.ts';
 import { createGameChances, type Serving, type SetState } from './serving.ts';
 
-/** Chances of a set's ends, by the number of its games: won by home, and by away. */
+/** Chances of a set's results, by number of games: won by home, and by away. */
 interface SetEnds {
   home: readonly number[];
   away: readonly number[];
 }
 
 const LOVE = [0, 0] as const;
-/** Six all, and the tie-break that counts as one. */
+/** Six all plus the tie-break, which counts as one game. */
 const MOST_GAMES = 13;
 
-/** Games of the match so far, home's and away's together. */
+/** Games of the match so far, both players' together. */
 export function gamesPlayed({ sets, games }: TennisState): number {
   const over = sets.reduce((sum, [home, away]) => sum + home + away, 0);
   return over + games[0] + games[1];
 }
 
-/** Chance that a match has more games than a number, from any state of it. */
+/** The chance that a match has more games than a line, from any state. */
 export function createTotalChances(serving: Serving): (state: TennisState, line: number) => number {
   const endsOf = createSetEnds(serving);
   const fresh = endsOf({ games: LOVE, points: LOVE, isHomeServing: true });

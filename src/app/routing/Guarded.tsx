@@ -15,7 +15,9 @@ interface GuardedProps extends ScreenProps {
   route: RouteEntry;
 }
 
-/** A screen, or the redirect its access class asks for. Protected screens wait for the stored session. */
+/**
+ * Shows a screen, or redirects as its access class requires. Protected screens wait for the saved session.
+ */
 export function Guarded({ route, params }: GuardedProps) {
   const { isAuth, isStoreHydrated } = useSnapshot(session);
   const { organisationStatus } = useSnapshot(organisation);

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ScreenMissing } from './ScreenMissing.tsx';
 
 interface ScreenBoundaryProps {
-  /** The failure is shown; what comes next is another try. */
+  /** Called when a screen has failed. It must forget the failure, so that the next attempt starts fresh. */
   onFailed(): void;
   children: ReactNode;
 }
 
-/** A screen that fails leaves the shell standing, says so, and can be tried again. */
+/** Catches a failing screen: the shell stays, says so and offers another try. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined };
 

@@ -5,10 +5,10 @@ import { connection } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 
-/** In place of a screen whose code did not come: because there is no network, or for another reason. */
+/** Replaces a screen whose code did not load, for lack of a network or another reason. */
 export function ScreenMissing({ onRetry }: { onRetry(): void }) {
   const isOffline = useSnapshot(connection).status === 'offline' || !navigator.onLine;
-  // The phone may say that it is connected while nothing answers.
+  // Probe the server: the phone may say that it is connected while nothing answers.
   useEffect(() => void lookForNetwork(), []);
   return (
     <ErrorState
@@ -23,7 +23,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
     >
       <a href={paths.saved}>What is saved on this phone</a>
       {!isOffline && (
-        // With a target the browser follows it, not the app: the newest version begins.
+        // `target` makes the browser follow the link instead of the app, and so loads the newest version.
         <a href={location.pathname + location.search} target="_self">
           Start Oja again
         </a>

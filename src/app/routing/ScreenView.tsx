@@ -5,7 +5,7 @@ interface ScreenViewProps extends ScreenProps {
   screen: LazyScreen;
 }
 
-/** Renders a screen, suspending only while its code is on the way. */
+/** Renders a screen; suspends only while its code is loading. */
 export function ScreenView({ screen, params }: ScreenViewProps) {
   if (!screen.component()) use(screen.preload());
   const Loaded = screen.component();

@@ -5,12 +5,12 @@ import { lookForNetwork } from '../../state/session/networkLook.ts';
 import { MainSkeleton } from '../shell/MainSkeleton.tsx';
 import { ScreenMissing } from './ScreenMissing.tsx';
 
-/** What is kept on the phone comes sooner: what takes longer is asked of the network. */
+/** Code kept on the phone loads faster; if it takes longer, it comes from the network. */
 const LONG_MS = 500;
 
 const startAnew = () => location.reload();
 
-/** Stands for a screen while its code is on the way, and says so where nothing answers the question for it. */
+/** Shown while a screen's code loads. If the network does not answer, it offers a reload. */
 export function ScreenWait() {
   const { status } = useSnapshot(connection);
   const [isLong, setLong] = useState(false);
@@ -21,6 +21,6 @@ export function ScreenWait() {
     }, LONG_MS);
     return () => clearTimeout(timer);
   }, []);
-  // A question that hangs is not put again by the browser: only a new start asks anew.
+  // Browsers do not repeat a hanging import; only a reload asks again.
   return isLong && status === 'offline' ? <ScreenMissing onRetry={startAnew} /> : <MainSkeleton />;
 }

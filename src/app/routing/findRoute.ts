@@ -10,7 +10,7 @@ function patternOf(path: string): RegExp {
   return pattern;
 }
 
-/** The first route whose pattern is the whole path. One matcher for the router, the guard and `return`. */
+/** The first route whose pattern matches the whole path. Used by the router, the guard and `return` alike. */
 export function findRoute<Route extends Pick<RouteEntry, 'path'>>(
   path: string,
   routes: readonly Route[],
@@ -18,7 +18,7 @@ export function findRoute<Route extends Pick<RouteEntry, 'path'>>(
   return routes.find((route) => patternOf(route.path).test(path));
 }
 
-/** The parameters of a path, decoded; one that is not decodable stays as it is. */
+/** A path's parameters, decoded. One that cannot be decoded stays as it is. */
 export function paramsOf(path: string, pattern: string): Record<string, string> {
   const groups = patternOf(pattern).exec(path)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));

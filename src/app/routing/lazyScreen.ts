@@ -3,17 +3,18 @@ import type { ComponentType } from 'react';
 export type ScreenProps = { params: Record<string, string | undefined> };
 
 /**
- * A screen whose code arrives on its own. Unlike `React.lazy` it renders synchronously once loaded,
- * which prerendering and hydration need: neither may see a fallback where the other has a page.
+ * A screen with its own chunk. Unlike `React.lazy` it renders synchronously once loaded, which prerendering
+ * and hydration need: neither may show a fallback where the other shows the page.
  */
 export interface LazyScreen {
-  /** Fetches the code, once; a failure stays one until it is forgotten, or it would be asked for for ever. */
+  /** Fetches the code once. A failure is kept until `forget`, otherwise rendering would retry forever. */
   preload(): Promise<void>;
-  /** What failed may be tried again. */
+  /** Clears a failure, so that the code can be fetched again. */
   forget(): void;
   component(): ComponentType<ScreenProps> | undefined;
 }
 
+/** Makes a screen whose code is loaded by `load`. */
 export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>): LazyScreen {
   let loaded: ComponentType<ScreenProps> | undefined;
   let loading: Promise<void> | undefined;

@@ -127,7 +127,7 @@ describe.each(['guest', 'player'] as const)('every route, for a %s', (who) => {
       test.each(cases)('%s (%s)', (path, access) => {
         const to = visit(path, { isAuth: who === 'player', organisationStatus, returnTo });
         expect(to).toBe(expected(path, access, { who, organisationStatus, kind }));
-        // Nobody is sent in a circle, and nobody off the site.
+        // Nobody is redirected in a circle or off the site.
         if (to === undefined) return;
         expect(to).toMatch(/^\/(?!\/)/);
         const [next = ''] = to.split('?');
@@ -141,7 +141,7 @@ const READABLE =
   '/maintenance /contactus /privacypolicy /responsiblegame /fairplay /gamesrule /terms ' +
   '/knowyourcus /amlpolicy /cookiespolicy /faq /aboutus /license';
 
-/** The rules of the specification once more, in other words than the guard's. */
+/** The specification's rules again, written independently of the guard. */
 function expected(
   path: string,
   access: string,

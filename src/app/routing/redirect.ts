@@ -4,17 +4,17 @@ import { returnPath } from './returnPath.ts';
 import type { RouteEntry } from './routes.ts';
 
 export interface Visit {
-  /** The route found for the path; none for an unknown page. */
+  /** The matching route; undefined for an unknown page. */
   route: Pick<RouteEntry, 'path' | 'access'> | undefined;
-  /** Path and query as asked for, to come back to. */
+  /** The requested path and query, to return to. */
   place: string;
   isAuth: boolean;
   organisationStatus: OrganisationStatus;
-  /** The `return` parameter, as it stands in the query. */
+  /** The `return` parameter of the query. */
   returnTo: string | null;
 }
 
-/** While the brand is not live these still open: nobody is locked out of rules and terms. */
+/** Pages that open while the brand is not live: nobody is locked out of rules and terms. */
 const OPEN_IN_MAINTENANCE: readonly string[] = [
   paths.maintenance,
   paths.contact,
@@ -33,14 +33,15 @@ const OPEN_IN_MAINTENANCE: readonly string[] = [
   paths.license,
 ];
 
-/** The specification exempts every path that contains it. */
+/** The specification exempts every path that contains this word. */
 const EXEMPT = 'desktop';
 
-/** Where a visit must go instead, or `undefined` when it may stay. Asked only after hydration. */
+/** Where a visit must be redirected, or `undefined` when it may stay. Call it only after hydration. */
 export function redirect(visit: Visit, routes: readonly RouteEntry[]): string | undefined {
   const { route, place, isAuth, organisationStatus } = visit;
   if (!route) return undefined;
-  // Not a page for players: a guest could open each of them by a made-up name, as in /deposit/desktop.
+  // The exemption does not cover players' pages: a guest could open any of them by a made-up path such as
+  // /deposit/desktop.
   const isForMe = isAuth || route.access !== 'protected';
   if (isForMe && place.replace(/\?.*/, '').includes(EXEMPT)) return undefined;
   if (organisationStatus !== 'live') {

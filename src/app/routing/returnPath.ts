@@ -3,13 +3,13 @@ import type { RouteEntry } from './routes.ts';
 
 const BASE = 'https://stay.invalid';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters it refuses
 const UNSAFE = /[\u0000-\u0020\u007f\\]/;
 
 /**
- * The path to go to after sign-in, when it stays on this site: it begins with one slash, holds no
- * backslash or control character, does not become `//host` when normalised, and names a known page
- * that is not for guests. Anything else is `undefined`.
+ * The path to go to after sign-in, if it stays on this site: it starts with a single slash, holds no
+ * backslash or control character, does not become `//host` when normalised, and names a known page that is
+ * not for guests only. `undefined` for anything else.
  */
 export function returnPath(
   value: string | null | undefined,

@@ -17,7 +17,7 @@ export interface RouteEntry {
   keep: 'first' | 'home' | 'rules' | 'later' | 'online';
   /** The module of the screen, from the root of the project; a document's is its text. */
   module?: string;
-  /** Written as HTML at build: it reads without JavaScript, and the worker keeps it. */
+  /** Written as HTML at build: it can be read without JavaScript, and the worker keeps it. */
   isPrerendered?: true;
 }
 
@@ -33,7 +33,10 @@ const guestPage = (path: string, title: string): RouteEntry => ({
   keep: 'first',
 });
 
-/** A screen by its folder and name. Which file holds it is fetched with the first: guests on the landing page never need it. */
+/**
+ * A screen by its folder and name. `screens.ts` finds its file and loads with the first screen, because
+ * guests on the landing page never need it.
+ */
 function page(
   access: Access,
   path: string,
@@ -48,7 +51,7 @@ function page(
   return { path, access, title, screen, keep, module: `src/screens/${name}Screen.tsx` };
 }
 
-/** Every file of src/content is a page of its own, prerendered, under its id. */
+/** Every file of src/content is a prerendered page of its own, under its id. */
 const documents = Object.values(
   import.meta.glob<DocumentHead>('../../content/**/*.md', {
     query: '?head',
@@ -63,7 +66,7 @@ const documents = Object.values(
   return { path: `/${id}`, access: 'common', title, screen, keep: 'rules', isPrerendered: true };
 });
 
-/** Every path of the specification with its access class; static paths before parameters. */
+/** Every path of the specification with its access class; static paths before those with parameters. */
 export const routes: RouteEntry[] = [
   { ...guestPage(paths.landing, ''), isPrerendered: true },
   guestPage(paths.signIn, 'Sign in'),

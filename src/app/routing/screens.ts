@@ -5,7 +5,9 @@ const modules = import.meta.glob<Record<string, ComponentType<ScreenProps>>>(
   '../../screens/**/*Screen.tsx',
 );
 
-/** The screen `betting/Home` is what `src/screens/betting/HomeScreen.tsx` exports as `HomeScreen`. */
+/**
+ * Loads a screen by name: `betting/Home` is the export `HomeScreen` of `src/screens/betting/HomeScreen.tsx`.
+ */
 export async function loadScreen(name: string): Promise<ComponentType<ScreenProps>> {
   const module = await modules[`../../screens/${name}Screen.tsx`]?.();
   const Screen = module?.[`${name.replace(/.*\//, '')}Screen`];

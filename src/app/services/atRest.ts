@@ -1,6 +1,6 @@
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installPrompt.ts';
-import { followAppBadge } from '../../state/device/appBadge.ts';
+import { syncAppBadge } from '../../state/device/appBadge.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
@@ -8,12 +8,12 @@ import { installHintWanted } from '../overPages.ts';
 
 let isStarted = false;
 
-/** What may come last of all, and never with the landing page. */
+/** Starts what can wait until the phone is idle. Not used on the landing page. */
 export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
   startDataMeter();
-  followAppBadge();
+  syncAppBadge();
   void sendNotes();
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {
@@ -24,7 +24,7 @@ export function startAtRest(): void {
   }
 }
 
-/** What was written to the operator without a network goes out wherever the app is opened again. */
+/** Sends the support notes that were written offline. */
 async function sendNotes(): Promise<void> {
   const fields = await savedFields(savedKeys.support);
   if (fields.length === 0) return;

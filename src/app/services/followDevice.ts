@@ -1,6 +1,6 @@
 import { followNetworkHints } from '../../state/session/connection.ts';
-import { followSilence } from '../../state/session/networkLook.ts';
-import { followOtherTabs } from '../../state/session/otherTabs.ts';
+import { probeWhileSilent } from '../../state/session/networkLook.ts';
+import { syncWithOtherTabs } from '../../state/session/otherTabs.ts';
 import {
   APK_KEY,
   CONTACT_KEY,
@@ -12,11 +12,11 @@ import { localText } from '../../storage/localText.ts';
 import { flushWhenHidden } from '../../storage/persisted.ts';
 import { isInvited } from './isInvited.ts';
 
-/** What the device tells at the start and while the app is open. */
+/** Starts what watches the device: called at start, runs while the app is open. */
 export function followDevice(): void {
   followNetworkHints();
-  followSilence();
-  followOtherTabs();
+  probeWhileSilent();
+  syncWithOtherTabs();
   flushWhenHidden();
   rememberApk();
   checkBreak();
@@ -27,17 +27,17 @@ export function followDevice(): void {
   addEventListener('resize', measureViewport);
 }
 
-/** `apk=true` in the address is remembered: the app was opened from its Android package. */
+/** Remembers `apk=true` from the address: the app was opened from its Android package. */
 function rememberApk(): void {
   if (new URLSearchParams(location.search).get('apk') === 'true') localText(APK_KEY).write('true');
 }
 
-/** A break holds on this phone whoever is signed in, and nobody too. */
+/** A break applies on this phone, whoever is signed in. */
 function checkBreak(): void {
   if (isKept('localStorage', PLAY_LOCK_KEY)) void import('../../state/play/stateOfPlay.ts');
 }
 
-/** The code of an agent or a friend, in this address or in the one of a moment ago. */
+/** Reads the invitation code from this address, or from the last one. */
 function checkInvitation(): void {
   const { search, href } = location;
   if (!isInvited(search) && !isKept('sessionStorage', INVITATION_KEY)) return;
@@ -46,16 +46,16 @@ function checkInvitation(): void {
   );
 }
 
-/** A registration that was left goes after its time also when nobody comes back to it. */
+/** Deletes the contact of an abandoned registration when it expires, even if the player does not return. */
 function checkContact(): void {
   if (!isKept('localStorage', CONTACT_KEY)) return;
   void import('../../state/session/contact.ts').then(({ keptContact }) => keptContact());
 }
 
-/** Somebody signed out here while the server could not be told. */
+/** Tells the server of sign-outs that it could not be told of before. */
 function checkGoodbye(): void {
   if (!isKept('localStorage', GOODBYE_KEY)) return;
-  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.followGoodbyes());
+  void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.sendGoodbyesWhenOnline());
 }
 
 function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
@@ -67,8 +67,8 @@ function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolea
 }
 
 /**
- * One hundredth of the visible height, which `vh` is not while a phone's address bar or keyboard shows.
- * Dialogs, the slip and frames are as high as it lets them; `dvh` is younger than the oldest browser.
+ * Sets one hundredth of the visible height as a CSS variable; `vh` ignores a phone's address bar and
+ * keyboard. Dialogs, the slip and frames use it, because the oldest supported browsers lack `dvh`.
  */
 function measureViewport(): void {
   document.documentElement.style.setProperty('--vh', `${innerHeight / 100}px`);

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 
 /**
- * Follows links within the app. Asked before React, which keeps clicks on HTML that it has not taken
- * over from everyone behind it; its own links see that the click is answered.
+ * Follows links within the app without a page load. Listens ahead of React, which keeps clicks on HTML that
+ * it has not hydrated from all later listeners. React's own links see that the click was handled.
  */
 export function followLinks(): void {
   addEventListener('click', follow, { capture: true });

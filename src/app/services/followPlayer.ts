@@ -1,15 +1,15 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
-import { followPlay, playWatch } from '../../state/play/playWatch.ts';
+import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
 import { playPanelsWanted } from '../overPages.ts';
 
-/** Watches over whoever is signed in; their panels come when the first of them is to be shown. */
+/** Watches limits and breaks while a player is signed in. Loads the panels when the first one is needed. */
 export function followPlayer(): void {
   let stop: (() => void) | undefined;
   const follow = () => {
     stop?.();
-    stop = session.token ? followPlay() : undefined;
+    stop = session.token ? watchPlay() : undefined;
   };
   subscribeKey(session, 'token', follow);
   const showPanels = () => {

@@ -1,18 +1,21 @@
 import { keepNotices } from '../../state/device/notices.ts';
-import { followSession } from '../../state/session/realtimeSession.ts';
+import { connectWithSession } from '../../state/session/realtimeSession.ts';
 import { session } from '../../state/session/session.ts';
 
 let isFollowing = false;
 
-/** The realtime channel of whoever holds a token, and from the first sign-in on the player's own limits. */
+/**
+ * Opens the realtime channel for whoever holds a token. From the first sign-in on, also watches the player's
+ * limits.
+ */
 export function followToken(): void {
-  followSession();
+  connectWithSession();
   if (!session.token || isFollowing) return;
   isFollowing = true;
   void keepNotices();
   import('./followPlayer.ts').then(
     ({ followPlayer }) => followPlayer(),
-    // Not here yet and no network: asked again with the next session.
+    // The code is not on this phone and there is no network: the next session tries again.
     () => {
       isFollowing = false;
     },

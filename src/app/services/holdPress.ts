@@ -1,8 +1,8 @@
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /**
- * A button that is pressed in HTML about to be replaced is pressed again in what comes in its place, once
- * what this gives back is called.
+ * Remembers which button the player presses in HTML that is about to be replaced. The returned function
+ * presses the button that took its place.
  */
 export function holdPress(root: HTMLElement): () => void {
   let pressed: string | null | undefined;

@@ -1,4 +1,4 @@
-/** Whether an address names who invites: ours, and what agents write. */
+/** Whether an address carries an invitation code, in our parameter or in those that agents use. */
 export function isInvited(search: string): boolean {
   return /[?&](agent|ref|agent_code)=/.test(search);
 }

@@ -1,7 +1,7 @@
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { flushAll } from '../../storage/persisted.ts';
 
-/** When a page may start anew, and what must be written before. */
+/** When the page may reload, and what must be written before. */
 export const safePoint = {
   flush: flushAll,
   isSafe: () => reloadHeld() === undefined,

@@ -8,7 +8,7 @@ import { beginSession, session } from '../../state/session/session.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { startServices } from './startServices.ts';
 
-// A network that lets no channel through.
+// Simulates a network that lets no socket through.
 vi.mock('./followToken.ts', () => ({ followToken: () => undefined }));
 
 const PROFILE = {

@@ -10,15 +10,18 @@ import { session } from '../../state/session/session.ts';
 import { REGISTRATION_KEY } from '../../storage/keys.ts';
 import { safePoint } from './safePoint.ts';
 
-/** What may wait until the first page stands; guests who only read never load the realtime channel. */
+/**
+ * Starts everything that may wait until the first page is shown. Guests who only read never load the realtime
+ * channel.
+ */
 export function startServices(): void {
   subscribeKey(session, 'token', (token) => {
     follow();
-    // Of who signs in, at once: the channel may take its time, or never come through on this network.
+    // After a sign-in refresh the player's data at once, because the channel may be slow or never connect.
     if (token)
       import('../../state/session/profile.ts').then(
         (own) => own.refreshProfile(),
-        // Asked for once more by the channel.
+        // The channel fetches it again.
         () => undefined,
       );
   });
@@ -51,20 +54,20 @@ function follow(): void {
 
 async function rest(): Promise<void> {
   await whenIdle();
-  // Not on this phone, and no network: the next start asks again.
+  // Not on this phone and no network: the next start tries again.
   import('./atRest.ts').then(
     ({ startAtRest }) => startAtRest(),
     () => undefined,
   );
 }
 
-/** The tab was dropped or loaded anew in the midst of a registration. */
+/** The tab was dropped or reloaded in the middle of a registration. */
 function resumeRegistration(): void {
   let kept: string | null = null;
   try {
     kept = sessionStorage.getItem(REGISTRATION_KEY);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked, so nothing was saved.
   }
   if (!kept) return;
   const text = kept;

@@ -8,7 +8,7 @@ import { isInvited } from './isInvited.ts';
 
 const BRAND = 'Oja';
 
-/** What each change of page does: title, scroll to top, and the visit that is told to the server. */
+/** On each change of page: sets the title, scrolls to the top and reports the visit. */
 export function usePageVisit(title: string): void {
   const [path] = useLocation();
   const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
@@ -24,7 +24,7 @@ export function usePageVisit(title: string): void {
     if (isReadAlready) return;
     scrollTo(0, 0);
     const { search } = location;
-    // Of an address only its path is told, unless it names who invites: then the link is counted by it.
+    // Report only the path, unless the address carries an invitation: the server counts clicks on such links.
     void recordVisit(
       isInvited(search) ? { path: path + search, referrer: document.referrer } : { path },
     );

@@ -7,7 +7,7 @@ import { session } from '../../state/session/session.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { storageTroubled } from '../overPages.ts';
 
-/** Gives calls and storage what they need of the state; before the first of them is made. */
+/** Gives the API and storage layers what they need from the state. Call it before the first call. */
 export function wireCalls(): void {
   Object.assign(callHooks, {
     token: () => session.token,
@@ -23,8 +23,8 @@ export function wireCalls(): void {
     silent: sawOffline,
   } satisfies typeof callHooks);
   storageHooks.troubled = (error) =>
-    void import('../../state/device/storageTrouble.ts').then(({ noteTrouble }) => {
-      noteTrouble(error);
+    void import('../../state/device/storageTrouble.ts').then(({ recordStorageTrouble }) => {
+      recordStorageTrouble(error);
       storageTroubled.open();
     }, console.warn);
 }

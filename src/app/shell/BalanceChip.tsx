@@ -4,7 +4,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { session } from '../../state/session/session.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
-/** What may be bet and what open bets can cost; a tap shows the balance they come from. */
+/** The money available and the exposure; a tap opens the balance. */
 export function BalanceChip({ onOpen }: { onOpen(): void }) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   if (walletAt === 0) return <Skeleton className="balance-chip" />;

@@ -21,14 +21,17 @@ import { ListRow } from '../../ui/list/ListRow.tsx';
 import type { PanelProps } from './PanelProps.ts';
 import { RunBookRows } from './RunBookRows.tsx';
 
-/** The specification names these purses and not their use: shown only when something is in them. */
+/**
+ * The specification names these purses without saying what they are for, so they appear only when they hold
+ * something.
+ */
 const PURSES = [
   ['Coins purse', 'coins'],
   ['Sports purse', 'sports'],
   ['Wicket purse', 'wicket'],
 ] as const;
 
-/** Balance, exposure and what is left to bet, and which markets hold the exposure. */
+/** Balance, exposure, available money, and the markets that make up the exposure. */
 export function BalancePanel({ onClose }: PanelProps) {
   const { wallet, exposureAmount, walletAt, isAuth } = useSnapshot(session);
   const { markets } = useSnapshot(exposure);

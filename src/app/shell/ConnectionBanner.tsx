@@ -3,7 +3,10 @@ import { useSnapshot } from 'valtio';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { connection } from '../../state/session/connection.ts';
 
-/** Silent while all is well. It lies over the page: one that moved would move a price under a thumb. */
+/**
+ * Shown only when something is wrong. It overlays the page, because pushing it down would move a price under
+ * a thumb.
+ */
 export function ConnectionBanner() {
   const { status, since, isSilent } = useSnapshot(connection);
   return (

@@ -4,7 +4,7 @@ import { whenWide } from '../../ui/dock/whenWide.ts';
 import { late } from '../../ui/late/late.tsx';
 import { WINDOW } from '../../ui/style/breakpoints.ts';
 
-/** As wide as its style sheet says: it stands in the place of the button, where the places leave room. */
+/** Replaces the login button where the header has room; its style sheet sets the width. */
 const HeaderLogin = late(
   () => import('../../features/auth/login/HeaderLogin.tsx').then((module) => module.HeaderLogin),
   { when: () => whenWide(WINDOW.headerLogin) },

@@ -43,7 +43,7 @@ export function Header({ onOpen }: HeaderProps) {
       ) : (
         <GuestButtons />
       )}
-      {/* Which of the two is seen before the session is read, the class of the page decides. */}
+      {/* Until the session is read, a class on the root element decides which of the two is visible. */}
       {!isStoreHydrated && <Skeleton className="header__wait" />}
       <MessagesButton onOpen={() => onOpen('messages')} />
       <IconButton label="Menu" icon={menuIcon} onClick={() => onOpen('menu')} />

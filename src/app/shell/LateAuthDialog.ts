@@ -2,10 +2,10 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { authModal, closeAuth } from '../../state/session/authModal.ts';
 import { late } from '../../ui/late/late.tsx';
 
-/** The sign-in dialog: its HTML opens by command and takes typing, its code comes when it is open. */
+/** The sign-in dialog. Its HTML opens by command and can be typed into; its code loads when it opens. */
 export const LateAuthDialog = late(
   () => {
-    // Who signs in goes on to one of these.
+    // After signing in, the player goes to one of these screens.
     import('../routing/screens.ts').catch(() => undefined);
     return import('../../features/auth/AuthDialog.tsx').then((module) => module.AuthDialog);
   },
@@ -17,7 +17,7 @@ function opened(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const view = authModal.activeAuthModal;
-      // The two views that are in a guest's HTML; its style shows the one that is asked for.
+      // A guest's HTML has these two views; CSS shows the one requested.
       if ((view === 'login' || view === 'mobileNumber') && dialog?.isConnected && !dialog.open) {
         document.documentElement.dataset['asked'] = view === 'login' ? 'login' : 'register';
         dialog.showModal();
@@ -27,7 +27,7 @@ function opened(): Promise<void> {
       resolve();
     };
     const stop = subscribeKey(authModal, 'activeAuthModal', look);
-    // Not every browser tells of a dialog that opens, but each moves the focus into it.
+    // Not every browser fires `toggle` for a dialog, but all of them move the focus into it.
     for (const event of ['toggle', 'focusin']) dialog?.addEventListener(event, look);
     dialog?.addEventListener('close', closeAuth);
     look();

@@ -1,7 +1,7 @@
 import './MainSkeleton.css';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
-/** Stands for a page whose code or session has not arrived. */
+/** A placeholder for a page whose code or session is loading. */
 export function MainSkeleton() {
   return (
     <div className="main-skeleton" aria-busy="true">

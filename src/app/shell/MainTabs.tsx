@@ -22,13 +22,13 @@ const TABS = [
   { label: 'Account', icon: userIcon, to: paths.profile },
 ];
 
-/** The first parts of these paths belong to a tab that leads elsewhere. */
+/** Paths that belong to a tab although its link leads elsewhere. */
 const ALSO: Record<string, RegExp> = {
   Exchange: /^\/(spmsports|exchange)\//,
   Casino: /^\/casinos/,
 };
 
-/** The six places of the app: at the bottom of a phone, in the header of anything wider. */
+/** The six main places: at the bottom of a phone, in the header of wider windows. */
 export function MainTabs() {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);

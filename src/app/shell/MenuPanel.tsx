@@ -36,7 +36,7 @@ const PLAYERS = [
   ['Refer a friend', paths.referral],
 ] as const;
 
-/** They invite to play. */
+/** Hidden during a break, because they are offers. */
 const OFFERS: readonly string[] = [paths.promotions, paths.referral];
 
 export function MenuPanel({ onClose }: PanelProps) {

@@ -24,7 +24,7 @@ const WORDS: Record<Severity, string> = {
 };
 const TONES = { error: 'bad', warning: 'warn', success: 'good', info: undefined } as const;
 
-/** The messages of this visit; a toast is too short to be read by everyone. */
+/** The notices of this visit, because toasts close too soon for many readers. */
 export function MessagesPanel({ onClose }: PanelProps) {
   const { tray } = useSnapshot(notices);
   const now = useNow();
@@ -50,7 +50,7 @@ export function MessagesPanel({ onClose }: PanelProps) {
   );
 }
 
-/** What the operator has written stays in the inbox; here is only this visit. */
+/** Links to the operator's messages. This panel only has this visit's notices. */
 function InboxLink({ onClose }: PanelProps) {
   const { isAuth } = useSnapshot(session);
   const { data } = useSnapshot(messages.state);

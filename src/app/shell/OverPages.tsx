@@ -14,7 +14,7 @@ const InstallHint = late(
 );
 const PlayPanels = late(loadPlayPanels, { when: () => playPanelsWanted.opened });
 
-/** Somebody has just tapped: they hear that nothing opens now, instead of seeing it open later. */
+/** If the panels cannot load, say so now instead of opening them later: somebody has just tapped. */
 async function loadPlayPanels() {
   try {
     return (await import('./PlayPanels.tsx')).PlayPanels;
@@ -27,7 +27,10 @@ async function loadPlayPanels() {
   }
 }
 
-/** What may be shown over any page, for few and seldom: nothing of it is in the HTML or in the first code. */
+/**
+ * Panels that may appear over any page but seldom do, so their code is neither in the HTML nor in the first
+ * chunk.
+ */
 export function OverPages() {
   if (!useHydrated()) return null;
   return (

@@ -4,7 +4,7 @@ import { SaferPlayView } from '../../features/safer-play/SaferPlayView.tsx';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 
-/** What may stand in front of any page of a signed-in player. */
+/** The panels that may appear over any page of a signed-in player. */
 export function PlayPanels() {
   const { isPanelOpen } = useSnapshot(playWatch);
   return (

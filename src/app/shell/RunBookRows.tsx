@@ -3,7 +3,7 @@ import { bandText, fancyBook } from '../../domain/position/fancyBook.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 
-/** Of a session, what its exposure is made of: each band of results and what it gives. */
+/** What a session's exposure consists of: each band of results with its profit or loss. */
 export function RunBookRows({ bets }: { bets: readonly Bet[] }) {
   const [first] = bets;
   if (first?.marketKind !== 'fancy') return null;

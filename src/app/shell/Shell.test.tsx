@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { LandingScreen } from '../../screens/LandingScreen.tsx';
 import { notices, notify } from '../../state/device/notices.ts';
-import { followServerBreak } from '../../state/play/playLock.ts';
+import { takeServerBreak } from '../../state/play/playLock.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session, setWallet } from '../../state/session/session.ts';
@@ -14,7 +14,7 @@ import { lateParts } from '../../ui/late/late.tsx';
 import { Shell } from './Shell.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// Lists are asked for when they come into view, and here nothing does.
+// Lists load when they come into view, and here nothing does.
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -127,15 +127,15 @@ test('why a player may not play stands above the page they are on', async () => 
   await hydrate();
   expect(find('main .notice')).toBeNull();
   await act(async () => {
-    followServerBreak({ kind: 'time-out', since: 0, until: Date.now() + 86_400_000 }, Date.now());
+    takeServerBreak({ kind: 'time-out', since: 0, until: Date.now() + 86_400_000 }, Date.now());
     await import('../../state/play/stateOfPlay.ts');
   });
-  // An assertion that fails inside of `act` would keep what has arrived from being rendered.
+  // A failing assertion inside `act` would keep new data from being rendered.
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(find('main')?.textContent).toMatch(/^You are on a break until/);
   });
-  await act(async () => followServerBreak(undefined, Date.now() + 1));
+  await act(async () => takeServerBreak(undefined, Date.now() + 1));
   await vi.waitFor(() => act(async () => expect(find('main .notice')).toBeNull()));
 });
 

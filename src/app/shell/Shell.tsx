@@ -18,14 +18,14 @@ import { usePanel } from './usePanel.ts';
 
 const Footer = late(() => import('./Footer.tsx').then((module) => module.Footer));
 
-/** A phone never shows it. */
+/** Never shown on a phone. */
 const SportsRail = late(() => import('./SportsRail.tsx').then((module) => module.SportsRail), {
   when: whenWide,
-  // The first column of a wide window is its own from the first paint on.
+  // Reserves the first column of a wide window from the first paint on.
   waiting: <div />,
 });
 
-/** What a player's first rendering shows beside its page. */
+/** Loads what a player's first render shows beside the page. */
 export async function preloadShell(): Promise<void> {
   if (isWide()) await SportsRail.preload();
 }
@@ -36,13 +36,13 @@ const BreakNotice = late(() =>
 
 interface ShellProps {
   children: ReactNode;
-  /** The bet slip: at the right of a wide window, above the tabs of a phone. */
+  /** The bet slip: on the right of a wide window, above the tabs of a phone. */
   slip?: ReactNode;
-  /** Says that a new version is here. */
+  /** Says that a new version is ready. */
   update?: ReactNode;
 }
 
-/** What stands around every page. It is prerendered as a guest sees it, so nothing here asks the browser. */
+/** Everything around a page. Prerendered as a guest sees it, so nothing here may ask the browser. */
 export function Shell({ children, slip, update }: ShellProps) {
   const { Panel, open, close } = usePanel();
   const main = useFocusOnNavigation();
@@ -74,14 +74,16 @@ export function Shell({ children, slip, update }: ShellProps) {
   );
 }
 
-/** Above every page of a player who may not play now: why, until when, and what still works. */
+/** Above every page of a player who may not play: why, until when, and what still works. */
 function Hold() {
   const isHydrated = useHydrated();
   const { text } = useSnapshot(bettingHold);
   return isHydrated && text !== undefined && <BreakNotice />;
 }
 
-/** Nothing can be bet on: sports and slip would only lead back to the page that says so. */
+/**
+ * True when no betting is possible: the sports and the slip would only lead back to the page that says so.
+ */
 function useClosed(): boolean {
   const isHydrated = useHydrated();
   const [path] = useLocation();
@@ -89,7 +91,10 @@ function useClosed(): boolean {
   return isHydrated && (organisationStatus !== 'live' || path === paths.maintenance);
 }
 
-/** After a change of page those who listen start at its content, as they would on a page load. */
+/**
+ * Moves the focus to the content after a change of page, so that screen readers start there, as after a page
+ * load.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const [path] = useLocation();

@@ -11,7 +11,10 @@ const LINKS = [
   ['Tennis', href(paths.sportCategory, { category: 'tennis' })],
 ] as const;
 
-/** Sports at the left of a wide window: links first, the tree of competitions when its code is here. */
+/**
+ * The left column of a wide window: links to the sports, then the tree of competitions once its code has
+ * loaded.
+ */
 export function SportsRail() {
   const Tree = useTree();
   return (
@@ -37,7 +40,7 @@ function useTree(): ComponentType | undefined {
       if (!wide.matches) return;
       import('../../features/events/tree/RailContent.tsx').then(
         ({ RailContent }) => setTree(() => RailContent),
-        // The links stand.
+        // Keep the links.
         () => undefined,
       );
     };

@@ -22,7 +22,7 @@ afterEach(async () => {
   notices.toasts = [];
 });
 
-/** The browser of the tests has none, as those of before 2023. */
+/** happy-dom has no popovers, like browsers before 2023. */
 test('without popovers a toast speaks in the open dialog, and is back when it has spoken', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { notices } from '../../state/device/notices.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 
-/** Short messages at the top right; they close by themselves and stay readable among the messages. */
+/** Short notices at the top right. They close by themselves and can be read again in the messages panel. */
 export function Toasts() {
   const { toasts } = useSnapshot(notices);
   const home = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function Toasts() {
   }, [newest]);
 
   return (
-    // It keeps the place among its siblings while the region is away from it.
+    // Keeps the region's place in the page while it is inside a dialog.
     <div ref={home}>
       <div ref={region} className="toasts" popover="manual">
         {toasts.map(({ id, severity, text }) => (
@@ -29,15 +29,15 @@ export function Toasts() {
   );
 }
 
-/** Above a dialog that was opened meanwhile, which hides and silences whatever stands beside it. */
+/** Lifts the region above an open dialog, which otherwise hides and silences everything outside it. */
 function raise(region: HTMLElement, home: HTMLElement, isSpeaking: boolean): void {
   if ('showPopover' in region) {
-    // Shown anew it is the last in the top layer.
+    // Showing it again puts it last in the top layer.
     region.hidePopover();
     if (isSpeaking) region.showPopover();
     return;
   }
-  // Without popovers only the dialog itself is above the page.
+  // Without popovers, only the dialog itself is above the page.
   const open = isSpeaking && [...document.querySelectorAll('dialog[open]')].pop();
   (open || home).append(region);
 }

@@ -10,7 +10,7 @@ const panels = {
 
 export type PanelName = keyof typeof panels;
 
-/** The one panel that is open over the page; its code is fetched at its first opening. */
+/** The one panel open over the page. Fetches a panel's code when it first opens. */
 export function usePanel() {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const open = (name: PanelName) => {

@@ -8,7 +8,7 @@ export function documentOf(id: string): ContentDocument {
   return found.content;
 }
 
-/** A table of a document: under which heading it stands, the how-manieth there, and its cells as text. */
+/** A table of a document: its heading, its index under that heading, and its cells as text. */
 export interface TextTable {
   under: string;
   index: number;
@@ -27,7 +27,7 @@ export function tablesOf(id: string): TextTable[] {
   return tables;
 }
 
-/** All its words in one line. */
+/** All words of a document in one line. */
 export function textOf(id: string): string {
   return documentOf(id).blocks.map(blockText).join(' ');
 }

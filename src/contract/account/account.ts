@@ -3,7 +3,7 @@ import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant } from '../kit/time.ts';
 
-/** Who signed in, as the login answer tells it. */
+/** The player, as the login answer describes them. */
 export const User = z.object({
   id: z.int(),
   username: z.string(),

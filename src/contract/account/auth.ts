@@ -33,7 +33,7 @@ export const checkDemo = endpoint({
   output: z.object({ hasDemoUsers: z.boolean() }),
 });
 
-/** The specification writes GET but shows no method; a sign-out changes state, so we send POST. */
+/** The specification writes GET but shows no method. Signing out changes state, so we send POST. */
 export const signOut = endpoint({
   method: 'POST',
   tolerates: 'GET',
@@ -44,12 +44,12 @@ export const signOut = endpoint({
   ours: 'payload',
 });
 
-/** Asked after every connect; `failed` ends the session. */
+/** The app sends it after every connect; `failed` ends the session. */
 export const sessionCheck = asked({
   name: 'session_check',
   payload: Nothing,
   reply: z.object({ status: z.string(), message: z.optional(z.string()) }),
 });
 
-/** The server asks for a new `session_check`. */
+/** The server asks the app to send `session_check` again. */
 export const sessionRefresh = pushed({ name: 'session_refresh', payload: z.unknown() });

@@ -3,13 +3,13 @@ import { Done, Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant } from '../kit/time.ts';
 
-/** Where the player is signed in. */
+/** A device on which the player is signed in. */
 const Device = z.object({
   deviceId: z.string(),
-  /** Browser and system, as the device told at its sign-in. */
+  /** Browser and system, as the device reported them when the player signed in. */
   name: z.string(),
   signedInAt: Instant,
-  /** The one that asks. */
+  /** True for the device that makes this call. */
   isThis: z.boolean(),
 });
 export type Device = z.output<typeof Device>;
@@ -23,7 +23,10 @@ export const listDevices = endpoint({
   ours: 'call',
 });
 
-/** Ends the session of one other device; without an id, of every other. One that is out stays out. */
+/**
+ * Ends the session of one other device, or of every other device when no id is given. An ended session stays
+ * ended.
+ */
 export const signOutDevice = endpoint({
   method: 'POST',
   path: '/devices/signout',

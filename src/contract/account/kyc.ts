@@ -11,7 +11,7 @@ export const KYC_MAX_BYTES = 4_000_000;
 export const KycDocument = z.enum(['passport', 'pancard', 'drivinglicense']);
 export type KycDocument = z.output<typeof KycDocument>;
 
-/** What each document needs besides its front. */
+/** What each document needs besides a picture of its front. */
 export const KYC_NEEDS: Record<KycDocument, { back: boolean; docId: boolean }> = {
   passport: { back: true, docId: false },
   pancard: { back: false, docId: true },
@@ -25,7 +25,7 @@ export const Kyc = z.object({
   decidedAt: z.optional(Instant),
   /** Why it was declined. */
   reason: z.optional(z.string()),
-  /** What approval allows. */
+  /** What the player may do once it is approved. */
   unlocks: z.array(z.string()),
 });
 export type Kyc = z.output<typeof Kyc>;

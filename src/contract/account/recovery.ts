@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { Email, Otp, OtpSent, Password } from './registration.ts';
 
-/** By phone or by email. The answer is the same whether or not there is such an account. */
+/** By phone or by email. The answer does not reveal whether the account exists. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/forgot-password',
@@ -22,7 +22,7 @@ export const forgotPassword = endpoint({
   ours: 'payload',
 });
 
-/** Carries no name: the server remembers who asked for the code. */
+/** Carries no user name: the server remembers who asked for the code. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/reset-password',

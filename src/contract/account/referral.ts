@@ -5,7 +5,7 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 
-/** The player's own code and link, made when first asked for. The method is not in the specification. */
+/** The player's own code and link, created on the first call. The specification does not give the method. */
 export const generateReferral = endpoint({
   method: 'POST',
   tolerates: 'GET',
@@ -29,7 +29,7 @@ export const getReferralStats = endpoint({
     earned: Naira,
     pending: Naira,
     commissionPercent: z.number(),
-    /** What is paid, once, for a friend whose first deposit is at least so much. */
+    /** Paid once for each friend whose first deposit reaches `leastDeposit`. */
     reward: Naira,
     leastDeposit: Naira,
   }),
@@ -41,7 +41,7 @@ const ReferralChild = z.object({
   /** Masked: `ch•••u`. */
   username: z.string(),
   joinedAt: Instant,
-  /** Where the link was followed from. */
+  /** The page or app in which the friend found the link. */
   source: z.string(),
   status: z.enum(['signed-up', 'deposited', 'active']),
   earned: Naira,
@@ -62,7 +62,7 @@ export const listReferralChildren = endpoint({
   ours: 'payload',
 });
 
-/** Where the link was followed from. */
+/** Clicks and sign-ups by the page or app in which the link was found. */
 export const listReferralSources = endpoint({
   method: 'GET',
   tolerates: 'POST',

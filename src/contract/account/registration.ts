@@ -5,7 +5,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CountryCode, Mobile, OtpChannel } from '../kit/phone.ts';
 import { SignedIn } from './auth.ts';
 
-/** A code was sent; how long until another may be asked for, and until it is worthless. */
+/** A code was sent: how long until another may be requested, and how long until this one expires. */
 export const OtpSent = z.object({
   ok: z.literal(true),
   message: z.string(),
@@ -95,9 +95,9 @@ export const register = endpoint({
     mobile: z.optional(Mobile),
     country_code: z.optional(CountryCode),
     email: z.optional(Email),
-    /** The referrer, or the address of the page. */
+    /** The referrer, or else the page's own address. */
     source: z.optional(z.string()),
-    /** The player's public address; empty when it could not be found out. */
+    /** The player's public address; empty when it could not be looked up. */
     ip: z.optional(z.string()),
   }),
   output: SignedIn,

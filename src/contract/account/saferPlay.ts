@@ -7,26 +7,29 @@ import { Instant } from '../kit/time.ts';
 export const MoneyLimitKind = z.enum(['deposit', 'loss', 'stake']);
 export type MoneyLimitKind = z.output<typeof MoneyLimitKind>;
 
-/** Of a stake limit always `bet`; of the others a day, a week from Monday, or a month of Lagos. */
+/**
+ * The period of a limit: `bet` for stake limits; for the others a day, a week from Monday, or a month, in
+ * Lagos.
+ */
 export const MoneyLimitPeriod = z.enum(['bet', 'day', 'week', 'month']);
 export type MoneyLimitPeriod = z.output<typeof MoneyLimitPeriod>;
 
-/** A raise that was asked for. Without an amount: no limit. */
+/** A raise that the player has requested. Without an amount it removes the limit. */
 const PendingAmount = z.object({ amount: z.optional(Naira), from: Instant });
 
 export const MoneyLimit = z.object({
   kind: MoneyLimitKind,
   period: MoneyLimitPeriod,
-  /** Missing: no limit. */
+  /** Missing when there is no limit. */
   amount: z.optional(Naira),
-  /** Deposits count gross; losses are what was lost less what was won. */
+  /** Deposits count gross; losses count net of winnings. */
   used: Naira,
   pending: z.optional(PendingAmount),
 });
 export type MoneyLimit = z.output<typeof MoneyLimit>;
 
 export const TimeLimit = z.object({
-  /** Signed in, a day of Lagos. Missing: no limit. */
+  /** Minutes signed in per Lagos day. Missing when there is no limit. */
   minutes: z.optional(z.int()),
   usedMinutes: z.int(),
   pending: z.optional(z.object({ minutes: z.optional(z.int()), from: Instant })),
@@ -37,11 +40,11 @@ export const PlayBreak = z.object({
   kind: z.enum(['time-out', 'exclusion']),
   since: Instant,
   until: Instant,
-  /** Of an exclusion that is over: when the player asked to come back. */
+  /** Only of an exclusion that is over: when the player asked to come back. */
   returnAskedAt: z.optional(Instant),
 });
 
-/** Minutes between two reality checks; 0 is none. */
+/** Minutes between two reality checks; 0 turns them off. */
 export const RealityCheckMinutes = z.union([
   z.literal(0),
   z.literal(15),
@@ -50,7 +53,7 @@ export const RealityCheckMinutes = z.union([
 ]);
 export type RealityCheckMinutes = z.output<typeof RealityCheckMinutes>;
 
-/** What a player has set against playing too much, and what the play of this session came to. */
+/** The limits and breaks a player has set, and the results of this session. */
 export const SaferPlay = z.object({
   asOf: Instant,
   moneyLimits: z.array(MoneyLimit),
@@ -60,7 +63,7 @@ export const SaferPlay = z.object({
   session: z.object({
     startedAt: Instant,
     staked: Naira,
-    /** Won less lost, of what was settled since. */
+    /** Winnings less losses on what was settled in this session. */
     result: Naira,
   }),
   /** The sign-in before this one. */
@@ -79,7 +82,7 @@ export const getSaferPlay = endpoint({
   ours: 'call',
 });
 
-/** Lower holds at once; higher, or none, waits 24 hours for a second yes. */
+/** A lower limit applies at once. A higher one, or none, needs a second confirmation after 24 hours. */
 export const changeMoneyLimit = endpoint({
   method: 'POST',
   path: '/safer-play/money',
@@ -102,7 +105,7 @@ export const changeTimeLimit = endpoint({
   ours: 'call',
 });
 
-/** The second yes to a raise, or the word that the old limit stays. */
+/** Confirms a pending raise, or drops it and keeps the old limit. */
 export const answerRaise = endpoint({
   method: 'POST',
   path: '/safer-play/raise',
@@ -125,15 +128,15 @@ export const setRealityCheck = endpoint({
   ours: 'call',
 });
 
-/** What a player asks for; a break that runs is only ever lengthened. */
+/** A break that a player requests. A running break can only be extended. */
 export const AskedBreak = z.object({
   kind: z.enum(['time-out', 'exclusion']),
-  /** Of a time-out days, of an exclusion months. */
+  /** Days for a time-out, months for an exclusion. */
   length: z.int(),
 });
 export type AskedBreak = z.output<typeof AskedBreak>;
 
-/** Carries a key: it is the one thing a phone sends again by itself, after it was offline. */
+/** Carries an idempotency key: after being offline, the phone resends this by itself. */
 export const takeBreak = endpoint({
   method: 'POST',
   path: '/safer-play/break',
@@ -144,7 +147,7 @@ export const takeBreak = endpoint({
   ours: 'call',
 });
 
-/** Of an exclusion that is over: the account opens a day after this. */
+/** Only after an exclusion has ended: the account opens a day after this call. */
 export const askToReturn = endpoint({
   method: 'POST',
   path: '/safer-play/return',

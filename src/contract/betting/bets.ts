@@ -29,7 +29,7 @@ export type BetState = z.output<typeof BetState>;
 
 export const Bet = z.object({
   betId: z.string(),
-  /** The idempotency key the device made for it. */
+  /** The idempotency key that the device made for it. */
   reference: z.string(),
   product: Product,
   gameId: z.string(),
@@ -39,7 +39,7 @@ export const Bet = z.object({
   marketKind: MarketKind,
   runnerId: z.string(),
   runnerName: z.string(),
-  /** Every runner of the market: a position counts those never backed too. */
+  /** Every runner of the market, because a position also counts runners that were never backed. */
   runners: z.optional(z.readonly(z.array(z.object({ runnerId: z.string(), name: z.string() })))),
   side: Side,
   line: z.optional(z.int()),
@@ -48,7 +48,7 @@ export const Bet = z.object({
   priceMatched: z.optional(Price),
   stake: Naira,
   stakeMatched: Naira,
-  /** What it wins, and what it can cost, at the price matched (asked, while unmatched). */
+  /** What the bet can win and lose at the price matched, or at the price asked while nothing is matched. */
   profit: Naira,
   liability: Naira,
   state: BetState,
@@ -59,23 +59,23 @@ export const Bet = z.object({
   /** End of the in-play delay. */
   decidesAt: z.optional(Instant),
   settledAt: z.optional(Instant),
-  /** What settlement paid or took, before commission. */
+  /** Profit or loss at settlement, before commission. */
   result: z.optional(Naira),
-  /** Its share of the commission on what its market won; of settled bets. */
+  /** This bet's share of the market's commission; only on settled bets. */
   commission: z.optional(Naira),
-  /** What its market takes of net winnings. */
+  /** The market's commission on net winnings. */
   commissionPercent: z.optional(z.number()),
   /** Placed by a cash-out, against bets held in the market. */
   isHedge: z.optional(z.boolean()),
-  /** What its market came out as, fit to be read: `Lagos Lions`, `52`. */
+  /** The result as text: `Lagos Lions`, `52`. */
   outcome: z.optional(z.string()),
   rulesVersion: z.string(),
 });
 export type Bet = z.output<typeof Bet>;
 
 /**
- * What to do when the price moved meanwhile: refuse, take a better one only, take a worse one too
- * within the tolerance, or take any.
+ * What to do if the price has moved: refuse, take a better one only, take a worse one within the tolerance
+ * too, or take any.
  */
 export const OnPriceChange = z.enum(['none', 'better', 'within', 'any']);
 export type OnPriceChange = z.output<typeof OnPriceChange>;
@@ -86,23 +86,23 @@ export const PlaceBet = z.object({
   runnerId: z.string(),
   side: Side,
   price: Price,
-  /** Backer's stake, whole naira unless it hedges. */
+  /** Backer's stake; whole naira unless the bet is a hedge. */
   stake: Naira,
-  /** Fancy only: the run line the price was read with. */
+  /** Fancy only: the run line that belongs to the price. */
   line: z.optional(z.int()),
   version: z.int(),
   onPriceChange: OnPriceChange,
-  /** With `within`: how much less ₦100 may return than at the price asked; without it, nothing. */
+  /** With `within`: how much less ₦100 may return than at the price asked. Missing means nothing less. */
   tolerance: z.optional(Percent),
   /**
-   * Worked out by the app against bets held in the market, as cash-out does: where the worst outcome
-   * becomes no worse, the stake may carry kobo and be below the smallest.
+   * The app computed this bet to offset others in the market, as cash-out does. If it makes the worst outcome
+   * no worse, its stake may carry kobo and be below the minimum.
    */
   isHedge: z.optional(z.boolean()),
 });
 export type PlaceBet = z.output<typeof PlaceBet>;
 
-/** The bet as accepted for its delay, or as decided when there is none. */
+/** The bet: accepted and in its delay, or already decided when there is no delay. */
 const PlacedBet = z.object({ bet: Bet });
 
 export const placeMatchOddsBet = endpoint({
@@ -135,18 +135,21 @@ export const placeBookmakerBet = endpoint({
   ours: 'payload',
 });
 
-/** What settled bets came to, before commission; of a lay, the liability is what was staked. */
+/** Totals of settled bets, before commission. The amount staked on a lay is its liability. */
 const BetTotals = z.object({
   staked: Naira,
   won: Naira,
   lost: Naira,
   wonBets: z.int(),
   lostBets: z.int(),
-  /** Taken of what was won. */
+  /** Commission taken on winnings. */
   commission: z._default(Naira, 0),
 });
 
-/** The player's bets, newest first, a page at a time, with the totals of all that were asked for; `reference` finds the one whose answer was lost. */
+/**
+ * The player's bets, newest first, in pages, with the totals of all that match the filter. `reference` finds
+ * the bet whose answer was lost.
+ */
 export const listBets = endpoint({
   method: 'GET',
   path: '/bets',
@@ -157,9 +160,9 @@ export const listBets = endpoint({
     reference: z.optional(z.string()),
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
-    /** A part of the event's name. */
+    /** Part of the event's name. */
     event: z.optional(z.string()),
-    /** From 1: a zero would be dropped from the query. */
+    /** Counts from 1, because a query drops a zero. */
     page: z.optional(z.int()),
   }),
   output: z.object({
@@ -171,7 +174,7 @@ export const listBets = endpoint({
   ours: 'payload',
 });
 
-/** The player's bets on one match that are not settled. */
+/** The player's unsettled bets on one match. */
 export const listMatchBets = endpoint({
   method: 'GET',
   path: '/bet/matches',

@@ -7,12 +7,12 @@ import { Category, Market, MarketKind, SportEvent } from './market.ts';
 export const EventList = z.object({
   asOf: Instant,
   events: z.array(SportEvent),
-  /** The match to show first, where one stands out. */
+  /** The match to show first, if one stands out. */
   featured: z.optional(z.string()),
 });
 export type EventList = z.output<typeof EventList>;
 
-/** The specification names the categories but no call that lists their events. */
+/** The specification names the categories but has no call that lists their events. */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/sports/events/:category',
@@ -22,7 +22,7 @@ export const listEvents = endpoint({
   ours: 'call',
 });
 
-/** One event with all its markets, as the match page needs it before the stream speaks. */
+/** One event with all its markets: what the match page shows until the stream starts. */
 export const getEvent = endpoint({
   method: 'GET',
   path: '/sports/event/:gameId',
@@ -32,7 +32,7 @@ export const getEvent = endpoint({
   ours: 'call',
 });
 
-/** Limits and delay by kind of market for one match. */
+/** Limits and bet delay for each kind of market of one match. */
 export const getMatchSettings = endpoint({
   method: 'GET',
   path: '/sports/match/settings',

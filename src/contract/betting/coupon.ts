@@ -14,7 +14,7 @@ export const CouponMarketKind = z.enum([
 ]);
 export type CouponMarketKind = z.output<typeof CouponMarketKind>;
 
-/** Closed: betting is over and the result still to come. */
+/** `closed`: no more bets, the result is still to come. */
 const CouponStatus = z.enum(['open', 'suspended', 'closed', 'settled']);
 export type CouponStatus = z.output<typeof CouponStatus>;
 
@@ -41,9 +41,9 @@ export const CouponMarket = z.object({
   kind: CouponMarketKind,
   name: z.string(),
   status: CouponStatus,
-  /** Only ever rises; a leg names the version its odds were read from. */
+  /** Only ever rises. A leg names the version that its odds came from. */
   version: z.int(),
-  /** Not in lists. */
+  /** Left out of lists. */
   rules: z.optional(z.string()),
   selections: z.array(CouponSelection),
 });
@@ -59,21 +59,21 @@ export const CouponEvent = z.object({
   startsAt: Instant,
   inPlay: z.boolean(),
   score: z.optional(Score),
-  /** In lists the main ones only, the winner first; of the event itself all. */
+  /** Lists carry the main markets only, the match winner first; the event itself has them all. */
   markets: z.array(CouponMarket),
   marketCount: z.int(),
 });
 export type CouponEvent = z.output<typeof CouponEvent>;
 
-/** What every coupon keeps to. */
+/** The limits that every coupon must respect. */
 export const CouponLimits = z.object({
   minStake: Naira,
   maxStake: Naira,
-  /** The most that one bet returns, bonus included. */
+  /** The maximum return of one bet, bonus included. */
   maxWin: Naira,
-  /** Of a bet with a leg in play. */
+  /** Bet delay when a leg is in play. */
   delaySeconds: z.int(),
-  /** What cash-out keeps back, in percent of what the bet is worth. */
+  /** What the house deducts on a cash-out, in percent of the bet's value. */
   cashOutMarginPercent: z.number(),
 });
 export type CouponLimits = z.output<typeof CouponLimits>;
@@ -85,17 +85,17 @@ export const listCoupons = endpoint({
   access: 'anyone',
   input: z.object({
     sport: z.optional(SportId),
-    /** Only those in play, or only those to come. A word: a false would be dropped from the query. */
+    /** Leave out for both. A word, because a query drops `false`. */
     time: z.optional(z.enum(['live', 'prematch'])),
     competition: z.optional(z.string()),
-    /** From 1: a zero would be dropped from the query. */
+    /** Counts from 1, because a query drops a zero. */
     page: z.optional(z.int()),
   }),
   output: z.object({
     asOf: Instant,
-    /** Every sport with how many events it has, whatever was asked for. */
+    /** All sports with their number of events, regardless of the filter. */
     sports: z.array(z.object({ sportId: SportId, events: z.int(), live: z.int() })),
-    /** The competitions of the sport and time asked for. */
+    /** The competitions of the requested sport and time. */
     competitions: z.array(z.object({ sportId: SportId, name: z.string(), events: z.int() })),
     events: z.array(CouponEvent),
     total: z.int(),
@@ -114,10 +114,10 @@ export const getCoupon = endpoint({
   ours: 'call',
 });
 
-/** A selection as a draft or a booking code names it; the market's id begins with the event's. */
+/** Identifies a selection in a draft or a booking code; the market's id begins with the event's. */
 const SelectionName = z.object({ marketId: z.string(), selectionId: z.string() });
 
-/** The odds of selections now, in the order asked: of drafts, booking codes and open coupons. */
+/** Current odds of selections, in the order requested. For drafts, booking codes and open coupons. */
 export const priceSelections = endpoint({
   method: 'POST',
   path: '/sportsbook/prices',
@@ -128,9 +128,9 @@ export const priceSelections = endpoint({
     selections: z.array(
       z.object({
         ...SelectionName.shape,
-        /** `unknown`: nobody offers it any more. */
+        /** `unknown`: the market is no longer offered. */
         status: z.enum([...CouponStatus.options, 'unknown']),
-        /** What it is; absent when it is unknown. */
+        /** The selection itself; missing when it is unknown. */
         offer: z.optional(
           z.object({
             gameId: z.string(),

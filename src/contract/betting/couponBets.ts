@@ -7,7 +7,7 @@ import { Instant } from '../kit/time.ts';
 import { OnPriceChange } from './bets.ts';
 import { LegResult } from './coupon.ts';
 
-/** One leg; all legs together; or every combination of `size` legs. */
+/** One leg, all legs together, or every combination of `size` legs. */
 export const CouponKind = z.enum(['single', 'acca', 'system']);
 export type CouponKind = z.output<typeof CouponKind>;
 
@@ -26,7 +26,7 @@ export const CouponLeg = z.object({
   gameId: z.string(),
   eventName: z.string(),
   startsAt: Instant,
-  /** When the bet was made. */
+  /** Whether the event was in play when the bet was placed. */
   inPlay: z.boolean(),
   marketId: z.string(),
   marketName: z.string(),
@@ -34,9 +34,9 @@ export const CouponLeg = z.object({
   selectionName: z.string(),
   selectionLabel: z.string(),
   oddsAsked: Price,
-  /** What it is settled at: better than asked, or worse where any price was taken. */
+  /** The odds it settles at: better than requested, or worse where the player accepts any price. */
   odds: Price,
-  /** Of a refused bet: what the odds had become. */
+  /** Refused bets only: the odds at that moment. */
   oddsNow: z.optional(Price),
   state: z.enum(['open', ...LegResult.options]),
   /** Why it is void. */
@@ -44,7 +44,7 @@ export const CouponLeg = z.object({
 });
 export type CouponLeg = z.output<typeof CouponLeg>;
 
-/** What the house would pay now, or why it pays nothing now. */
+/** What the house would pay now, or why it offers nothing. */
 export const CashOutOffer = z.object({
   amount: z.optional(Naira),
   reasonCode: z.optional(z.string()),
@@ -61,17 +61,17 @@ export const CouponBet = z.object({
   size: z.int(),
   combinations: z.int(),
   legs: z.readonly(z.array(CouponLeg)),
-  /** For all combinations together. It has left the balance, and is no exposure. */
+  /** For all combinations together. It has left the balance and does not count as exposure. */
   stake: Naira,
-  /** The free bet that paid the stake, which is then not returned. */
+  /** The free bet that paid the stake. Such a stake is not returned. */
   freeBetId: z.optional(z.string()),
   /** The product of the odds; a system has none. */
   totalOdds: z.optional(Price),
-  /** By the odds alone, stake included, were every open leg to win. */
+  /** If every open leg wins: the return at the odds alone, stake included. */
   potentialWin: Naira,
-  /** The multiple bonus, a line of its own. */
+  /** The multiple bonus, shown on a line of its own. */
   potentialBonus: Naira,
-  /** Both together, at most `maxWin`, less the stake of a free bet. */
+  /** Winnings and bonus, at most `maxWin`, less the stake of a free bet. */
   potentialReturn: Naira,
   maxWin: Naira,
   state: CouponState,
@@ -82,16 +82,16 @@ export const CouponBet = z.object({
   /** End of the in-play delay. */
   decidesAt: z.optional(Instant),
   settledAt: z.optional(Instant),
-  /** What it paid, bonus included, and the bonus in it. */
+  /** What it paid, bonus included, and how much of that was bonus. */
   returned: z.optional(Naira),
   returnedBonus: z.optional(Naira),
-  /** Of an open bet. */
+  /** Open bets only. */
   cashOut: z.optional(CashOutOffer),
   rulesVersion: z.string(),
 });
 export type CouponBet = z.output<typeof CouponBet>;
 
-/** A leg as the player read it. */
+/** A leg as the player saw it when placing the bet. */
 export const PlacedLeg = z.object({
   gameId: z.string(),
   marketId: z.string(),
@@ -103,23 +103,26 @@ export type PlacedLeg = z.output<typeof PlacedLeg>;
 
 export const PlaceCoupon = z.object({
   kind: CouponKind,
-  /** Of a system: legs in each combination. */
+  /** Systems only: legs in each combination. */
   size: z.optional(z.int()),
   legs: z.array(PlacedLeg),
   /** Whole naira, for all combinations together. */
   stake: Naira,
-  /** Of the odds of any leg. */
+  /** Applies to the odds of every leg. */
   onPriceChange: OnPriceChange,
-  /** With `within`: how much less ₦100 may return on a leg than at the odds asked; without it, nothing. */
+  /**
+   * With `within`: how much less ₦100 may return on a leg than at the odds requested. Missing means nothing
+   * less.
+   */
   tolerance: z.optional(Percent),
-  /** A free bet, whose whole amount is the stake. */
+  /** The free bet that pays; its whole amount is the stake. */
   freeBetId: z.optional(z.string()),
 });
 export type PlaceCoupon = z.output<typeof PlaceCoupon>;
 
 /**
- * The bet as accepted for its delay, or open. Where it is refused for single legs, `fields` has each as
- * `legs.0` with what is wrong: `Eko Lanterns: 1.85 is now 1.80`.
+ * The bet, open or accepted and in its delay. If single legs cause a refusal, `fields` has the reason for
+ * each as `legs.0`: `Eko Lanterns: 1.85 is now 1.80`.
  */
 export const placeCoupon = endpoint({
   method: 'POST',
@@ -131,7 +134,7 @@ export const placeCoupon = endpoint({
   ours: 'call',
 });
 
-/** The player's sportsbook bets, newest first; `reference` finds the one whose answer was lost. */
+/** The player's sportsbook bets, newest first. `reference` finds the bet whose answer was lost. */
 export const listCouponBets = endpoint({
   method: 'GET',
   path: '/sportsbook/bets',
@@ -141,14 +144,14 @@ export const listCouponBets = endpoint({
     reference: z.optional(z.string()),
     from: z.optional(IsoDate),
     to: z.optional(IsoDate),
-    /** From 1: a zero would be dropped from the query. */
+    /** Counts from 1, because a query drops a zero. */
     page: z.optional(z.int()),
   }),
   output: z.object({ asOf: Instant, bets: z.array(CouponBet), total: z.int() }),
   ours: 'call',
 });
 
-/** What an open bet could be sold back for now. */
+/** What the house would pay now for an open bet. */
 export const quoteCashOut = endpoint({
   method: 'GET',
   path: '/sportsbook/bets/cashout',
@@ -158,7 +161,7 @@ export const quoteCashOut = endpoint({
   ours: 'call',
 });
 
-/** Sells an open bet back for the amount quoted, or for more when it has risen. */
+/** Sells an open bet back for the quoted amount, or for more if it has risen. */
 export const cashOutCoupon = endpoint({
   method: 'POST',
   path: '/sportsbook/bets/cashout',

@@ -40,7 +40,7 @@ export const PriceLevel = z.tuple([Price, Naira]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
 export const Runner = z.object({
-  /** The draw of a match is `draw`. */
+  /** The draw of a match has the id `draw`. */
   runnerId: z.string(),
   name: z.string(),
   status: z._default(z.enum(['active', 'winner', 'loser', 'removed']), 'active'),
@@ -58,36 +58,36 @@ export const Market = z.object({
   kind: MarketKind,
   name: z.string(),
   status: MarketStatus,
-  /** Only ever rises; a bet names the version its price was read from. */
+  /** Only ever rises. A bet names the version that its price came from. */
   version: z.int(),
   inPlay: z.boolean(),
   matched: Naira,
   minStake: Naira,
-  /** 0 means no limit. For a lay it limits the liability. */
+  /** 0 means no limit. On a lay this limits the liability. */
   maxStake: Naira,
   delaySeconds: z.int(),
   commissionPercent: z.number(),
   rules: z.string(),
-  /** What the house wants known beside the prices. */
+  /** A note from the house, shown beside the prices. */
   remark: z.optional(z.string()),
   runners: z.array(Runner),
 });
 export type Market = z.output<typeof Market>;
 
-/** One number of each side, home first. */
+/** Home and away. */
 const Pair = z.tuple([z.int(), z.int()]);
 
-/** The score in one line and, where the sport has one, the last deliveries or points. */
+/** The score in one line and, for sports that have them, the last deliveries or points. */
 export const Score = z.object({
   line: z.string(),
   detail: z.optional(z.string()),
   recent: z.optional(z.array(z.string())),
-  /** What follows is told of a match by itself and left out of lists. Cricket: who is in, and bowls. */
+  /** A match carries the fields below; lists leave them out. Cricket: the batters and the bowler. */
   batters: z.optional(z.array(z.object({ name: z.string(), runs: z.int(), balls: z.int() }))),
   bowler: z.optional(
     z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() }),
   ),
-  /** Tennis: games by set, the running one last; the points of the game as they are called. */
+  /** Tennis: games by set, the current set last; the points of the current game as called. */
   sets: z.optional(z.array(Pair)),
   points: z.optional(z.tuple([z.string(), z.string()])),
   serving: z.optional(z.enum(['home', 'away'])),
@@ -108,9 +108,9 @@ export const SportEvent = z.object({
   hasBookmaker: z.boolean(),
   hasFancy: z.boolean(),
   matched: Naira,
-  /** The market that `runners` are of; absent while none is listed. */
+  /** The market that `runners` belong to; missing while none is listed. */
   matchOddsId: z.optional(z.string()),
-  /** The match odds in short: best back and best lay by runner. */
+  /** A summary of the match odds: best back and best lay of each runner. */
   runners: z.array(
     z.object({
       runnerId: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Instant } from '../kit/time.ts';
 
-/** The innings now, of a cricket match: everybody who came in, in batting order, and who has bowled. */
+/** The current innings of a cricket match: all batters so far in batting order, and all bowlers so far. */
 const Scorecard = z.object({
   batting: z.string(),
   total: z.int(),
@@ -17,18 +17,18 @@ const Scorecard = z.object({
       balls: z.int(),
       fours: z.int(),
       sixes: z.int(),
-      /** `not out`, `retired hurt`, or how the batter went. */
+      /** `not out`, `retired hurt`, or how the batter was dismissed. */
       state: z.string(),
     }),
   ),
   bowlers: z.array(z.object({ name: z.string(), balls: z.int(), runs: z.int(), wickets: z.int() })),
-  /** Who bowls now. */
+  /** Name of the current bowler. */
   bowler: z.optional(z.string()),
   lastSix: z.array(z.string()),
 });
 export type Scorecard = z.output<typeof Scorecard>;
 
-/** Absent before the first ball, and in other sports. */
+/** Answers with no scorecard before the first ball and for other sports. */
 export const getScorecard = endpoint({
   method: 'GET',
   path: '/sports/scorecard/:gameId',

@@ -4,8 +4,8 @@ import { Naira, Price } from '../kit/money.ts';
 import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
 
 /**
- * What moved on one runner: its id, then its new back and lay levels (null: as before), then the
- * price last traded. Tuples, because players pay for each byte of a live match.
+ * One runner's changes: its id, its new back and lay levels (null when unchanged), then the last traded
+ * price. Tuples, because players pay for each byte of a live match.
  */
 export const RunnerChange = z.tuple([
   z.string(),
@@ -33,18 +33,18 @@ export type MarketChange = z.output<typeof MarketChange>;
 
 export const GameChange = z.object({
   gameId: z.string(),
-  /** Counts up by one for each change of a game; a jump is a gap to be filled. */
+  /** Rises by one with each change of a game. A jump means that changes were missed. */
   seq: z.int(),
   markets: z._default(z.array(MarketChange), []),
   score: z.optional(Score),
-  /** Markets that opened since. */
+  /** Markets that have opened since the last change. */
   opened: z.optional(z.array(Market)),
 });
 export type GameChange = z.output<typeof GameChange>;
 
 /**
- * Begins or resumes a game's stream. With `since`, the reply fills the gap by the changes after it
- * when the server still has them, and by a snapshot when it has not.
+ * Starts or resumes a game's stream. With `since`, the reply carries every later change, or a snapshot when
+ * the server no longer has them all.
  */
 export const watchGame = asked({
   name: 'market:watch',
@@ -76,7 +76,7 @@ export const unwatchGame = asked({
 
 export const gameChanged = pushed({ name: 'market:change', payload: GameChange, ours: true });
 
-/** Every 3 seconds for each watched game: the stream is alive, and this was its last number. */
+/** Sent every 3 seconds for each watched game: the stream is alive and this was its last number. */
 export const gameBeat = pushed({
   name: 'market:beat',
   payload: z.tuple([z.string(), z.int()]),

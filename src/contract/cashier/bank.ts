@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 
-/** The fields of an account as the specification lists them, Nigeria's bank code among them. */
+/** The account fields that the specification lists, with Nigeria's bank code. */
 const BankFields = {
   type: z.enum(['bank', 'card']),
   accountNo: z.string(),
@@ -16,7 +16,7 @@ const BankFields = {
 export const BankDetails = z.object(BankFields);
 export type BankDetails = z.output<typeof BankDetails>;
 
-/** The operator's own accounts, to which a player transfers. */
+/** The operator's own accounts, which players transfer to. */
 export const getBankAccountDetails = endpoint({
   method: 'GET',
   path: '/getBankAccountDetails',
@@ -26,16 +26,16 @@ export const getBankAccountDetails = endpoint({
   ours: 'payload',
 });
 
-/** An account of the player that a withdrawal may go to. */
+/** A bank account of the player's, for withdrawals. */
 export const SavedAccount = z.object({
   ...BankFields,
   savedAccountId: z.string(),
-  /** The bank has confirmed that the name is the player's. */
+  /** The bank has confirmed that the account is in the player's name. */
   isVerified: z.boolean(),
 });
 export type SavedAccount = z.output<typeof SavedAccount>;
 
-/** The specification writes /bank "plus a suffix": these are its suffixes. */
+/** The specification says only /bank "plus a suffix". These are our suffixes. */
 export const listSavedAccounts = endpoint({
   method: 'GET',
   path: '/bank/accounts',
@@ -48,7 +48,7 @@ export const listSavedAccounts = endpoint({
 export const Bank = z.object({
   bankCode: z.string(),
   bankName: z.string(),
-  /** Wallet banks number their accounts by another rule: a check digit only warns there. */
+  /** Wallet banks follow another numbering rule, so a wrong check digit only warns there. */
   isWallet: z.boolean(),
 });
 export type Bank = z.output<typeof Bank>;
@@ -62,7 +62,7 @@ export const listBanks = endpoint({
   ours: 'payload',
 });
 
-/** Whose account it is, as the bank says. */
+/** Looks up the name on an account at its bank. */
 export const resolveAccount = endpoint({
   method: 'GET',
   path: '/bank/resolve',

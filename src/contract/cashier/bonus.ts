@@ -9,23 +9,28 @@ export type BonusStatus = z.output<typeof BonusStatus>;
 
 export const Bonus = z.object({
   bonusId: z.string(),
+  /** The kind of offer that it comes from. */
   offer: z.enum(['signup', 'welcome', 'deposit', 'cashback', 'lucky-draw', 'referral', 'free-bet']),
   title: z.string(),
+  /** Whether it is on offer, running, or over. */
   status: BonusStatus,
-  /** For an offer not taken yet, the most it can be. */
+  /** For an offer that is still available, the most it can be. */
   amount: Naira,
-  /** Released to the balance so far, part by part. */
+  /** How much has been released to the balance so far. */
   released: Naira,
   parts: z.int(),
   partsReleased: z.int(),
-  /** Stakes that count, and how many of them are needed in all. */
+  /** Stakes counted so far, and how much is needed in all. */
   wagered: Naira,
   wageringRequired: Naira,
   /** Bets below these odds do not count. */
   minOdds: Price,
-  /** Share of a stake that counts, by product, in percent. */
+  /** Which share of a stake counts, by product, in percent. */
   contributionPercent: z.catchall(z.object({}), z.int()),
-  /** Of an offer that matches a deposit: what it is by the player's own last one, and how long it waits. */
+  /**
+   * Only for an offer that matches a deposit: the bonus on the player's last deposit, and until when it can
+   * be taken.
+   */
   opened: z.optional(
     z.object({
       depositId: z.string(),
@@ -42,7 +47,7 @@ export const Bonus = z.object({
 });
 export type Bonus = z.output<typeof Bonus>;
 
-/** The specification shows no method for these; the mock answers either. */
+/** The specification shows no method for these; the mock accepts GET and POST. */
 export const listBonuses = endpoint({
   method: 'GET',
   tolerates: 'POST',
@@ -63,11 +68,11 @@ export const getBonusStats = endpoint({
   ours: 'payload',
 });
 
-/** A bonus is released in parts, each when so much has been wagered. */
+/** A bonus is released in parts, each at its own wagering target. */
 const BonusPart = z.object({
   number: z.int(),
   amount: Naira,
-  /** Wagering at which it is released. */
+  /** The wagering that releases it. */
   dueAtWagered: Naira,
   status: z.enum(['locked', 'released', 'forfeited']),
   releasedAt: z.optional(Instant),
@@ -75,14 +80,14 @@ const BonusPart = z.object({
 
 export type BonusPart = z.output<typeof BonusPart>;
 
-/** Why a bet counts nothing towards a bonus. */
+/** Why a bet does not count towards a bonus. */
 const WhyNotCounted = z.enum(['open', 'void', 'both-sides', 'odds', 'product']);
 export type WhyNotCounted = z.output<typeof WhyNotCounted>;
 
 const BonusBet = z.object({
   betId: z.string(),
   at: Instant,
-  /** What was bet on. */
+  /** The event or game that was bet on. */
   title: z.string(),
   stake: Naira,
   counted: Naira,
@@ -98,13 +103,15 @@ export const listBonusParts = endpoint({
   input: z.object({ bonusId: z.string() }),
   output: z.object({
     parts: z.array(BonusPart),
-    /** Bets since it was taken, newest first, the last hundred: by how much each counts, or why not. */
+    /**
+     * The last hundred bets since the bonus was taken, newest first, with how much each counts or why not.
+     */
     bets: z.array(BonusBet),
   }),
   ours: 'payload',
 });
 
-/** Forfeits what is not released yet. */
+/** Cancels a bonus; what is not released yet is lost. */
 export const cancelBonus = endpoint({
   method: 'POST',
   tolerates: 'GET',

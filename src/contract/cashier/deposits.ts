@@ -4,17 +4,17 @@ import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { requestFields, requestFilter } from './request.ts';
 
-/** Money on its way in: credited once, less the fee, when it is approved. */
+/** A deposit request. When it is approved it is credited once, less the fee. */
 export const Deposit = z.object({
   ...requestFields,
   depositId: z.string(),
   expiresAt: Instant,
-  /** The player's own number of the payment. */
+  /** The player's own reference of the payment. */
   paymentReference: z.optional(z.string()),
   hasProof: z.boolean(),
-  /** Since when the player says that it is paid; without it the payment is still to come. */
+  /** When the player reported the payment. Missing until then. */
   paidAt: z.optional(Instant),
-  /** While it waits for a payment on a provider's page: where that is. */
+  /** The provider's payment page, while the payment is still to be made. */
   payUrl: z.optional(z.string()),
 });
 export type Deposit = z.output<typeof Deposit>;
@@ -30,7 +30,7 @@ export const createDeposit = endpoint({
     amount: Naira,
     reference: z.optional(z.string()),
     phone: z.optional(z.string()),
-    /** The money has been sent already: there is nothing left for the player to do. */
+    /** The player has paid already and has nothing left to do. */
     isPaid: z.optional(z.boolean()),
     /** A picture or PDF of the payment, 4,000,000 bytes at most. */
     proof: z.optional(z.file()),
@@ -41,7 +41,7 @@ export const createDeposit = endpoint({
   ours: 'payload',
 });
 
-/** Pays at once on a provider's page, which is opened in a frame. */
+/** Starts an instant payment on a provider's page, which opens in a frame. */
 export const createFastDeposit = endpoint({
   method: 'POST',
   path: '/deposit/fastpayme',
@@ -52,7 +52,7 @@ export const createFastDeposit = endpoint({
   ours: 'payload',
 });
 
-/** A receipt for a payment that left the bank and did not arrive here. */
+/** Sends a receipt for a payment that left the bank but did not arrive here. */
 export const addDepositProof = endpoint({
   method: 'POST',
   path: '/deposit/proof',
@@ -74,7 +74,7 @@ export const listDeposits = endpoint({
     asOf: Instant,
     deposits: z.array(Deposit),
     total: z.int(),
-    /** All that was ever paid in less all that was paid out. */
+    /** Total ever paid in less total ever paid out. */
     netDeposits: Naira,
   }),
   ours: 'payload',

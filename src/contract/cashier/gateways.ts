@@ -7,23 +7,23 @@ import { SavedAccount } from './bank.ts';
 export const TransactionKind = z.enum(['deposit', 'withdraw']);
 export type TransactionKind = z.output<typeof TransactionKind>;
 
-/** How the money travels; `bank` and `upi` are the payment ids of the specification. */
+/** The payment method; `bank` and `upi` are ids of the specification. */
 const PaymentId = z.enum(['bank', 'upi', 'card', 'wallet', 'ussd', 'crypto']);
 
 export const Gateway = z.object({
-  /** The specification's are m_bkash, m_nagad, m_paytm, m_binance_tron, m_binance_bsc. */
+  /** The specification has m_bkash, m_nagad, m_paytm, m_binance_tron and m_binance_bsc. */
   code: z.string(),
   name: z.string(),
   kind: TransactionKind,
-  /** Where it pays, as ISO 3166 writes it: `NG`. Missing: anywhere. */
+  /** The ISO 3166 code of its country, `NG`. Missing: works everywhere. */
   country: z.optional(z.string()),
   paymentId: PaymentId,
   min: Naira,
   max: Naira,
-  /** Taken off what is credited or paid out. */
+  /** Deducted from what is credited or paid out. */
   feePercent: z.number(),
   feeFixed: Naira,
-  /** How long it usually takes, in words. */
+  /** The usual duration, in words. */
   time: z.string(),
   status: z.enum(['working', 'slow', 'down']),
   statusText: z.optional(z.string()),
@@ -39,21 +39,21 @@ export const listGateways = endpoint({
   ours: 'payload',
 });
 
-/** What a gateway wants to know; `name` is the field of the deposit or withdrawal it fills. */
+/** A field that a gateway's form needs; `name` is the field of the deposit or withdrawal that it fills. */
 export const GatewayField = z.object({
   name: z.enum(['reference', 'phone', 'address', 'proof', 'savedAccountId']),
   label: z.string(),
   isRequired: z.boolean(),
   hint: z.optional(z.string()),
-  /** How it is asked for. */
+  /** The kind of input to show. */
   kind: z.enum(['text', 'phone', 'file', 'account']),
-  /** A regular expression that the whole text fits, and what to say when it does not. */
+  /** A regular expression that must match the whole text, and the message when it does not. */
   pattern: z.optional(z.string()),
   problem: z.optional(z.string()),
 });
 export type GatewayField = z.output<typeof GatewayField>;
 
-/** A gateway with what to do: the account, USSD string or address that the money goes to. */
+/** A gateway with its instructions: the account, USSD string or address to pay to. */
 export const getGateway = endpoint({
   method: 'GET',
   path: '/gateways/:code',
@@ -61,7 +61,7 @@ export const getGateway = endpoint({
   input: z.object({
     code: z.string(),
     kind: z.optional(TransactionKind),
-    /** Written into the instructions, such as the USSD string. */
+    /** Filled into instructions such as the USSD string. */
     amount: z.optional(Naira),
   }),
   output: z.object({
@@ -69,7 +69,7 @@ export const getGateway = endpoint({
     gateway: Gateway,
     instructions: z.array(z.string()),
     fields: z.array(GatewayField),
-    /** An account for this payment alone, until it expires. */
+    /** An account for this payment only, until it expires. */
     account: z.optional(
       z.object({
         accountNo: z.string(),
@@ -78,16 +78,16 @@ export const getGateway = endpoint({
         expiresAt: Instant,
       }),
     ),
-    /** What to dial; where no amount was asked for, `AMOUNT` stands for the whole naira. */
+    /** What to dial. Without an amount in the call, `AMOUNT` stands for the whole naira. */
     ussd: z.optional(z.string()),
-    /** The mobile wallet or the UPI id of the operator. */
+    /** The operator's mobile wallet or UPI id. */
     payee: z.optional(z.object({ label: z.string(), id: z.string(), name: z.string() })),
     address: z.optional(z.object({ network: z.string(), address: z.string() })),
   }),
   ours: 'payload',
 });
 
-/** What a player does with a gateway besides paying. */
+/** Anything a player does with a gateway other than paying. */
 export const actOnGateway = endpoint({
   method: 'POST',
   path: '/gateways/actions',
@@ -99,7 +99,7 @@ export const actOnGateway = endpoint({
       accountNo: z.string().check(z.regex(/^\d{10}$/, 'An account number has 10 digits')),
     }),
     z.object({ action: z.literal('remove-account'), savedAccountId: z.string() }),
-    /** "I have paid": asks the cashier to look for the money. */
+    /** "I have paid": asks the cashier to check for the money. */
     z.object({ action: z.literal('confirm-paid'), depositId: z.string() }),
   ]),
   output: z.object({

@@ -3,11 +3,11 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 
-/** Of deposits and withdrawals alike; all but `pending` are final. */
+/** For deposits and withdrawals. Every status but `pending` is final. */
 export const RequestStatus = z.enum(['pending', 'approved', 'declined', 'expired']);
 export type RequestStatus = z.output<typeof RequestStatus>;
 
-/** One step of a request, with the reason where there is one. */
+/** One step of a request, with the reason if there is one. */
 const RequestStep = z.object({ at: Instant, text: z.string() });
 
 export const requestFields = {
@@ -16,18 +16,18 @@ export const requestFields = {
   amount: Naira,
   fee: Naira,
   status: RequestStatus,
-  /** What the player asks support with. */
+  /** What the player quotes to support. */
   reference: z.string(),
-  /** The idempotency key it was asked for with: by it the app finds a request whose answer was lost. */
+  /** The idempotency key of the request. The app uses it to find a request whose answer was lost. */
   clientKey: z.optional(z.string()),
   createdAt: Instant,
   decidedAt: z.optional(Instant),
-  /** Why it was declined or has expired. */
+  /** Why it was declined or expired. */
   reason: z.optional(z.string()),
   timeline: z.array(RequestStep),
 };
 
-/** Which requests to list; pages count from 1, for a zero would be dropped from the query. */
+/** Filters for a list of requests. Pages count from 1, because a query drops a zero. */
 export const requestFilter = {
   status: z.optional(RequestStatus),
   from: z.optional(IsoDate),

@@ -27,7 +27,7 @@ export const StatementKind = z.enum([
 ]);
 export type StatementKind = z.output<typeof StatementKind>;
 
-/** One movement; `balance` is what was there after it. */
+/** One movement; `balance` is the balance after it. */
 const StatementLine = z.object({
   lineId: z.int(),
   at: Instant,
@@ -35,17 +35,17 @@ const StatementLine = z.object({
   amount: Naira,
   balance: Naira,
   remark: z.string(),
-  /** The market, sportsbook bet, deposit, request or bonus it belongs to. */
+  /** Id of the market, sportsbook bet, deposit, request or bonus behind it. */
   reference: z.string(),
-  /** Of a bet's line: what it was bet on. */
+  /** Betting lines only: the product that was bet on. */
   product: z.optional(Product),
   sportId: z.optional(SportId),
-  /** Of a sportsbook stake: its bet is not settled yet, so the stake is neither won nor lost. */
+  /** Sportsbook stakes only: the bet is not settled yet, so the stake is neither won nor lost. */
   isOpen: z.optional(z.boolean()),
 });
 export type StatementLine = z.output<typeof StatementLine>;
 
-/** Two days of Lagos, both included, oldest line first: opening + Σ amounts = closing. */
+/** From and to are Lagos days, both included. Oldest line first: opening + Σ amounts = closing. */
 export const getStatement = endpoint({
   method: 'GET',
   path: '/getAccountstatement/:from/:to',
@@ -56,7 +56,7 @@ export const getStatement = endpoint({
     opening: Naira,
     closing: Naira,
     lines: z.array(StatementLine),
-    /** Of the days asked for: what settled bets won or lost less commission; paid in less paid out. */
+    /** For these days: profit or loss of settled bets less commission, and deposits less withdrawals. */
     winnings: Naira,
     netDeposits: Naira,
   }),

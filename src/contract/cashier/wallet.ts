@@ -6,7 +6,7 @@ import { Naira } from '../kit/money.ts';
 
 const Purse = z._default(Naira, 0);
 
-/** The purses of a player; `balance` is the one bets are made from. */
+/** The player's purses. Bets are placed from `balance`. */
 export const Wallet = z.object({
   balance: Purse,
   cash: Purse,
@@ -26,13 +26,13 @@ export const getBalance = asked({
   }),
 });
 
-/** The balance is whatever the server sent: when it is not a number, the app asks `get:balance`. */
+/** Carries whatever the server sent. If it is not a number, the app asks `get:balance`. */
 export const balanceUpdated = pushed({
   name: 'update_balance',
   payload: z.object({ balance: z.unknown() }),
 });
 
-/** What the open bets of one market could cost at worst. */
+/** The most that the open bets of one market can lose. */
 export const MarketExposure = z.object({
   gameId: z.string(),
   eventName: z.string(),

@@ -5,22 +5,22 @@ import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { requestFields, requestFilter } from './request.ts';
 
-/** Money on its way out: debited when it is asked for, refunded if it is declined or expires. */
+/** A withdrawal request: debited when it is made, refunded if it is declined or expires. */
 export const Withdrawal = z.object({
   ...requestFields,
   withdrawalId: z.string(),
-  /** Where it goes, as much of it as may be shown: `GTBank ••••4579`. */
+  /** The receiving account, masked: `GTBank ••••4579`. */
   destination: z.string(),
-  /** What arrives: the amount less the fee. */
+  /** What the player receives: the amount less the fee. */
   net: Naira,
-  /** Asked for while withdrawals were locked: the player cannot cancel it. */
+  /** Requested while withdrawals were locked, so the player cannot cancel it. */
   isLocked: z.boolean(),
 });
 export type Withdrawal = z.output<typeof Withdrawal>;
 
 const Created = z.object({ withdrawal: Withdrawal, message: z.optional(z.string()) });
 
-/** The code is needed unless the operator has set OTP to 0. */
+/** The one-time code is required unless the operator has set OTP to 0. */
 export const requestWithdrawOtp = endpoint({
   method: 'POST',
   path: '/withdraw/request/otp',
@@ -30,7 +30,7 @@ export const requestWithdrawOtp = endpoint({
   ours: 'payload',
 });
 
-/** To a saved bank account. */
+/** Withdraws to a saved bank account. */
 export const createWithdrawal = endpoint({
   method: 'POST',
   path: '/withdrawRequest/create',
@@ -46,7 +46,7 @@ export const createWithdrawal = endpoint({
   ours: 'payload',
 });
 
-/** By a gateway with fields of its own: a wallet's phone number, an address, a document. */
+/** Withdraws by a gateway that has fields of its own: a wallet's phone number, an address, a document. */
 export const createDynamicWithdrawal = endpoint({
   method: 'POST',
   path: '/withdrawRequest/dynamic',
@@ -65,7 +65,10 @@ export const createDynamicWithdrawal = endpoint({
   ours: 'payload',
 });
 
-/** Only while pending. It ends as declined, "Cancelled by you": there is no status for it. */
+/**
+ * Allowed only while pending. The request becomes declined with "Cancelled by you", because there is no
+ * status for it.
+ */
 export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/withdrawRequest/cancel',
@@ -77,8 +80,8 @@ export const cancelWithdrawal = endpoint({
 });
 
 /**
- * A player's own rule: what is asked for cannot be cancelled. Locking takes in what is pending now;
- * unlocking counts for later requests only, so that it is no way around the lock.
+ * Stops the player from cancelling withdrawals. Locking applies to pending ones too; unlocking applies to
+ * later ones only, so that it cannot be used to get around the lock.
  */
 export const lockWithdrawals = endpoint({
   method: 'POST',
@@ -89,14 +92,14 @@ export const lockWithdrawals = endpoint({
   ours: 'call',
 });
 
-/** What may be withdrawn now, and what stands in the way of the rest. */
+/** How much may be withdrawn now, and what holds back the rest. */
 export const Withdrawable = z.object({
   balance: Naira,
   /** Reserved for open bets. */
   exposure: Naira,
-  /** Bonus money that is not released yet; it is no part of the balance. */
+  /** Bonus money that is not released yet. It is not part of the balance. */
   lockedBonus: Naira,
-  /** Paid in and not staked yet: a deposit is to be staked once before it leaves again. */
+  /** Deposited but not bet yet: a deposit must be bet once before it can be withdrawn. */
   unmetTurnover: Naira,
   available: Naira,
 });
@@ -113,7 +116,7 @@ export const listWithdrawals = endpoint({
     withdrawals: z.array(Withdrawal),
     total: z.int(),
     withdrawable: Withdrawable,
-    /** Whether the player has locked withdrawals to come. */
+    /** Whether the player has locked future withdrawals. */
     isLocked: z.boolean(),
   }),
   ours: 'payload',

@@ -6,30 +6,30 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 
-/** One round of a game: its stake is debited when it begins, what it returns is credited when it ends. */
+/** One round of a game: debits its stake when it begins and credits its return when it ends. */
 export const CasinoRound = z.object({
   roundId: z.string(),
-  /** The key it was asked for with. */
+  /** The idempotency key of the round. */
   reference: z.string(),
   provider: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
   stake: Naira,
-  /** What came back, the stake included. */
+  /** The return, stake included. */
   returned: Naira,
   state: z.enum(['open', 'won', 'lost', 'void']),
   playedAt: Instant,
   settledAt: z.optional(Instant),
   /** The result in words. */
   detail: z.string(),
-  /** Of a game that can be checked: what it was made from, but for the seed that is still secret. */
+  /** Provably fair games only: what the result was made from, without a seed that is still secret. */
   fairness: z.optional(
     z.object({
       commit: z.string(),
       clientSeed: z.string(),
       nonce: z.int(),
       reels: z.array(z.string()),
-      /** Missing until the player has it revealed. */
+      /** Missing until the player reveals it. */
       serverSeed: z.optional(z.string()),
     }),
   ),
@@ -46,14 +46,14 @@ export const listRounds = endpoint({
     to: z.optional(IsoDate),
     gameCode: z.optional(z.string()),
     reference: z.optional(z.string()),
-    /** From 1: a zero would be dropped from the query. */
+    /** Counts from 1, because a query drops a zero. */
     page: z.optional(z.int()),
   }),
   output: z.object({ asOf: Instant, rounds: z.array(CasinoRound), total: z.int() }),
   ours: 'call',
 });
 
-/** What the next round will be made from: the server's seed by its hash only. */
+/** What the next round will be made from. Of the server's seed it gives only the hash. */
 const NextRound = z.object({ commit: z.string(), nonce: z.int() });
 
 const MarketDay = z.object({
@@ -61,11 +61,11 @@ const MarketDay = z.object({
   minStake: Naira,
   maxStake: Naira,
   rtpPercent: z.number(),
-  /** The shortest time between two rounds. */
+  /** The minimum time between two rounds. */
   roundMs: z.int(),
 });
 
-/** The house's own game as it stands for this player. */
+/** The house's own game, in this player's state. */
 export const getMarketDay = endpoint({
   method: 'GET',
   path: '/casino/market-day',
@@ -81,7 +81,7 @@ export const playMarketDay = endpoint({
   access: 'player',
   input: z.object({
     stake: Naira,
-    /** The player's own part of the result. */
+    /** The player's own seed, which goes into the result. */
     clientSeed: z.string().check(atLeast(1), atMost(64)),
   }),
   output: z.object({ round: CasinoRound, next: NextRound }),
@@ -89,7 +89,10 @@ export const playMarketDay = endpoint({
   ours: 'call',
 });
 
-/** Ends a seed: it is told, its rounds can be checked, and the next round has another. */
+/**
+ * Retires a server seed: reveals it, so that its rounds can be checked, and starts a new one for the next
+ * round.
+ */
 export const revealMarketDay = endpoint({
   method: 'POST',
   path: '/casino/market-day/reveal',
@@ -99,7 +102,9 @@ export const revealMarketDay = endpoint({
   ours: 'call',
 });
 
-/** Opens a provider's game for money. Its page knows the launch and never the player's token. */
+/**
+ * Opens a provider's game for real money. The provider's page gets the launch and never the player's token.
+ */
 export const launchGame = endpoint({
   method: 'POST',
   path: '/casino/launch',
@@ -107,7 +112,7 @@ export const launchGame = endpoint({
   input: z.object({ gameCode: z.string() }),
   output: z.object({
     launchId: z.string(),
-    /** A page for a frame. */
+    /** The page to show in a frame. */
     url: z.string(),
   }),
   ours: 'call',

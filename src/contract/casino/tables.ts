@@ -9,12 +9,12 @@ import { Instant } from '../kit/time.ts';
 const TableGame = z.enum(['teen-patti', 'lucky-7', 'dragon-tiger', '32-cards']);
 export type TableGame = z.output<typeof TableGame>;
 
-/** Cards lie open as they are dealt: rank and suit, `10h`, `Ks`. */
+/** Cards are dealt face up: rank and suit, `10h`, `Ks`. */
 const Hand = z.object({
   runnerId: z.optional(z.string()),
   name: z.string(),
   cards: z.array(z.string()),
-  /** What they are worth, in words, once they all lie there. */
+  /** The value of the hand in words, once all cards are dealt. */
   worth: z.optional(z.string()),
 });
 export type Hand = z.output<typeof Hand>;
@@ -27,27 +27,27 @@ const TableRound = z.object({
   phase: z.enum(['betting', 'dealing', 'result']),
   beganAt: Instant,
   betsCloseAt: Instant,
-  /** The next round begins. */
+  /** When the next round begins. */
   endsAt: Instant,
   hands: z.array(Hand),
-  /** The runner that has won; a dealt round has one. */
+  /** The winning runner; set once the round is dealt. */
   winner: z.optional(z.string()),
 });
 
 const TableInShort = z.object({
-  /** Also the code of its game in the lobby, and the `gameId` of its bets. */
+  /** Also the game's code in the lobby and the `gameId` of its bets. */
   tableId: z.string(),
   name: z.string(),
   game: TableGame,
   minStake: Naira,
   maxStake: Naira,
   round: TableRound,
-  /** The newest first. */
+  /** Newest first. */
   results: z.array(TableResult),
 });
 export type TableInShort = z.output<typeof TableInShort>;
 
-/** Live card tables, each with the round that is played now. */
+/** The live card tables, each with its current round. */
 export const listTables = endpoint({
   method: 'GET',
   path: '/tables',
@@ -57,7 +57,7 @@ export const listTables = endpoint({
   ours: 'call',
 });
 
-/** One table with the prices of its round. */
+/** One table with its current prices. */
 export const getTable = endpoint({
   method: 'GET',
   path: '/tables/:tableId',
@@ -67,13 +67,13 @@ export const getTable = endpoint({
     asOf: Instant,
     table: TableInShort,
     market: Market,
-    /** When something of it will be different: the time to ask again. */
+    /** When the table changes next: the time to ask again. */
     changesAt: Instant,
   }),
   ours: 'call',
 });
 
-/** A bet to back or lay a hand of the round; the table is its game. */
+/** Backs or lays a hand of the current round; the table's id is the game id. */
 export const placeTableBet = endpoint({
   method: 'POST',
   path: '/bet/table/odds',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Regular expressions, because zod's own checks of a length weigh half a kilobyte on the first page.
+// Regular expressions, because zod's own length checks add half a kilobyte to the first page.
 
 /** At least so many characters. */
 export function atLeast(characters: number, message?: string) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** A call that takes nothing. */
+/** Input of a call that takes nothing. */
 export const Nothing = z.object({});
 
-/** An answer that only says it worked; its message, if any, is shown. */
+/** The output of a call that only reports success; if it has a message, the app shows it. */
 export const Done = z.object({ ok: z.literal(true), message: z.optional(z.string()) });

@@ -1,15 +1,15 @@
 import type * as z from 'zod/mini';
 
-/** A message the server sends on its own. */
+/** A message that the server pushes. */
 export interface PushedEvent<Payload extends z.ZodMiniType = z.ZodMiniType> {
   name: string;
   payload: Payload;
-  /** Nobody answers it: that tells it from what is asked. */
+  /** Never set: this is how an `AskedEvent`, which has a reply, is told apart. */
   reply?: never;
   ours?: true;
 }
 
-/** A message the app emits and whose acknowledgement it awaits, 7 seconds at most. */
+/** A message that the app sends, then awaits the acknowledgement (7 seconds at most). */
 export interface AskedEvent<
   Payload extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The body of a refused call. The specification reads `message` or `errorMessage` and `error: true`;
- * `code` and `fields` are ours: a stable name of the refusal, and the form fields it concerns.
+ * The body of a refused call. The specification reads `message` or `errorMessage` and `error: true`. `code`
+ * and `fields` are ours: a stable name for the refusal, and a message for each form field concerned.
  */
 export const Failure = z.object({
   error: z.optional(z.boolean()),

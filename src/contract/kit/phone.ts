@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How a one-time code travels; the specification shows WhatsApp as switched off. */
+/** How a one-time code is sent. The specification shows WhatsApp as switched off. */
 export const OtpChannel = z.enum(['sms', 'whatsapp', 'voice']);
 export type OtpChannel = z.output<typeof OtpChannel>;
 

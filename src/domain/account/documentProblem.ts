@@ -1,6 +1,6 @@
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
 
-/** Why a file is not sent as a proof; `damaged` is found out by drawing it. */
+/** Why a file is not accepted as proof. `damaged` shows only when the picture is redrawn. */
 export type DocumentProblem =
   | 'empty'
   | 'too-large'
@@ -11,18 +11,18 @@ export type DocumentProblem =
   | 'cut-off'
   | 'damaged';
 
-/** What we take, as the file picker and the server write it. */
+/** Accepted types, as the file picker and the server write them. */
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
 
 const TAKEN_KINDS = ['jpeg', 'png', 'webp', 'pdf'];
 
 interface GivenFile {
-  /** As declared; some phones declare none. */
+  /** The declared type. Some phones declare none. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** What stands against sending a file, if anything: its size, what it says it is, what it holds. */
+/** Why a file cannot be sent, from its size, declared type and content; undefined when it can. */
 export function documentProblem(
   { type, bytes }: GivenFile,
   maxBytes: number,
@@ -37,7 +37,7 @@ export function documentProblem(
   return isWhole(kind, bytes) ? undefined : 'cut-off';
 }
 
-/** The problem and what to do about it. */
+/** Texts for each problem: what is wrong and what to do. */
 export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
   empty: 'The file is empty. Please choose another one.',
   'too-large': 'The file is larger than 4,000,000 bytes.',

@@ -7,12 +7,12 @@ interface GatewayFees {
   feeFixed: number;
 }
 
-/** The fee in kobo on an amount: a percentage as commission is taken, and a fixed part. */
+/** A gateway's fee on an amount, in kobo: a percentage, rounded as commission is, plus a fixed part. */
 export function gatewayFee(amountKobo: number, { feePercent, feeFixed }: GatewayFees): number {
   return commission(amountKobo, Math.round(feePercent * 100)) + feeFixed;
 }
 
-/** What a gateway has against an amount, if anything; all in kobo, a limit of 0 is none. */
+/** Why a gateway does not take an amount; undefined when it does. All in kobo; a limit of 0 means none. */
 export function gatewayRefusal(
   amountKobo: number,
   { min, max }: { min: number; max: number },

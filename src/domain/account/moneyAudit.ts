@@ -16,14 +16,14 @@ interface MarketMoney {
   kobo: number;
 }
 
-/** What the server states, and the bets that it should follow from. All in kobo. */
+/** What the server states, and the bets it should follow from. All in kobo. */
 export interface AuditBooks {
   statement: { opening: number; closing: number; lines: readonly AuditLine[] };
   balanceKobo: number;
-  /** As stated, and as it follows from the open bets. */
+  /** The exposures stated by the server, and those computed from the open bets. */
   exposures: { stated: readonly MarketMoney[]; computed: readonly MarketMoney[] };
   exposureKobo: number;
-  /** What settled bets brought, for markets whose every bet is known; missing when none can be. */
+  /** Results of settled bets, for markets whose every bet is known; undefined when that holds for none. */
   results: readonly MarketMoney[] | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface AuditCheck {
   subject: AuditSubject;
   /** How many lines, markets or figures were compared. */
   count: number;
-  /** The first figure that does not follow. */
+  /** The first figure that does not add up. */
   fault?: { where: string; statedKobo: number; expectedKobo: number };
 }
 
-/** Recomputes balance, results and exposure from ledger and bets, and names what does not follow. */
+/** Recomputes balance, results and exposure from ledger and bets, and reports what does not add up. */
 export function auditMoney(books: AuditBooks): AuditCheck[] {
   return [
     checkLines(books),

@@ -1,8 +1,8 @@
 const WEIGHTS = [3, 7, 3, 3, 7, 3, 3, 7, 3, 3, 7, 3];
 
 /**
- * Whether ten digits are an account of a Nigerian bank with a three-digit code: the last one checks
- * the bank's code and the nine before it. Wallet banks have longer codes and other rules.
+ * Whether ten digits are a valid account number at a Nigerian bank with a three-digit code: the last digit
+ * checks the bank's code and the other nine. Wallet banks have longer codes and other rules.
  */
 export function isNuban(accountNo: string, bankCode: string): boolean {
   if (!/^\d{10}$/.test(accountNo) || !/^\d{3}$/.test(bankCode)) return false;

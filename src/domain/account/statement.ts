@@ -5,15 +5,15 @@ interface StatementFigures {
   lines: readonly { lineId: number; amount: number; balance: number }[];
 }
 
-/** The first figure that does not follow from those before it. */
+/** The first line that does not follow from those before it. */
 export interface StatementFault {
-  /** Missing when it is the closing balance that is wrong. */
+  /** Missing when the closing balance is wrong. */
   lineId?: number;
   statedKobo: number;
   expectedKobo: number;
 }
 
-/** Opening + Σ lines = closing, line by line: the first fault, or undefined when it all adds up. */
+/** Checks opening + Σ lines = closing, line by line: the first fault, or undefined when it adds up. */
 export function statementFault(statement: StatementFigures): StatementFault | undefined {
   let expectedKobo = statement.opening;
   for (const { lineId, amount, balance } of statement.lines) {

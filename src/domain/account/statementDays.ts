@@ -7,7 +7,7 @@ interface DatedLine {
   balance: number;
 }
 
-/** The lines of one day of Lagos. */
+/** The lines of one Lagos day. */
 export interface StatementDay<Line> {
   /** `2026-11-21`. */
   day: string;
@@ -17,7 +17,7 @@ export interface StatementDay<Line> {
   closingKobo: number;
 }
 
-/** Lines, oldest first, by the days that have any; days and lines newest first, as they are read. */
+/** Groups lines (oldest first) by day. Days and their lines come newest first, for reading. */
 export function statementDays<Line extends DatedLine>(
   lines: readonly Line[],
 ): StatementDay<Line>[] {
@@ -37,7 +37,7 @@ export function statementDays<Line extends DatedLine>(
   return days.reverse();
 }
 
-/** One value for every day of a range, also for those on which nothing happened. */
+/** A value for a day; every day of a range has one, even when nothing happened. */
 export interface DayValue {
   day: string;
   kobo: number;
@@ -52,7 +52,7 @@ function daysOf(range: DayRange): string[] {
   );
 }
 
-/** The balance at the end of every day: it holds until a line moves it. */
+/** The balance at the end of every day, carried over days without lines. */
 export function balanceByDay(
   range: DayRange,
   opening: number,
@@ -66,7 +66,7 @@ export function balanceByDay(
   });
 }
 
-/** The sum of every day's lines. */
+/** The sum of each day's lines. */
 export function sumByDay(range: DayRange, lines: readonly DatedLine[]): DayValue[] {
   const sums = new Map(statementDays(lines).map(({ day, netKobo }) => [day, netKobo]));
   return daysOf(range).map((day) => ({ day, kobo: sums.get(day) ?? 0 }));

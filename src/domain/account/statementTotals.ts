@@ -1,4 +1,4 @@
-/** What came in and what went out, in kobo, both as amounts of their own. */
+/** Total in and total out, in kobo, both as positive amounts. */
 export interface StatementTotals {
   creditKobo: number;
   debitKobo: number;

@@ -2,24 +2,24 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import type { WhyNotCounted } from '../../contract/cashier/bonus.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 
-/** What a bet says about itself; `stake` in kobo. */
+/** The fields of a bet that wagering needs; `stake` in kobo. */
 export type WageredBet = Pick<Bet, 'marketId' | 'side' | 'state' | 'stake'> & {
-  /** Share of its stake that counts, by product, in percent. */
+  /** Which share of its stake counts, by product, in percent. */
   contributionPercent: number;
-  /** Its odds are below the least ones of the offer. */
+  /** Its odds are below the offer's minimum. */
   isBelowOdds: boolean;
 };
 
 export interface CountedStake {
   countedKobo: number;
-  /** Why it is nothing. */
+  /** Why nothing counts. */
   whyNot?: WhyNotCounted;
 }
 
 /**
- * What each bet counts towards a bonus, in kobo rounded down: the stake's share once it is won or
- * lost. Void bets count nothing, nor do bets on both sides of one market, which is how a bet is
- * hedged and how it is cashed out.
+ * How much each bet counts towards a bonus, in kobo rounded down: a share of its stake once it is won or
+ * lost. Void bets do not count, nor do bets on both sides of one market, which is how players hedge and cash
+ * out.
  */
 export function countedStakes(bets: readonly WageredBet[]): CountedStake[] {
   const sides = new Map<string, WageredBet['side']>();

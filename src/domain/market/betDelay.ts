@@ -1,8 +1,8 @@
 import type { MarketKind } from '../../contract/betting/market.ts';
 
 /**
- * Seconds that a bet waits in play before it is matched, so that nobody bets on what the pictures
- * have not shown yet. Before play there is no delay.
+ * Seconds that an in-play bet waits before it is matched, so that nobody bets on what the video has not shown
+ * yet. Before play there is no delay.
  */
 export function betDelaySeconds(kind: MarketKind | 'sportsbook', inPlay: boolean): number {
   if (!inPlay) return 0;

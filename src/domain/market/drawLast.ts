@@ -1,17 +1,17 @@
-/** The outcome of a match that nobody wins; its runner has this id in every market. */
+/** The id of the runner for a draw, the same in every market. */
 const DRAW = 'draw';
 
 interface Outcome {
   runnerId: string;
 }
 
-/** Runners with the draw at the end, as exchanges list them, whatever order the server has. */
+/** The runners with the draw last, as exchanges list them, whatever the server's order. */
 export function drawLast<Runner extends Outcome>(runners: readonly Runner[]): Runner[] {
   const isDraw = ({ runnerId }: Runner) => runnerId === DRAW;
   return [...runners.filter((runner) => !isDraw(runner)), ...runners.filter(isDraw)];
 }
 
-/** Runners in the places of 1, X and 2; without a draw, of 1 and 2. */
+/** The runners in the order 1, X, 2; without a draw 1, 2. */
 export function inPlaces<Runner extends Outcome>(
   runners: readonly Runner[],
 ): (readonly ['1' | 'X' | '2', Runner | undefined])[] {

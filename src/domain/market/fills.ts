@@ -10,8 +10,8 @@ export interface Fill {
 }
 
 /**
- * Stake-weighted average, Σ(O·S) ÷ ΣS, which is also (ΣS + Σprofit) ÷ ΣS: hundredths, to the nearest,
- * for showing only. Profit is computed from the fills. Undefined with nothing staked.
+ * The stake-weighted average price, Σ(O·S) ÷ ΣS, which equals (ΣS + Σprofit) ÷ ΣS. In hundredths, to the
+ * nearest, for display only: profit is computed from the fills. Undefined when nothing is staked.
  */
 export function averagePrice(fills: readonly Fill[]): number | undefined {
   let weighted = 0n;
@@ -23,7 +23,7 @@ export function averagePrice(fills: readonly Fill[]): number | undefined {
   return staked === 0n ? undefined : toSafeInteger(divideRounded(weighted, staked, 'nearest'));
 }
 
-/** Profit and loss of everything matched so far, each fill at its own price. */
+/** Profit and loss of everything matched so far, with each fill at its own price. */
 export function pnlOfFills(side: Side, scale: PriceScale, fills: readonly Fill[]): PnlPair {
   const sum = { ifHitKobo: 0, ifMissedKobo: 0 };
   for (const fill of fills) {

@@ -5,9 +5,9 @@ import { type PriceScale, profitPer100Naira } from './priceScale.ts';
 import type { Side } from './side.ts';
 
 /**
- * The fills that close a gap in kobo between two outcomes. Each kobo staked at decimal odds O moves
- * them O kobo nearer, so `stake = gap ÷ O`, level by level from the best price; the last stake is
- * rounded to the nearest kobo. Undefined when the column has too little money.
+ * The fills that close a gap in kobo between two outcomes. Each kobo staked at decimal odds O closes O kobo
+ * of it, so `stake = gap ÷ O`, level by level from the best price; the last stake is rounded to the nearest
+ * kobo. Undefined when there is too little money in the column.
  */
 export function fillsToClose(
   gapKobo: number,

@@ -1,13 +1,13 @@
 /**
- * Odds in hundredths as shown: two decimals below 10 (`1.85`, `2.50`), from 10 only the decimals that
- * say something (`12.5`, `110`), as exchanges do where steps grow. No two prices look the same.
+ * Formats odds given in hundredths: two decimals below 10 (`1.85`, `2.50`), above only the decimals needed
+ * (`12.5`, `110`), like exchanges, whose steps grow. Different prices never look the same.
  */
 export function formatOdds(oddsHundredths: number): string {
   const fixed = `${Math.trunc(oddsHundredths / 100)}.${String(oddsHundredths % 100).padStart(2, '0')}`;
   return oddsHundredths < 10_00 ? fixed : fixed.replace(/\.?0+$/, '');
 }
 
-/** Typed decimal odds as hundredths; undefined unless it is above 1 with at most two decimals. */
+/** Typed decimal odds in hundredths; undefined unless above 1 with at most two decimals. */
 export function parseOdds(text: string): number | undefined {
   const match = /^(\d{1,5})(?:\.(\d{0,2}))?$/.exec(text.trim());
   if (!match) return undefined;

@@ -1,6 +1,6 @@
 import type { Side } from './side.ts';
 
-/** Price increments of the exchange, in hundredths: the upper end of a band and the step up to it. */
+/** The exchange's price steps, in hundredths: the upper end of each band and its step. */
 const BANDS: readonly (readonly [upTo: number, step: number])[] = [
   [2_00, 1],
   [3_00, 2],
@@ -17,7 +17,7 @@ const BANDS: readonly (readonly [upTo: number, step: number])[] = [
 const LOWEST = 1_01;
 const HIGHEST = 1000_00;
 
-/** The 350 prices at which an exchange bet may be asked, in hundredths, rising. */
+/** The 350 prices an exchange bet can have, in hundredths, ascending. */
 export const LADDER: readonly number[] = /* @__PURE__ */ (() => {
   const prices = [LOWEST];
   let price = LOWEST;
@@ -30,7 +30,7 @@ export const LADDER: readonly number[] = /* @__PURE__ */ (() => {
   return prices;
 })();
 
-/** Index of the highest ladder price that is not above `odds`; −1 below the ladder. */
+/** Index of the highest ladder price not above `odds`; −1 below the ladder. */
 function indexAtOrBelow(odds: number): number {
   let low = 0;
   let high = LADDER.length;
@@ -47,8 +47,8 @@ export function isOnLadder(odds: number): boolean {
 }
 
 /**
- * `odds` moved by whole ticks, stopping at either end. From between two prices the first tick
- * reaches the neighbour on that side, so that ± always moves the way it says.
+ * Moves `odds` by whole ticks, stopping at either end. From a price between two rungs, the first tick goes to
+ * the neighbour in that direction, so ± always moves the way it says.
  */
 export function moveTicks(odds: number, ticks: number): number {
   const below = indexAtOrBelow(odds);
@@ -66,8 +66,8 @@ export function nextPriceDown(odds: number): number {
 }
 
 /**
- * The ladder price nearest to typed odds that is never worse than typed: up for a back, down for a
- * lay. Undefined where the ladder has none (a back above 1000, a lay below 1.01).
+ * The ladder price closest to typed odds without being worse for the player: upwards for a back, downwards
+ * for a lay. Undefined where the ladder has none (a back above 1000, a lay below 1.01).
  */
 export function snapToLadder(odds: number, side: Side): number | undefined {
   if (side === 'back')
@@ -75,7 +75,9 @@ export function snapToLadder(odds: number, side: Side): number | undefined {
   return LADDER[indexAtOrBelow(odds)];
 }
 
-/** Ticks from one price to another, negative when falling; off the ladder counts from the price below. */
+/**
+ * Ticks from one price to another, negative when falling. A price off the ladder counts as the rung below it.
+ */
 export function ticksBetween(from: number, to: number): number {
   return indexAtOrBelow(to) - indexAtOrBelow(from);
 }

@@ -4,24 +4,24 @@ import type { Side } from './side.ts';
 /** Money waiting at a price, as the contract's price levels: `[hundredths, kobo]`. */
 export type DepthLevel = readonly [priceHundredths: number, sizeKobo: number];
 
-/** An order against the column of its own side: a back takes what is offered to back. */
+/** An order against its own side's column: a back takes what is offered to back. */
 export interface Order {
   side: Side;
   priceHundredths: number;
   stakeKobo: number;
-  /** Take what there is and leave the remainder; otherwise all of it or nothing. */
+  /** Takes what there is and leaves the rest unmatched; otherwise it is all or nothing. */
   isPartialAllowed: boolean;
 }
 
 interface Matching {
   fills: readonly Fill[];
-  /** What found no match, in kobo; the whole stake when an all-or-nothing order failed. */
+  /** What found no match, in kobo; the whole stake when an all-or-nothing order fails. */
   remainingKobo: number;
-  /** What the order left in the column, best price first. */
+  /** What remains in the column, best price first. */
   depth: readonly DepthLevel[];
 }
 
-/** Best first for the one who takes it: the highest odds to back, the lowest to lay; then the oldest. */
+/** Sorts levels best first for the taker (highest odds to back, lowest to lay), then oldest first. */
 export function byBestPrice(side: Side, levels: readonly DepthLevel[]): DepthLevel[] {
   const direction = side === 'back' ? -1 : 1;
   return levels
@@ -34,8 +34,8 @@ function isAsGoodAs(side: Side, priceHundredths: number, asked: number): boolean
 }
 
 /**
- * Matches an order with the depth, best price first, at the asked price or better; the improvement
- * is the player's to keep. Equal prices fill in the order given, which is the order of time.
+ * Matches an order with the column, best price first, at the asked price or better. The player keeps the
+ * improvement. Equal prices fill in the order given, which is the order of time.
  */
 export function matchOrder(order: Order, levels: readonly DepthLevel[]): Matching {
   const column = byBestPrice(order.side, levels);

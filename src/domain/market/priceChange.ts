@@ -5,7 +5,7 @@ import { LADDER } from './ladder.ts';
 import { type PriceScale, profitPer100Naira } from './priceScale.ts';
 import type { Side } from './side.ts';
 
-/** A price as it was read: the version of its market says what else has happened since. */
+/** A price as it was read. Its market's version tells whether anything else has happened since. */
 export interface Quote {
   priceHundredths: number;
   /** Fancy only: the run line. */
@@ -13,13 +13,16 @@ export interface Quote {
   version: number;
 }
 
-/** `moved`: the same price in a market that has changed since, by a goal or a wicket for instance. */
+/** `moved`: the same price, but the market has changed since, for example by a goal or a wicket. */
 export type PriceChange = 'same' | 'moved' | 'better' | 'worse';
 
-/** The player's standing answer; a number takes a worse price within so many hundredths of a percent. */
+/**
+ * The player's setting for changed prices. A number accepts a worse price within this many hundredths of a
+ * percent.
+ */
 export type PriceChoice = Exclude<OnPriceChange, 'within'> | { withinBasisPoints: number };
 
-/** The answer as a bet carries it: the word, and beside `within` its tolerance. */
+/** The setting from its two fields in a bet: the word and, with `within`, the tolerance. */
 export function priceChoice(
   onPriceChange: OnPriceChange,
   toleranceBasisPoints: number | undefined,
@@ -29,7 +32,7 @@ export function priceChoice(
     : onPriceChange;
 }
 
-/** Above zero when the new line suits the player more: lower for Yes, higher for No. */
+/** Above zero when the new line is better for the player: lower for Yes, higher for No. */
 function lineGain(side: Side, asked: Quote, current: Quote): number {
   const risen = (current.line ?? 0) - (asked.line ?? 0);
   return side === 'back' ? -risen || 0 : risen;
@@ -40,7 +43,7 @@ function priceGain(side: Side, asked: Quote, current: Quote): number {
   return side === 'back' ? risen : -risen || 0;
 }
 
-/** How the price now compares with the one asked. A better line at a worse rate counts as worse. */
+/** Compares the current price with the one asked. A better line at a worse rate counts as worse. */
 export function priceChange(side: Side, asked: Quote, current: Quote): PriceChange {
   const gains = [lineGain(side, asked, current), priceGain(side, asked, current)];
   if (gains.some((gain) => gain < 0)) return 'worse';
@@ -48,14 +51,17 @@ export function priceChange(side: Side, asked: Quote, current: Quote): PriceChan
   return asked.version === current.version ? 'same' : 'moved';
 }
 
-/** What ₦100 returns, in kobo, its stake included: so measured, 1.87 and a bookmaker's 87 move alike. */
+/**
+ * The return on ₦100, stake included, in kobo. Measured like this, odds 1.87 and a bookmaker's rate 87 change
+ * alike.
+ */
 function returnPer100Naira(scale: PriceScale, priceHundredths: number): number {
   return profitPer100Naira(scale, priceHundredths) + 10_000;
 }
 
 /**
- * The worst price at which a bet may be matched, in hundredths; not always one of the ladder. Every
- * price up to it is taken, best first, so that an order asks for this one.
+ * The worst price at which a bet may be matched, in hundredths; not always on the ladder. Every price up to
+ * it is taken, best first, so an order asks for this one.
  */
 export function worstPrice({ side, scale, priceHundredths }: Offer, choice: PriceChoice): number {
   if (choice === 'any') return ENDS[scale][side];
@@ -63,20 +69,20 @@ export function worstPrice({ side, scale, priceHundredths }: Offer, choice: Pric
   const back = side === 'back';
   const share = back ? 10_000 - choice.withinBasisPoints : 10_000 + choice.withinBasisPoints;
   const asked = returnPer100Naira(scale, priceHundredths);
-  // Rounded towards the price asked: a hair outside is outside.
+  // Rounds towards the price asked: a hair outside the tolerance is outside.
   const rounding = back ? 'up' : 'down';
   return scale === 'decimal'
     ? mulDiv(asked, share, 1_000_000, rounding)
     : mulDiv(asked, share, 10_000, rounding) - 10_000;
 }
 
-/** The worst prices that there are. */
+/** The worst possible prices. */
 const ENDS: Record<PriceScale, Record<Side, number>> = {
   decimal: { back: LADDER[0] ?? 1_01, lay: LADDER.at(-1) ?? 1000_00 },
   rate: { back: 1, lay: 1_000_000 },
 };
 
-/** Whether the bet goes ahead at the price now, by the player's choice beforehand. */
+/** Whether the player's setting accepts the current price. */
 export function acceptsPrice(
   bet: { side: Side; scale: PriceScale },
   asked: Quote,
@@ -88,7 +94,7 @@ export function acceptsPrice(
   if (choice === 'none') return false;
   if (change !== 'worse') return true;
   if (choice === 'better') return false;
-  // A worse line is a different bet, not a price a few percent off.
+  // A worse line makes it a different bet, which no tolerance covers.
   if (lineGain(bet.side, asked, current) < 0) return false;
   const worst = worstPrice({ ...bet, priceHundredths: asked.priceHundredths }, choice);
   return priceGain(bet.side, { ...asked, priceHundredths: worst }, current) >= 0;

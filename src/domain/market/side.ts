@@ -1,2 +1,2 @@
-/** Yes on a fancy is a back, No is a lay: the arithmetic is the same, only the words differ. */
+/** On a fancy, Yes is a back and No a lay: same arithmetic, other words. */
 export type Side = 'back' | 'lay';

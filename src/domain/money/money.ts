@@ -1,5 +1,5 @@
-// Written by hand rather than with Intl: the text must be the same in Node, in every browser and in
-// a receipt that is checked years later, and Intl's separators differ between ICU versions.
+// Written by hand instead of with Intl, whose separators differ between ICU versions: the text must be the
+// same in Node, in every browser, and on a receipt that is checked years later.
 
 const MINUS = '\u2212';
 
@@ -17,12 +17,12 @@ function magnitude(kobo: number): string {
   return `₦${grouped((absolute - rest) / KOBO_PER_NAIRA)}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Kobo in full, as everywhere money moves: `₦1,250,000.00`, `−₦500.00` with a true minus. */
+/** Full kobo, used wherever money moves: `₦1,250,000.00`, `−₦500.00` with a true minus sign. */
 export function formatNaira(kobo: number): string {
   return kobo < 0 ? MINUS + magnitude(kobo) : magnitude(kobo);
 }
 
-/** Profit and loss in kobo: `+₦500.00`, `−₦500.00`; nothing won or lost carries no sign. */
+/** Profit or loss in kobo: `+₦500.00`, `−₦500.00`; zero has no sign. */
 export function signedNaira(kobo: number): string {
   return kobo > 0 ? `+${magnitude(kobo)}` : formatNaira(kobo);
 }
@@ -34,7 +34,7 @@ const UNITS: readonly (readonly [naira: number, letter: string])[] = [
 ];
 
 /**
- * Kobo for price cells only: `₦850`, `₦1.2K`, `₦12K`, `₦1.2M`. Rounded towards zero, so that a cell
+ * Short amounts for price cells only: `₦850`, `₦1.2K`, `₦12K`, `₦1.2M`. Rounded towards zero, so that a cell
  * never promises more than there is.
  */
 export function compactNaira(kobo: number): string {
@@ -47,7 +47,7 @@ export function compactNaira(kobo: number): string {
   return `${sign}₦${digits}${letter}`;
 }
 
-/** Stakes that a player types are whole naira; hedges that we compute may carry kobo. */
+/** Players type stakes in whole naira; hedges that we compute may carry kobo. */
 export function isWholeNaira(kobo: number): boolean {
   return Number.isSafeInteger(kobo) && kobo % KOBO_PER_NAIRA === 0;
 }

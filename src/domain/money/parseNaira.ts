@@ -2,10 +2,10 @@ type NairaRefusal = 'empty' | 'not-a-number' | 'negative' | 'too-many-decimals' 
 
 type ParsedNaira = { kobo: number } | { refusal: NairaRefusal };
 
-// Commas only where thousands stand: `1,50` may be one naira fifty to the hand that typed it.
+// Commas only between thousands: `1,50` might mean one naira fifty to whoever typed it.
 const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$|^\.(\d+)$/;
 
-/** What a player typed or pasted (`1,250.50`, `₦ 1000`, `NGN 500`) as kobo; never rounded, never guessed. */
+/** Kobo from typed or pasted text (`1,250.50`, `₦ 1000`, `NGN 500`). Never rounds or guesses. */
 export function parseNaira(text: string): ParsedNaira {
   const bare = text
     .trim()

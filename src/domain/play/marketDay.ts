@@ -4,7 +4,10 @@ import { mulDiv } from '../money/mulDiv.ts';
 export const GOODS = ['yam', 'pepper', 'palm oil', 'cloth', 'bead', 'cowrie'] as const;
 export type Good = (typeof GOODS)[number];
 
-/** Of 32 places on each of three reels; a power of two, so that five bits of a hash choose fairly. */
+/**
+ * How many of the 32 places on each of three reels show each good. 32 is a power of two, so that five bits of
+ * a hash choose fairly.
+ */
 export const PLACES: Record<Good, number> = {
   yam: 10,
   pepper: 8,
@@ -14,7 +17,7 @@ export const PLACES: Record<Good, number> = {
   cowrie: 1,
 };
 
-/** Times the stake, for three alike. */
+/** Multiple of the stake for three alike. */
 export const THREE_ALIKE: Record<Good, number> = {
   yam: 5,
   pepper: 8,
@@ -24,13 +27,13 @@ export const THREE_ALIKE: Record<Good, number> = {
   cowrie: 1000,
 };
 
-/** Exactly two of these give the stake back. */
+/** Exactly two of these return the stake. */
 export const TWO_ALIKE: readonly Good[] = ['yam', 'pepper'];
 
-/** Of every naira staked, what comes back in the long run: counted over all 32,768 results in a test. */
+/** The long-run return per 100 staked. A test counts it over all 32,768 results. */
 export const RTP_PERCENT = 94.56;
 
-/** The shortest time between two rounds. There is no autoplay. */
+/** The minimum time between two rounds. There is no autoplay. */
 export const ROUND_MS = 2500;
 
 /** Kobo. */
@@ -38,7 +41,7 @@ export const ROUND_STAKES = { minStake: 10_00, maxStake: 5_000_00 };
 
 export type Reels = readonly [Good, Good, Good];
 
-/** What was promised before the round, what the player added, and the number of the round. */
+/** The server's committed seed, the player's own seed, and the number of the round. */
 export interface RoundSeeds {
   serverSeed: string;
   clientSeed: string;
@@ -48,19 +51,22 @@ export interface RoundSeeds {
 
 const REEL: readonly Good[] = GOODS.flatMap((good) => Array<Good>(PLACES[good]).fill(good));
 
-/** What is published before a seed is used: nobody can change the seed without changing this. */
+/** What is published before a seed is used: the seed cannot be changed without changing this. */
 export function commitOf(serverSeed: string): string {
   return sha256Hex(serverSeed);
 }
 
-/** How one reel came to stop: a byte of the hash, and its remainder, which is a place on the reel. */
+/** How one reel stopped: a byte of the hash, and its remainder, which is a place on the reel. */
 interface ReelStep {
   byte: number;
   place: number;
   good: Good;
 }
 
-/** HMAC-SHA-256 of `clientSeed:nonce` under the server's seed; its first three bytes choose, a reel each. */
+/**
+ * HMAC-SHA-256 of `clientSeed:nonce` keyed with the server's seed. The first three bytes choose, one per
+ * reel.
+ */
 export function reelSteps({ serverSeed, clientSeed, nonce }: RoundSeeds): ReelStep[] {
   const bytes = hmacSha256(serverSeed, `${clientSeed}:${nonce}`);
   return [...bytes.slice(0, 3)].map((byte) => {
@@ -75,7 +81,7 @@ export function reelsOf(seeds: RoundSeeds): Reels {
   return [one ?? 'yam', two ?? 'yam', three ?? 'yam'];
 }
 
-/** The places of each good on a reel, from 0: `0 to 9`. */
+/** The places of each good on a reel, from 0, as text: `0 to 9`. */
 export function reelPlaces(): { good: Good; from: number; to: number }[] {
   return GOODS.map((good) => ({
     good,
@@ -84,14 +90,14 @@ export function reelPlaces(): { good: Good; from: number; to: number }[] {
   }));
 }
 
-/** Times the stake that come back, the stake included. */
+/** The multiple of the stake that is returned, stake included. */
 export function multipleOf([one, two, three]: Reels): number {
   if (one === two && two === three) return THREE_ALIKE[one];
   const pair = one === two || one === three ? one : two === three ? two : undefined;
   return pair !== undefined && TWO_ALIKE.includes(pair) ? 1 : 0;
 }
 
-/** Kobo that come back for a stake in kobo. */
+/** The return on a stake, in kobo. */
 export function roundReturn(reels: Reels, stakeKobo: number): number {
   return mulDiv(stakeKobo, multipleOf(reels), 1, 'down');
 }
@@ -105,7 +111,7 @@ interface PlayedRound {
   returnedKobo: number;
 }
 
-/** Why a round is not what was promised; undefined when all of it is. Needs no network. */
+/** How a round differs from its commitment; undefined when it does not. Needs no network. */
 export function unfairness(serverSeed: string, round: PlayedRound): string | undefined {
   if (commitOf(serverSeed) !== round.commit) {
     return 'The revealed seed is not the one that was promised before the round.';

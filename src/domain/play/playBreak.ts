@@ -1,23 +1,23 @@
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A break that nobody can shorten: a time-out ends by itself, an exclusion only when asked. */
+/** A break, which nobody can shorten. A time-out ends by itself, an exclusion only when the player asks. */
 export interface PlayBreak {
   kind: 'time-out' | 'exclusion';
   /** Epoch ms. */
   since: number;
   until: number;
-  /** Of an exclusion that is over: when the player asked to come back. */
+  /** Only of an exclusion that is over: when the player asked to come back. */
   returnAskedAt?: number | undefined;
 }
 
 export const TIME_OUT_DAYS = [1, 7, 14, 42] as const;
 export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
 
-/** How long an account stays locked after the player has asked for it back. */
+/** How long an account stays locked after the player asked for it back. */
 const RETURN_WAIT_MS = DAY_MS;
 
-/** The same day and time, so many months later; the last day of the month where it has no such day. */
+/** The same day and time this many months later, or the last day of a month without that day. */
 export function addMonths(atMs: number, months: number): number {
   const date = new Date(atMs);
   const day = date.getUTCDate();
@@ -36,7 +36,7 @@ export function breakEnd(
   return asked.kind === 'time-out' ? atMs + asked.days * DAY_MS : addMonths(atMs, asked.months);
 }
 
-/** Both breaks in one: the later end, and an exclusion stays one whatever is asked after it. */
+/** Merges two breaks: the later end, and an exclusion stays an exclusion. */
 export function stricterBreak(current: PlayBreak | undefined, asked: PlayBreak): PlayBreak {
   if (!current) return asked;
   const kind =
@@ -44,7 +44,7 @@ export function stricterBreak(current: PlayBreak | undefined, asked: PlayBreak):
   return { kind, since: current.since, until: Math.max(current.until, asked.until) };
 }
 
-/** Whether betting, games and deposits are off at this moment. */
+/** Whether betting, games and deposits are off now. */
 export function isOnBreak(current: PlayBreak | undefined, atMs: number): boolean {
   if (!current) return false;
   if (atMs < current.until) return true;

@@ -5,7 +5,7 @@ import { changeLimit, confirmRaise, dropRaise, limitLeft, type PlayLimit } from 
 const HOUR = 60 * 60_000;
 const START = Date.UTC(2026, 10, 21, 8);
 
-/** One thing the player does, so many hours after the start; `undefined` asks for no limit. */
+/** An action of the player, this many hours after the start; `undefined` requests no limit. */
 type Act = [hours: number, what: number | undefined | 'yes' | 'keep'];
 
 function live(acts: readonly Act[]): PlayLimit {

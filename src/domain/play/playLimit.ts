@@ -1,28 +1,31 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a player has to think before a limit may be raised or removed. */
+/** How long a player must wait before raising or removing a limit. */
 const RAISE_WAIT_MS = DAY_MS;
 
-/** A limit in kobo or minutes; none while `amount` is missing. */
+/** A limit in kobo or minutes; no limit while `amount` is missing. */
 export interface PlayLimit {
   amount?: number | undefined;
-  /** A higher limit, or none, that was asked for: it counts only after a second yes. */
+  /** A higher limit, or none, that was requested. It needs a second confirmation. */
   pending?: PendingLimit | undefined;
 }
 
 export interface PendingLimit {
   amount?: number | undefined;
-  /** From when the second yes may be given, epoch ms. */
+  /** The earliest time of the second confirmation, epoch ms. */
   from: number;
 }
 
-/** True when the second limit leaves no more room than the first. */
+/** Whether the requested limit leaves no more room than the current one. */
 function isStricter(asked: number | undefined, current: number | undefined): boolean {
   if (asked === undefined) return current === undefined;
   return current === undefined || asked <= current;
 }
 
-/** Lower holds at once and takes a pending raise with it; higher, or none, waits and changes nothing yet. */
+/**
+ * Changes a limit. A lower one applies at once and drops a pending raise; a higher one, or none, only becomes
+ * pending.
+ */
 export function changeLimit(
   current: PlayLimit,
   asked: number | undefined,
@@ -32,17 +35,18 @@ export function changeLimit(
   return { amount: current.amount, pending: { amount: asked, from: atMs + RAISE_WAIT_MS } };
 }
 
-/** Whether the second yes may be given. The wait alone never raises a limit. */
+/** Whether the second confirmation may be given now. Waiting alone never raises a limit. */
 function isRaiseDue({ pending }: PlayLimit, atMs: number): boolean {
   return pending !== undefined && atMs >= pending.from;
 }
 
-/** The second yes; undefined when there is nothing to say it to, or it is too early. */
+/** Confirms a pending raise; undefined when there is none or it is too early. */
 export function confirmRaise(current: PlayLimit, atMs: number): PlayLimit | undefined {
   if (!current.pending || !isRaiseDue(current, atMs)) return undefined;
   return { amount: current.pending.amount };
 }
 
+/** Drops a pending raise and keeps the limit. */
 export function dropRaise({ amount }: PlayLimit): PlayLimit {
   return { amount };
 }

@@ -4,25 +4,25 @@ import { mulDiv } from '../money/mulDiv.ts';
 
 const PER = 10_000;
 
-/** What a side at a price promises, before the stake is known. */
+/** The terms of a bet before its stake is known. */
 export interface Offer {
   side: Side;
   scale: PriceScale;
   priceHundredths: number;
 }
 
-/** A stake is the backer's on either side: a layer of ₦1,000 stands to win ₦1,000. */
+/** The stake is always the backer's: the layer of ₦1,000 can win ₦1,000. */
 export interface BetTerms extends Offer {
   stakeKobo: number;
 }
 
-/** Profit and loss in kobo by whether the runner wins, or the fancy's result reaches the line. */
+/** Profit and loss in kobo, if the runner wins (or the fancy reaches its line) and if not. */
 export interface PnlPair {
   ifHitKobo: number;
   ifMissedKobo: number;
 }
 
-/** The pair of a bet whose profit and liability are known, as placed bets state them. */
+/** The pair from known profit and liability, as placed bets state them. */
 export function pnlOfAmounts(side: Side, profitKobo: number, liabilityKobo: number): PnlPair {
   return side === 'back'
     ? { ifHitKobo: profitKobo, ifMissedKobo: -liabilityKobo || 0 }
@@ -30,15 +30,14 @@ export function pnlOfAmounts(side: Side, profitKobo: number, liabilityKobo: numb
 }
 
 /**
- * What the backer's stake earns, in kobo. Whole-naira stakes are exact at decimal odds and at whole
- * rates; anything else is rounded to the nearest kobo, the same on both sides, so that backer and
- * layer always sum to nothing.
+ * The backer's profit, in kobo. Whole-naira stakes are exact at decimal odds and whole rates. Anything else
+ * is rounded to the nearest kobo, the same on both sides, so that backer and layer always sum to zero.
  */
 function backersProfit({ stakeKobo, scale, priceHundredths }: BetTerms): number {
   return mulDiv(stakeKobo, profitPer100Naira(scale, priceHundredths), PER, 'nearest');
 }
 
-/** The most the bet can lose, in kobo, and so what it reserves when it stands alone. */
+/** The most the bet can lose, in kobo, which is what it reserves on its own. */
 export function liability(bet: BetTerms): number {
   return bet.side === 'back' ? bet.stakeKobo : backersProfit(bet);
 }
@@ -48,11 +47,12 @@ export function profit(bet: BetTerms): number {
   return bet.side === 'back' ? backersProfit(bet) : bet.stakeKobo;
 }
 
+/** A bet's profit and loss, computed from its terms. */
 export function pnlPair(bet: BetTerms): PnlPair {
   return pnlOfAmounts(bet.side, profit(bet), liability(bet));
 }
 
-/** The largest stake in whole naira (as kobo) whose liability does not pass the wanted one. */
+/** The largest whole-naira stake (in kobo) whose liability stays within the target. */
 export function stakeForLiability(
   { side, scale, priceHundredths }: Offer,
   liabilityKobo: number,
@@ -61,7 +61,7 @@ export function stakeForLiability(
   return mulDiv(liabilityKobo, PER / 100, per100Naira, 'down') * 100;
 }
 
-/** The smallest stake in whole naira (as kobo) whose profit reaches the wanted one. */
+/** The smallest whole-naira stake (in kobo) whose profit reaches the target. */
 export function stakeForProfit(
   { side, scale, priceHundredths }: Offer,
   profitKobo: number,

@@ -15,21 +15,21 @@ type Matched = Pick<
   | 'liability'
 >;
 
-/** All that is matched on one runner and side (of a fancy: on one line too) as a single bet. */
+/** Everything matched on one runner and side (on a fancy, also one line), as a single bet. */
 export interface BetAverage {
   runnerId: string;
   runnerName: string;
   side: Side;
   line?: number;
   stakeKobo: number;
-  /** Average price, in the scale of its market, to the nearest hundredth; for showing only. */
+  /** Average price on the market's scale, to the nearest hundredth; for display only. */
   priceHundredths: number;
   bets: number;
 }
 
 /**
- * Averages by runner and side, in the order in which they first appear. The price is (ΣS + Σprofit) ÷ ΣS
- * of the backer, so that it follows from what the fills pay and not from prices rounded before.
+ * Averages by runner and side, in order of first appearance. The price is (ΣS + Σprofit) ÷ ΣS of the backer,
+ * so it follows from what the fills pay and not from rounded prices.
  */
 export function betAverages(bets: readonly Matched[]): BetAverage[] {
   const groups = new Map<

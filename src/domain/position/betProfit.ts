@@ -5,10 +5,10 @@ type BetLine = Pick<
   'kind' | 'amount' | 'reference' | 'remark' | 'product' | 'sportId' | 'isOpen'
 >;
 
-/** What bets came to, in kobo: their results, and the commission that was taken of them. */
+/** The results of bets in kobo, and the commission taken on them. */
 export interface BetProfit {
   resultKobo: number;
-  /** Never above zero. */
+  /** Zero or negative. */
   commissionKobo: number;
   netKobo: number;
 }
@@ -33,12 +33,12 @@ const KINDS: readonly StatementLine['kind'][] = [
   'game-return',
 ];
 
-/** Whether a line is a part of what betting won or lost; deposits, bonuses and open stakes are not. */
+/** Whether a ledger line belongs to the betting result; deposits, bonuses and open stakes do not. */
 export function isBetLine({ kind, isOpen }: Pick<BetLine, 'kind' | 'isOpen'>): boolean {
   return KINDS.includes(kind) && !isOpen;
 }
 
-/** What is staked on sportsbook bets that are not settled yet, in kobo. */
+/** Stakes of sportsbook bets that are not settled yet, in kobo. */
 export function openStakes(lines: readonly Pick<BetLine, 'amount' | 'isOpen'>[]): number {
   return lines.reduce((sum, { amount, isOpen }) => (isOpen ? sum - amount : sum), 0);
 }
@@ -54,12 +54,12 @@ function plus(sum: BetProfit, { kind, amount }: BetLine): BetProfit {
   };
 }
 
-/** All betting lines in one. */
+/** The total of all betting lines. */
 export function betProfit(lines: readonly BetLine[]): BetProfit {
   return lines.filter(isBetLine).reduce(plus, NOTHING);
 }
 
-/** By market, the last one settled first; a corrected result is a part of its market's. */
+/** Results by market, the last settled first. A correction counts with its market. */
 export function profitByMarket(lines: readonly BetLine[]): MarketProfit[] {
   const markets = new Map<string, MarketProfit>();
   for (const line of [...lines].reverse()) {
@@ -72,10 +72,10 @@ export function profitByMarket(lines: readonly BetLine[]): MarketProfit[] {
   return [...markets.values()];
 }
 
-/** What a line was bet on, where it has a sport; else its product, or nothing that is known. */
+/** The sport that was bet on, else the product; undefined when neither is known. */
 export type ProfitSubject = BetLine['sportId'] | BetLine['product'];
 
-/** By sport; what has none (a casino round, a coupon of several) by its product. */
+/** Results by sport, or by product where there is no sport (a casino round, a coupon on several). */
 export function profitBySubject(lines: readonly BetLine[]): Map<ProfitSubject, BetProfit> {
   const subjects = new Map<ProfitSubject, BetProfit>();
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { type BetState, canBetBecome, isOpenBet, isSettledBet } from './betState
 
 const STATES: BetState[] = ['draft', 'submitted', 'checking', ...PlacedBetState.options];
 
-/** Every legal step, written as a picture: rows by where a bet stands. */
+/** All legal steps: one row for each state. */
 const LEGAL: Record<BetState, string> = {
   draft: 'submitted',
   submitted: 'checking delayed matched part-matched unmatched rejected',

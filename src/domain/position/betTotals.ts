@@ -1,14 +1,14 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 
-/** What settled bets came to in kobo, won and lost before commission; of a lay, the liability is what was staked. */
+/** Totals of settled bets in kobo, before commission. For a lay, the staked amount is the liability. */
 export interface BetTotals {
   staked: number;
   won: number;
-  /** As an amount that went away: never below zero. */
+  /** As a positive amount. */
   lost: number;
   wonBets: number;
   lostBets: number;
-  /** Taken of what was won. */
+  /** Commission taken on winnings. */
   commission: number;
 }
 
@@ -19,7 +19,7 @@ export const NO_BETS: BetTotals = {
   ...{ wonBets: 0, lostBets: 0, commission: 0 },
 };
 
-/** Bets that are open, void or refused count nothing: they took and brought nothing. */
+/** Totals of the settled bets. Open, void and refused bets do not count: they moved no money. */
 export function betTotals(bets: readonly Reckoned[]): BetTotals {
   return bets.reduce((totals, bet) => addTotals(totals, totalsOf(bet)), NO_BETS);
 }
@@ -36,7 +36,7 @@ function totalsOf({ state, liability, result = 0, commission = 0 }: Reckoned): B
   };
 }
 
-/** The sum of two totals, or with -1 their difference. */
+/** The sum of two totals, or with −1 their difference. */
 export function addTotals(one: BetTotals, other: BetTotals, times: 1 | -1 = 1): BetTotals {
   return {
     staked: one.staked + times * other.staked,

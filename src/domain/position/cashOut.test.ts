@@ -65,7 +65,7 @@ test('a loss on the runner is backed up', () => {
     { runnerId: 'A', side: 'back', stakeKobo: 846_15, priceHundredths: 2_60 },
   ]);
   expect(quote.lockedKobo).toBe(153_85);
-  // The winner's side comes to 153.84: what is sure is the lower of the two.
+  // The winner's side comes to 153.84; only the lower of the two is certain.
   expect(quote.netKobo).toBe(153_84);
 });
 
@@ -182,9 +182,9 @@ test('lays are sent from the top; a way whose first back adds to the risk is non
   expect(sides(quoteOf(pnls, market(lays)))).toEqual(['layA', 'layB']);
   const backs = { B: { back: LEVEL, lay: [] }, C: { back: LEVEL, lay: [] } };
   expect(cashOut(pnls, market(backs))).toEqual({ refusal: 'adds-risk' });
-  // A whole ₦500 on C can stand as a bet of its own, and after it ₦466.67 on B are a hedge.
+  // A whole ₦500 on C is valid as a bet of its own, and after it ₦466.67 on B are a hedge.
   expect(sides(quoteOf(pnls, market(backs, { availableKobo: LOTS })))).toEqual(['backC', 'backB']);
-  // The best prices do not make it one.
+  // At the best prices alone it would not be a hedge.
   const generous = { A: DEEP(2_98, 3_00), B: DEEP(9_00, 9_20), C: DEEP(9_00, 9_20) };
   expect(sides(quoteOf(pnls, market(generous)))).toEqual(['layA', 'backC']);
 });
@@ -247,7 +247,8 @@ describe('properties', () => {
         const quote = cashOut(pnls, market(depths), part);
         if ('refusal' in quote) return;
         for (const [id, pnl] of quote.position) {
-          // One kobo of stake is worth its odds in kobo; each fill's profit rounds by half a kobo.
+          // A kobo of stake changes the result by its odds in kobo; each fill's profit is rounded by up to
+          // half a kobo.
           const column = [...(depths[id]?.back ?? []), ...(depths[id]?.lay ?? [])];
           const fills = quote.orders.flatMap((order) => order.fills).length;
           const tolerance = Math.max(0, ...column.map(([price]) => price)) / 100 + fills;

@@ -11,7 +11,7 @@ import {
 import { commission } from './commission.ts';
 import type { Position } from './position.ts';
 
-/** The orders that bring every runner to the reference, which itself needs none. */
+/** The orders that bring every runner to the reference runner's result. */
 function ordersTowards(
   referenceKobo: number,
   part: Position,
@@ -34,10 +34,10 @@ function ordersTowards(
 }
 
 /**
- * Equalises a market position through its real depth: for each reference runner k, lay what stands
- * above it and back what stands below, `s_i = (p_i − p_k) ÷ price_i`, and keep the k that locks in
- * the most. A fraction (in hundredths of a percent) cashes out that part and lets the rest run.
- * Every outcome of the part ends within one kobo of stake, at its price, of the locked profit.
+ * Equalises a position through the market's real depth. For each reference runner k it lays what is above k's
+ * result and backs what is below, `s_i = (p_i − p_k) ÷ price_i`, then keeps the k that locks in the most. A
+ * fraction (in hundredths of a percent) cashes out that part and leaves the rest running. Each outcome of the
+ * part ends within one kobo of stake, at its price, of the locked profit.
  */
 export function cashOut(
   position: Position,
@@ -56,7 +56,7 @@ export function cashOut(
   for (const [referenceId, referenceKobo] of part) {
     const orders = ordersTowards(referenceKobo, part, market);
     if (!orders) continue;
-    // What is left is less than half a kobo of stake could move.
+    // The gap is smaller than half a kobo of stake could close.
     if (orders.length === 0) return { refusal: 'already-even' };
     if (!areTaken(position, orders, market)) {
       hasRiskyWay = true;

@@ -5,7 +5,7 @@ import { isAffordable, isHedge, worstLoss } from './exposure.ts';
 import { stakeRefusal } from './limits.ts';
 import type { Position } from './position.ts';
 
-/** Adds what the fills give to every outcome. */
+/** Adds the fills' results to every outcome. */
 export function addFills(
   position: Map<string, number>,
   scale: PriceScale,
@@ -18,8 +18,8 @@ export function addFills(
 }
 
 /**
- * Lays first, from the outcome that stands highest, then backs from the lowest: sent one by one like
- * this, no lay ever adds to the exposure, and the backs as little as they can.
+ * Sorts orders: lays first, from the outcome with the highest result, then backs from the lowest. Sent one by
+ * one in this order, no lay ever adds to the exposure, and the backs add as little as possible.
  */
 export function inSafeOrder(orders: readonly CashOutOrder[], position: Position): CashOutOrder[] {
   const height = ({ runnerId }: CashOutOrder) => position.get(runnerId) ?? 0;
@@ -30,8 +30,8 @@ export function inSafeOrder(orders: readonly CashOutOrder[], position: Position)
 }
 
 /**
- * Whether orders sent one by one are all taken: each is a hedge, which may carry kobo and needs no
- * money, or it can stand as a bet of its own.
+ * Whether all orders are accepted when sent one by one. Each must be a hedge, which may carry kobo and needs
+ * no money, or be valid as a bet of its own.
  */
 export function areTaken(
   position: Position,
@@ -45,7 +45,7 @@ export function areTaken(
   const startKobo = worst(held, []);
   for (const order of orders) {
     const beforeKobo = worst(held, []);
-    // While it waits an order reserves what it can lose at the price it asks.
+    // While it waits, an order reserves what it can lose at its asked price.
     const asked = new Map([...held.keys()].map((runnerId) => [runnerId, 0]));
     const { side, stakeKobo, priceHundredths } = order;
     addFills(asked, scale, { ...order, fills: [{ stakeKobo, priceHundredths }] });

@@ -6,7 +6,7 @@ import type { Side } from '../market/side.ts';
 import type { StakeLimits } from './limits.ts';
 import type { Position } from './position.ts';
 
-/** The two columns of one runner, as the contract's runners carry them. */
+/** One runner's two columns, as the contract's runners carry them. */
 export interface RunnerDepth {
   back: readonly DepthLevel[];
   lay: readonly DepthLevel[];
@@ -18,16 +18,16 @@ export interface CashOutMarket extends StakeLimits {
   scale: PriceScale;
   depth: ReadonlyMap<string, RunnerDepth>;
   commissionBasisPoints: number;
-  /** What the player may add to the exposure on the way, in kobo: hedges need none of it. */
+  /** How much exposure the orders may add in between, in kobo. Hedges need none. */
   availableKobo: number;
 }
 
-/** A bet to send. It may carry kobo: the whole-naira rule is for what a player types. */
+/** A bet to send. It may carry kobo, because the whole-naira rule is for typed stakes. */
 export interface CashOutOrder {
   runnerId: string;
   side: Side;
   stakeKobo: number;
-  /** The worst price among the fills: ask for this one to be matched in full. */
+  /** The worst price among the fills: asking for it matches the order in full. */
   priceHundredths: number;
   fills: readonly Fill[];
 }
@@ -36,10 +36,13 @@ export interface CashOutQuote {
   orders: readonly CashOutOrder[];
   /** Profit locked in on the part cashed out, before commission: `c = p_k + Σ s_i`. */
   lockedKobo: number;
-  /** What is sure on that part whichever runner wins, to the kobo, commission deducted: show this. */
+  /**
+   * The certain result of that part, whichever runner wins, exact to the kobo and after commission. Show this
+   * one.
+   */
   netKobo: number;
   commissionKobo: number;
-  /** The whole position once the orders are matched. */
+  /** The whole position after the orders are matched. */
   position: Position;
 }
 
@@ -57,7 +60,7 @@ export function cashOutRefusalText(refusal: CashOutRefusal): string {
   return REFUSALS[refusal];
 }
 
-/** Why no market of this state and these prices can be closed in now. */
+/** Why a market in this state, with these prices, cannot be cashed out now. */
 export function cashOutRefusal({
   status,
   isPriceFresh,

@@ -13,9 +13,9 @@ import { commission } from './commission.ts';
 import type { Position } from './position.ts';
 
 /**
- * Closes each trade with its own stake on the other side: what a runner was backed for is laid, and
- * the reverse. What is left hangs on the runners traded alone; every other outcome comes to nothing.
- * The net stakes are in kobo, above zero where more was backed than laid.
+ * Closes each trade with the same stake on the other side: lays what was backed and backs what was laid. Any
+ * result left depends only on the traded runners; all other outcomes come to zero. Net stakes are in kobo,
+ * positive where more was backed than laid.
  */
 export function closeAtSameStake(
   position: Position,

@@ -3,31 +3,32 @@ import { mulDiv } from '../money/mulDiv.ts';
 import type { Position } from './position.ts';
 
 /**
- * Commission in kobo on what a player won in one market, all bets together and nothing on a loss.
- * The rate is in hundredths of a percent (5 % is 500); rounded down, in the player's favour.
+ * Commission in kobo on a player's net win in one market, over all bets; nothing on a loss. The rate is in
+ * hundredths of a percent (5 % is 500). Rounded down, in the player's favour.
  */
 export function commission(netKobo: number, rateBasisPoints: number): number {
   return mulDiv(Math.max(0, netKobo), rateBasisPoints, 10_000, 'down');
 }
 
-/** A rate as markets state it, 5 for 5 %, in hundredths of a percent. */
+/** Converts a market's rate, 5 for 5 %, to hundredths of a percent. */
 export function basisPoints(percent: number): number {
   return Math.round(percent * 100);
 }
 
-/** A position as it would be paid: each win less the commission on it. */
+/** The position after commission: each win less the commission on it. */
 export function netOfCommission(position: Position, rateBasisPoints: number): Position {
   return new Map(
     [...position].map(([runnerId, kobo]) => [runnerId, kobo - commission(kobo, rateBasisPoints)]),
   );
 }
 
-/** What one market comes to for one player, in kobo. */
+/** One market's result for one player, in kobo. */
 export interface MarketReckoning {
   netKobo: number;
   commissionKobo: number;
 }
 
+/** A market's result and commission for one player, from the results of the player's bets in it. */
 export function reckonMarket(
   pnlsKobo: readonly number[],
   rateBasisPoints: number,
@@ -42,9 +43,9 @@ interface ReckoningLine {
 }
 
 /**
- * The ledger lines that bring what was posted before to what is due now: one for profit and loss, one
- * for commission. A first settlement starts from nothing; a corrected result adds lines and never
- * edits any; settling the same result again adds none.
+ * The ledger lines for the difference between what was posted before and what is due now: one for profit and
+ * loss, one for commission. A corrected result adds lines and never edits any; settling the same result again
+ * adds none.
  */
 export function reckoningLines(
   due: MarketReckoning,
@@ -58,8 +59,8 @@ export function reckoningLines(
 }
 
 /**
- * The commission of a market in parts, one for each bet and in proportion to what the bet won, so that
- * any selection of bets adds up. The parts sum to the commission; a bet that won nothing has none.
+ * Splits a market's commission between its bets in proportion to what each won, so that any selection of bets
+ * adds up. The shares sum to the commission; a bet without winnings has none.
  */
 export function shareCommission(pnlsKobo: readonly number[], commissionKobo: number): number[] {
   const wonKobo = pnlsKobo.reduce((sum, pnl) => sum + Math.max(0, pnl), 0);
@@ -75,7 +76,7 @@ export function shareCommission(pnlsKobo: readonly number[], commissionKobo: num
   });
 }
 
-/** What a settled bet brought or took, less its share of the commission. */
+/** A settled bet's result less its share of the commission. */
 export function resultAfterCommission({
   result = 0,
   commission: shareKobo = 0,

@@ -18,7 +18,7 @@ type Explained = Pick<
 
 const naira = (kobo: number) => formatNaira(kobo).replace(/\.00$/, '');
 
-/** What an open bet promises, in one sentence for whoever has never laid one. */
+/** Explains an open bet in one sentence, for players who have never laid one. */
 export function explainOffer(
   { marketKind, side, runnerName, line }: Pick<Bet, 'marketKind' | 'side' | 'runnerName' | 'line'>,
   profitKobo: number,
@@ -36,7 +36,7 @@ export function explainOffer(
     : `You win ${win} if it is not ${runnerName}, and lose ${lose} if it is.`;
 }
 
-/** What a bet promises, or what became of it, in words that need no betting terms. */
+/** Explains a bet or its outcome without betting terms. */
 export function explainBet(bet: Explained): string {
   const { state, result, profit, liability } = bet;
   if (state === 'rejected') return 'This bet was refused: nothing was staked.';

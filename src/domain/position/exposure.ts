@@ -1,9 +1,9 @@
 type Pnl<Outcome, Bet> = (bet: Bet, outcome: Outcome) => number;
 
 /**
- * The lowest sum over the given outcomes, in kobo: matched bets count fully, pending ones (unmatched
- * or still in their delay) only where they lose, because the player does not choose which fill.
- * Zero when there is no outcome.
+ * The lowest sum over the outcomes, in kobo. Matched bets count fully; pending ones (unmatched or in their
+ * delay) count only where they lose, because the player cannot choose which of them fill. Zero without
+ * outcomes.
  */
 export function lowestSum<Outcome, Bet>(
   outcomes: Iterable<Outcome>,
@@ -32,16 +32,16 @@ export function worstLoss<Outcome, Bet>(
 }
 
 /**
- * Whether a bet leaves the worst outcome no worse than it was, both in kobo: that makes it a hedge,
- * whatever it is called by who sends it.
+ * Whether a bet makes the worst outcome (before and after, in kobo) no worse. That alone makes it a hedge,
+ * whatever its sender calls it.
  */
 export function isHedge(beforeKobo: number, afterKobo: number): boolean {
   return afterKobo <= beforeKobo;
 }
 
 /**
- * Whether the money suffices for a bet: only what it adds to the exposure must be available, and a
- * bet that adds nothing passes whatever is left. A hedge is never refused for lack of balance.
+ * Whether there is enough money for a bet. Only what it adds to the exposure must be available; a bet that
+ * adds nothing always passes. A hedge is never refused for lack of balance.
  */
 export function isAffordable(
   beforeKobo: number,
@@ -52,8 +52,8 @@ export function isAffordable(
 }
 
 /**
- * How much more a new bet may lose, in kobo, before it is no longer affordable: what is available,
- * and what the bets already held leave unused in the outcomes where the new one loses.
+ * How much more a new bet may lose, in kobo: the available money, plus what the existing bets leave unused in
+ * the outcomes where the new one loses.
  */
 export function roomToLose(
   exposureKobo: number,

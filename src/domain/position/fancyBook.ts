@@ -2,7 +2,7 @@ import type { Side } from '../market/side.ts';
 import type { PnlPair } from './bet.ts';
 import { lowestSum, roomToLose, worstLoss } from './exposure.ts';
 
-/** A bet on one fancy, whose result is one whole number. Yes is the back, No the lay. */
+/** A bet on a fancy, whose result is a whole number. Yes is the back, No the lay. */
 export interface FancyBet extends PnlPair {
   side: Side;
   line: number;
@@ -12,19 +12,19 @@ function pnlAt(bet: FancyBet, result: number): number {
   return result >= bet.line ? bet.ifHitKobo : bet.ifMissedKobo;
 }
 
-/** The results at which the book can change: nothing scored, and every line. Constant in between. */
+/** The results at which the book can change: zero and every line. In between it is constant. */
 function steps(bets: readonly Pick<FancyBet, 'line'>[]): number[] {
   return [...new Set([0, ...bets.map((bet) => bet.line)])].sort((a, b) => a - b);
 }
 
-/** A run of results with one profit or loss in kobo; without `to` it has no end. */
+/** A range of results with the same profit or loss in kobo. Without `to` it has no upper end. */
 export interface FancyBand {
   from: number;
   to?: number;
   pnlKobo: number;
 }
 
-/** The position by result, from 0 upwards; neighbours that pay the same are one band. */
+/** The position by result, from 0 upwards. Neighbouring results with the same payout form one band. */
 export function fancyBook(bets: readonly FancyBet[]): FancyBand[] {
   const bands: FancyBand[] = [];
   for (const from of steps(bets)) {
@@ -38,14 +38,14 @@ export function fancyBook(bets: readonly FancyBet[]): FancyBand[] {
 }
 
 /**
- * The worst result's loss in kobo. Neither a reserve per bet nor netting of stakes is right: bets on
+ * The loss of the worst result, in kobo. Neither reserving per bet nor netting stakes is right: bets on
  * different lines offset each other for some results and add up for others.
  */
 export function fancyExposure(matched: readonly FancyBet[], pending: readonly FancyBet[]): number {
   return worstLoss(steps([...matched, ...pending]), matched, pending, pnlAt);
 }
 
-/** The most kobo that a new bet may lose here; `stakeForLiability` turns it into the largest stake. */
+/** The most kobo that a new bet may lose here. `stakeForLiability` converts it to the largest stake. */
 export function fancyRoom(
   matched: readonly FancyBet[],
   pending: readonly FancyBet[],
@@ -66,8 +66,8 @@ export function bandText({ from, to }: Pick<FancyBand, 'from' | 'to'>): string {
 }
 
 /**
- * The results between the lines for which every bet wins, or every bet loses, in words: "You lose
- * both if it ends 44–47." Undefined when no result does that to a Yes and a No together.
+ * A sentence about the results between the lines for which every bet wins or every bet loses: "You lose both
+ * if it ends 44–47." Undefined when no result does that to a Yes and a No together.
  */
 export function middleBandText(bets: readonly FancyBet[]): string | undefined {
   const yes = bets.filter((bet) => bet.side === 'back').map((bet) => bet.line);

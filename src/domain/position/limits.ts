@@ -3,37 +3,37 @@ import { formatNaira, isWholeNaira } from '../money/money.ts';
 import { liability, type Offer, stakeForLiability } from './bet.ts';
 import { type RefusalReason, refusalText } from './refusal.ts';
 
-/** In kobo. Of a back the largest is its stake, of a lay its liability: what one bet can lose. */
+/** In kobo. The largest limits what one bet can lose: a back's stake, a lay's liability. */
 export type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
 
-/** A refusal named, and in a sentence with the figure that mends it. */
+/** A refusal with its code, and a sentence with the figure that fixes it. */
 interface StakeRefusal {
   reason: RefusalReason;
   text: string;
 }
 
-/** A limit, or undefined where the feed says by 0 that there is none. */
+/** A limit; undefined where the feed sends 0 for none. */
 function limit(kobo: number): number | undefined {
   return kobo > 0 ? kobo : undefined;
 }
 
 /**
- * The largest whole-naira stake, in kobo, that the market's limit and the player's money allow;
- * `roomKobo` is what may be lost beyond what is already at risk (`marketRoom`, `fancyRoom`).
+ * The largest whole-naira stake, in kobo, within the market's limit and the player's money. `roomKobo` is
+ * what may be lost beyond the present risk (`marketRoom`, `fancyRoom`).
  */
 export function maxStake(offer: Offer, { maxStake: most }: StakeLimits, roomKobo: number): number {
   const mayLoseKobo = Math.min(limit(most) ?? roomKobo, roomKobo);
   return Math.max(0, stakeForLiability(offer, mayLoseKobo));
 }
 
-/** Whether a bet may lose more than the market allows one bet to. */
+/** Whether a bet could lose more than the market allows for one bet. */
 export function isAboveMax(liabilityKobo: number, { maxStake: most }: StakeLimits): boolean {
   return liabilityKobo > (limit(most) ?? Number.POSITIVE_INFINITY);
 }
 
 /**
- * What the market has against a stake; whether the money is there is apart. A hedge that was worked
- * out may carry kobo and be smaller than what a player may type.
+ * Why the market refuses a stake; undefined when it does not. Does not check the money. A computed hedge may
+ * carry kobo and be below the minimum.
  */
 export function stakeRefusal(
   offer: Offer,

@@ -127,7 +127,7 @@ describe('properties', () => {
     pending: fc.array(bet, { maxLength: 5 }),
   });
 
-  /** Every outcome under every choice of which pending orders fill, by hand. */
+  /** Tries every outcome with every choice of which pending orders fill. */
   function bruteForce({ runnerIds, matched, pending }: MarketBets): number {
     let worst = 0;
     for (let filled = 0; filled < 2 ** pending.length; filled++) {
@@ -186,7 +186,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(terms, price, fc.integer({ max: 0 }), (held, at, availableKobo) => {
         const offer = { side: OPPOSITE[held.side], ...at };
-        // As large as it can be without making the other outcome worse than the bet already risks.
+        // As large as possible without making the other outcome worse than the bet's present risk.
         const stakeKobo = stakeForLiability(offer, liability(held) + profit(held));
         const bets = {
           runnerIds: MATCH,

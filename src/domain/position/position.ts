@@ -7,28 +7,30 @@ export interface RunnerBet extends PnlPair {
   runnerId: string;
 }
 
-/** Everything a player holds in one market; markets never offset each other. */
+/** A player's bets in one market. Markets never offset each other. */
 export interface MarketBets {
-  /** Every outcome: The Draw too, and the runners that the player never backed. */
+  /** Every outcome, including The Draw and runners that the player never backed. */
   runnerIds: readonly string[];
   matched: readonly RunnerBet[];
-  /** Unmatched, or accepted and still in their delay. */
+  /** Unmatched, or accepted and in their delay. */
   pending: readonly RunnerBet[];
 }
 
-/** Profit or loss in kobo by the runner that wins. */
+/** Profit or loss in kobo for each winning runner. */
 export type Position = ReadonlyMap<string, number>;
 
 function pnlIfWins(bet: RunnerBet, runnerId: string): number {
   return bet.runnerId === runnerId ? bet.ifHitKobo : bet.ifMissedKobo;
 }
 
-/** A bet on a runner missing from the list adds that outcome: an unknown runner must not hide a loss. */
+/**
+ * All outcomes. A bet on a runner that is not listed adds it, because an unknown runner must not hide a loss.
+ */
 function outcomes({ runnerIds, matched, pending }: MarketBets): Set<string> {
   return new Set([...runnerIds, ...[...matched, ...pending].map((bet) => bet.runnerId)]);
 }
 
-/** `M_i`: what the matched bets give for each outcome, as shown under each runner. */
+/** `M_i`: the matched bets' result for each outcome, as shown under each runner. */
 export function marketPosition(bets: MarketBets): Position {
   const position = new Map<string, number>();
   for (const runnerId of outcomes(bets)) {
@@ -45,12 +47,12 @@ export function marketExposure(bets: MarketBets): number {
   return worstLoss(outcomes(bets), bets.matched, bets.pending, pnlIfWins);
 }
 
-/** The exposure while one more order waits to be matched: what must be reserved at submit. */
+/** The exposure with one more order waiting, which must be reserved when it is sent. */
 export function exposureAfter(bets: MarketBets, order: RunnerBet): number {
   return marketExposure({ ...bets, pending: [...bets.pending, order] });
 }
 
-/** The most kobo that a new bet may lose here; `stakeForLiability` turns it into the largest stake. */
+/** The most kobo that a new bet may lose here. `stakeForLiability` converts it to the largest stake. */
 export function marketRoom(
   bets: MarketBets,
   { runnerId, side }: { runnerId: string; side: Side },

@@ -1,4 +1,4 @@
-/** Why a bet is not taken: the code that calls carry, and the sentence a player reads. */
+/** Why a bet is refused: the code in calls, and the sentence for the player. */
 const TEXTS = {
   'price-moved': 'The price moved before your bet could be matched.',
   'market-changed': 'The market changed after you read this price.',
@@ -25,7 +25,7 @@ const TEXTS = {
 
 export type RefusalReason = keyof typeof TEXTS;
 
-/** True of a reason code that came from outside and is one of ours. */
+/** Whether a reason code from outside is one of ours. */
 export function isRefusalReason(code: string): code is RefusalReason {
   return Object.hasOwn(TEXTS, code);
 }

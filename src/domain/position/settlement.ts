@@ -4,13 +4,13 @@ import type { PnlPair } from './bet.ts';
 import type { FancyBet } from './fancyBook.ts';
 import type { RunnerBet } from './position.ts';
 
-/** What a result made of one bet; a positive or negative amount in kobo, before commission. */
+/** The result of one bet; the amount is in kobo, before commission. */
 export interface SettledBet {
   state: Extract<BetState, 'won' | 'lost' | 'void' | 'half-void'>;
   pnlKobo: number;
 }
 
-/** The stake is released, nothing is won or lost. */
+/** The stake is released; nothing is won or lost. */
 const VOID: SettledBet = { state: 'void', pnlKobo: 0 };
 
 function settled({ ifHitKobo, ifMissedKobo }: PnlPair, isHit: boolean): SettledBet {
@@ -22,8 +22,8 @@ function settled({ ifHitKobo, ifMissedKobo }: PnlPair, isHit: boolean): SettledB
 }
 
 /**
- * Settles a bet on a runner. More than one winner is a dead heat for one place: of n winners, one nth
- * of the stake wins and the rest loses, to the nearest kobo and alike for backer and layer.
+ * Settles a bet on a runner. Several winners are a dead heat: with n winners, one nth of the stake wins and
+ * the rest loses, to the nearest kobo and the same for backer and layer.
  */
 export function settleRunnerBet(bet: RunnerBet, winners: readonly string[] | 'void'): SettledBet {
   if (winners === 'void') return VOID;
@@ -33,7 +33,7 @@ export function settleRunnerBet(bet: RunnerBet, winners: readonly string[] | 'vo
   return { state: 'half-void', pnlKobo: mulDiv(sharedKobo, 1, winners.length, 'nearest') };
 }
 
-/** Settles a bet on a fancy by its result: Yes wins when the result reaches the line. */
+/** Settles a fancy bet by its result: Yes wins when the result reaches the line. */
 export function settleFancyBet(bet: FancyBet, result: number | 'void'): SettledBet {
   return result === 'void' ? VOID : settled(bet, result >= bet.line);
 }

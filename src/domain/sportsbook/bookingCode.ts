@@ -1,16 +1,16 @@
-/** What a booking code carries of a selection. No price and no stake: both are asked anew. */
+/** A selection in a booking code. Without price and stake: the price is fetched, the stake typed again. */
 export interface Selection {
   marketId: string;
   runnerId: string;
 }
 
-// Crockford's base 32: no I, L, O or U, so that a code survives being read aloud and written down.
+// Crockford's base 32, without I, L, O and U, so that a code survives being read aloud and written down.
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-// The characters of our ids, then what stands between market and runner, and between selections.
+// The characters of our ids, then separators between market and runner and between selections.
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789-._:/,';
 const LETTER_BASE = BigInt(LETTERS.length);
 
-/** Room for four check digits, and the largest prime that fits in it. */
+/** Room for four check digits, and the largest prime that fits. */
 const CHECK_ROOM = 32n ** 4n;
 const CHECK_PRIME = 1_048_573n;
 
@@ -31,13 +31,13 @@ function fromDigits(text: string): bigint | undefined {
 }
 
 /**
- * Selections as one number with four check digits that make it divisible by a prime above 32: any
- * one digit misread and any two neighbours swapped are found for certain, worse damage all but
- * once in a million. Undefined when an id has characters that codes cannot carry.
+ * Encodes selections as one number with four check digits that make it divisible by a prime above 32. Any
+ * single misread digit and any two swapped neighbours are always found, worse damage all but once in a
+ * million. Undefined when an id has characters that codes cannot carry.
  */
 export function bookingCode(selections: readonly Selection[]): string | undefined {
   const text = selections.map(({ marketId, runnerId }) => `${marketId}/${runnerId}`).join(',');
-  // The leading 1 keeps a first letter worth zero, and tells this version of the code from others.
+  // The leading 1 keeps a first letter of value zero, and marks this version of the code.
   let value = 1n;
   for (const letter of text) {
     const index = LETTERS.indexOf(letter);
@@ -49,12 +49,12 @@ export function bookingCode(selections: readonly Selection[]): string | undefine
   return toDigits(shifted + check);
 }
 
-/** A code as it was typed: any case, with spaces or hyphens, O for 0 and I or L for 1. */
+/** Normalises a typed code: any case, spaces or hyphens, O for 0, I or L for 1. */
 function typed(code: string): string {
   return code.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
-/** The selections of a code; undefined when it is damaged or not one of ours. */
+/** Decodes a code; undefined when it is damaged or not one of ours. */
 export function readBookingCode(code: string): Selection[] | undefined {
   const number = fromDigits(typed(code));
   if (number === undefined || number % CHECK_PRIME !== 0n) return undefined;

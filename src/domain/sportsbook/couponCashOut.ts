@@ -8,15 +8,15 @@ import {
   productSum,
 } from './sportsbook.ts';
 
-/** A leg with what the house would take it at now; `nowHundredths` counts while it is open. */
+/** A leg with its current odds; `nowHundredths` counts while it is open. */
 export interface CashOutLeg extends Leg {
   nowHundredths: number;
 }
 
 /**
- * What the house pays for an open coupon in kobo, rounded down: what it returns divided by the odds
- * that its open legs have now, less the margin in hundredths of a percent. The multiple bonus is not
- * sold, and nobody gets more than the coupon could return.
+ * What the house pays for an open coupon, in kobo, rounded down: its return divided by the current odds of
+ * its open legs, less the margin in hundredths of a percent. The multiple bonus is not paid out, and the
+ * amount never exceeds the coupon's return.
  */
 export function couponCashOut(
   { legs, size, stakeKobo }: Omit<Coupon, 'legs'> & { legs: readonly CashOutLeg[] },

@@ -4,8 +4,8 @@ const MOST_LEGS = 30;
 const MOST_SYSTEM_LEGS = 15;
 
 /**
- * Why these legs cannot stand in one bet, in a sentence: two of one event depend on each other, and
- * a system grows by the number of its combinations.
+ * Why these legs cannot be in one bet, as a sentence: two legs of one event depend on each other, and a
+ * system must not have too many combinations. Undefined when they can.
  */
 export function couponRefusal({ legs, size }: Pick<Coupon, 'legs' | 'size'>): string | undefined {
   if (legs.length === 0) return 'Choose at least one selection.';

@@ -1,4 +1,4 @@
-/** One selection of a sportsbook bet; open legs have no result yet. */
+/** A selection in a sportsbook bet. An open leg has no result yet. */
 export interface Leg {
   eventId: string;
   oddsHundredths: number;

@@ -4,10 +4,10 @@ const FEWEST_LEGS = 5;
 const MOST_LEGS = 38;
 const PERCENT_A_STEP = 5;
 
-/** Legs below these odds, in hundredths, do not count towards the bonus. */
+/** Legs below these odds, in hundredths, do not count for the bonus. */
 const BONUS_MIN_ODDS = 1_20;
 
-/** Legs that count: priced high enough, and not void. */
+/** Legs that count: high enough odds, and not void. */
 function qualifyingLegs(legs: readonly Leg[]): number {
   return legs.filter((leg) => leg.oddsHundredths >= BONUS_MIN_ODDS && leg.result !== 'void').length;
 }
@@ -17,12 +17,15 @@ function percentFor(count: number): number {
   return Math.max(0, steps) * PERCENT_A_STEP;
 }
 
-/** Bonus on an accumulator: 5 % at five legs and 5 more with each, to 170 % at 38 (Bet9ja's ends). */
+/**
+ * The bonus on an accumulator: 5 % at five legs, 5 more for each further leg, up to 170 % at 38 (the ends of
+ * Bet9ja's table).
+ */
 export function bonusPercent(legs: readonly Leg[]): number {
   return percentFor(qualifyingLegs(legs));
 }
 
-/** The step meter: how many more qualifying legs reach which percentage; undefined at the top. */
+/** How many more legs reach the next percentage, for the bonus meter; undefined at the top. */
 export function nextBonusStep(
   legs: readonly Leg[],
 ): { legsMissing: number; percent: number } | undefined {

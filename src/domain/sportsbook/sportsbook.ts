@@ -3,38 +3,39 @@ import type { Leg } from './leg.ts';
 import { bonusPercent } from './multipleBonus.ts';
 
 /**
- * A bet on every combination of `size` legs out of all: as large as there are legs it is an
- * accumulator, of one leg each it is singles, anything between is a system such as 2/3.
+ * A bet on every combination of `size` legs. With `size` equal to the number of legs it is an accumulator,
+ * with 1 singles, in between a system such as 2/3.
  */
 export interface Coupon {
   legs: readonly Leg[];
   size: number;
-  /** For all combinations together, and shared equally between them. */
+  /** For all combinations, divided equally between them. */
   stakeKobo: number;
 }
 
-/** An exact number to multiply by. */
+/** A fraction to multiply by, kept exact. */
 export interface Factor {
   by: bigint;
   over: bigint;
 }
 
-/** What a leg multiplies by: a void leg is 1.00, a lost one ends its combinations. */
+/** A leg's factor: 1.00 for a void leg, zero for a lost one. */
 export function legFactor({ oddsHundredths, result }: Leg): Factor {
   if (result === 'lost') return { by: 0n, over: 100n };
   return { by: result === 'void' ? 100n : BigInt(oddsHundredths), over: 100n };
 }
 
 /**
- * The sum, over the combinations of `size`, of the products of their factors: each factor is added to
- * every combination of one less. Exact, and no list of a system's thousands of lines.
+ * The sum, over all combinations of `size` factors, of their products, computed exactly and without listing a
+ * system's thousands of combinations: each factor extends every smaller combination.
  */
 export function productSum(factors: readonly Factor[], size: number): Factor {
   const sums = [1n, ...factors.map(() => 0n)];
   let over = 1n;
   factors.forEach((factor, index) => {
     for (let count = index + 1; count >= 0; count--) {
-      // All over one divisor, which is multiplied where the factor is not.
+      // Everything over one common divisor, so combinations without this factor are multiplied by its
+      // divisor.
       sums[count] = (sums[count] ?? 0n) * factor.over + (sums[count - 1] ?? 0n) * factor.by;
     }
     over *= factor.over;
@@ -42,13 +43,13 @@ export function productSum(factors: readonly Factor[], size: number): Factor {
   return { by: sums[size] ?? 0n, over };
 }
 
-/** Thirty long odds are more than a number holds; whatever they promise, the most is paid long before. */
+/** Thirty long odds exceed what a number can hold. The maximum win is reached long before. */
 function atMostSafe(value: bigint): number {
   const most = BigInt(Number.MAX_SAFE_INTEGER);
   return Number(value < most ? value : most);
 }
 
-/** How many single bets there are in a coupon: 3 for a system 2/3. */
+/** How many single bets a coupon consists of: 3 for a system 2/3. */
 export function combinationCount({ legs, size }: Pick<Coupon, 'legs' | 'size'>): number {
   return toSafeInteger(
     productSum(
@@ -58,19 +59,19 @@ export function combinationCount({ legs, size }: Pick<Coupon, 'legs' | 'size'>):
   );
 }
 
-/** What a coupon returns in kobo, stake included; open legs count as won. */
+/** A coupon's return in kobo, stake included. Open legs count as won. */
 export interface CouponReturn {
   /** By the odds alone. */
   winKobo: number;
   bonusKobo: number;
-  /** Win and bonus together, at most the most that one bet pays. */
+  /** Win and bonus together, at most the maximum that one bet pays. */
   returnKobo: number;
   isCapped: boolean;
 }
 
 /**
- * Exact until the end, then floored to the kobo, win and bonus apart. The bonus is a share of the
- * potential win, stake included, as Bet9ja reckons it; other books take it of the profit.
+ * Exact until the end, then rounded down to the kobo, win and bonus separately. The bonus is a share of the
+ * potential win with stake, as at Bet9ja; other books base it on the profit.
  */
 export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
   const { legs, size, stakeKobo } = coupon;
@@ -86,8 +87,8 @@ export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
 }
 
 /**
- * What a coupon pays in kobo as it stands, in parts that never exceed the most together: a bonus gives
- * way first. A free bet keeps its stake.
+ * A coupon's payout in kobo, in parts that never exceed the maximum together; the bonus is cut first. The
+ * stake of a free bet is not paid out.
  */
 export function couponPayout(
   coupon: Coupon,
@@ -102,7 +103,7 @@ export function couponPayout(
   };
 }
 
-/** Product of the odds in hundredths, to the nearest, for showing: 1.85 × 2.10 × 1.50 is 5.83. */
+/** The product of the odds in hundredths, to the nearest, for display: 1.85 × 2.10 × 1.50 is 5.83. */
 export function totalOdds(legs: readonly Leg[]): number {
   if (legs.length === 0) return 0;
   const { by, over } = productSum(legs.map(legFactor), legs.length);

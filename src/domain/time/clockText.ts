@@ -8,7 +8,7 @@ export function hourClock(seconds: number): string {
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(twoDigits).join(':');
 }
 
-/** Whole seconds in so many ms that have passed; a clock that was set back makes none. */
+/** Whole seconds in a duration; 0 for a negative one, after the clock was set back. */
 export function wholeSeconds(ms: number): number {
   return Math.max(0, Math.floor(ms / 1000));
 }

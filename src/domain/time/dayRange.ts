@@ -2,18 +2,18 @@ import { lagosIsoDate, startOfLagosDay } from './lagosTime.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Two days of Lagos, both included: `2026-11-01` to `2026-11-21`. */
+/** Two Lagos days, both included: `2026-11-01` to `2026-11-21`. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** Today and the days before it, so many in all. */
+/** Today and the days before it, this many in all. */
 export function lastDays(days: number, nowMs: number): DayRange {
   return { from: lagosIsoDate(nowMs - (days - 1) * DAY_MS), to: lagosIsoDate(nowMs) };
 }
 
-/** A calendar month, `2026-11`, as far as it has gone. */
+/** A calendar month, `2026-11`, up to today. */
 export function monthRange(month: string, nowMs: number): DayRange {
   const last = lastOfMonth(month);
   const today = lagosIsoDate(nowMs);
@@ -34,7 +34,7 @@ function lastOfMonth(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-/** How many days a range holds; below 1 when it ends before it begins, NaN when a day is none. */
+/** Number of days in a range; below 1 when it ends before it begins, NaN when a day is invalid. */
 export function daysIn({ from, to }: DayRange): number {
   return Math.round((startOfLagosDay(to) - startOfLagosDay(from)) / DAY_MS) + 1;
 }

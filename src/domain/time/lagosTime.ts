@@ -1,5 +1,5 @@
-// Lagos is UTC+1 all year, without summer time, so a fixed offset is exact and spares the app Intl,
-// whose wording differs between engines.
+// Lagos is UTC+1 all year, without summer time, so a fixed offset is exact. It also avoids Intl, whose
+// wording differs between engines.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,7 +9,7 @@ const LAGOS_OFFSET_MS = HOUR_MS;
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A Date whose UTC fields read as the clock on a wall in Lagos. */
+/** A Date whose UTC fields read as the time in Lagos. */
 function wallClock(atMs: number): Date {
   return new Date(atMs + LAGOS_OFFSET_MS);
 }
@@ -18,17 +18,17 @@ function lagosDayNumber(atMs: number): number {
   return Math.floor((atMs + LAGOS_OFFSET_MS) / DAY_MS);
 }
 
-/** The clock in Lagos: `20:41`. */
+/** The time in Lagos: `20:41`. */
 export function lagosClock(atMs: number): string {
   return wallClock(atMs).toISOString().slice(11, 16);
 }
 
-/** The day in Lagos as dates are sent and typed: `2026-11-21`. */
+/** The Lagos day as dates are sent and typed: `2026-11-21`. */
 export function lagosIsoDate(atMs: number): string {
   return wallClock(atMs).toISOString().slice(0, 10);
 }
 
-/** The day in Lagos: `Sat 21 Nov 2026`. */
+/** The Lagos day: `Sat 21 Nov 2026`. */
 export function lagosDay(atMs: number): string {
   const wall = wallClock(atMs);
   const weekday = WEEKDAYS[wall.getUTCDay()];
@@ -36,7 +36,7 @@ export function lagosDay(atMs: number): string {
   return `${weekday} ${wall.getUTCDate()} ${month} ${wall.getUTCFullYear()}`;
 }
 
-/** The first moment of a Lagos day given as `2026-11-21`; NaN when it is no date. */
+/** The start of a Lagos day given as `2026-11-21`; NaN when it is not a date. */
 export function startOfLagosDay(isoDate: string): number {
   return Date.parse(`${isoDate}T00:00:00.000+01:00`);
 }
@@ -48,9 +48,9 @@ function span(ms: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** How long ago, whole units rounded down: `just now`, `6 min ago`, `2 h ago`, `3 days ago`. */
+/** The age in whole units, rounded down: `just now`, `6 min ago`, `2 h ago`, `3 days ago`. */
 export function ago(atMs: number, nowMs: number): string {
-  // Below zero when the phone's clock stands behind the server's: nothing saved lies in the future.
+  // Negative when the phone's clock is behind the server's; nothing saved is from the future.
   const ageMs = nowMs - atMs;
   return ageMs < MINUTE_MS ? 'just now' : `${span(ageMs)} ago`;
 }

@@ -5,7 +5,7 @@ import { type ClockMark, markSeen, markServer, steadyNow } from './steadyClock.t
 const HOUR = 60 * 60_000;
 const SERVER = Date.UTC(2026, 10, 21, 8);
 
-/** What the phone's clock showed, in hours after the server last spoke, one look after the other. */
+/** The phone's clock at each look, in hours since the server's last answer. */
 function seen(hours: readonly number[]): number {
   let mark: ClockMark = markServer(SERVER, SERVER);
   for (const hour of hours) mark = markSeen(mark, SERVER + hour * HOUR);

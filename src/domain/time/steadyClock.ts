@@ -1,6 +1,6 @@
 /**
- * What a device knows of time: the last moment a server told, what its own clock said then, and the
- * furthest its own clock has ever stood since.
+ * What a device knows about time: the server's last reported time, the device's clock at that moment, and the
+ * furthest that clock has been since.
  */
 export interface ClockMark {
   serverAt: number;
@@ -8,16 +8,17 @@ export interface ClockMark {
   furthestAt: number;
 }
 
-/** A new word of the server: what the device's clock did before does not count any more. */
+/** A new mark from the server's time. What the device's clock did before no longer matters. */
 export function markServer(serverAt: number, deviceNowMs: number): ClockMark {
   return { serverAt, deviceAt: deviceNowMs, furthestAt: deviceNowMs };
 }
 
+/** Notes how far the device's clock has come, so that setting it back is noticed. */
 export function markSeen(mark: ClockMark, deviceNowMs: number): ClockMark {
   return deviceNowMs > mark.furthestAt ? { ...mark, furthestAt: deviceNowMs } : mark;
 }
 
-/** The time by the server, as well as the device can know it: a clock set back never turns it back. */
+/** The server's time as far as the device can know it. Setting the clock back never moves it back. */
 export function steadyNow(mark: ClockMark | undefined, deviceNowMs: number): number {
   if (!mark) return deviceNowMs;
   return mark.serverAt + Math.max(mark.furthestAt, deviceNowMs) - mark.deviceAt;

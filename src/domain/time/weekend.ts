@@ -3,16 +3,16 @@ import { lagosIsoDate, startOfLagosDay } from './lagosTime.ts';
 const DAY_MS = 24 * 3_600_000;
 const SATURDAY = 6;
 
-/** Saturday and Sunday in Lagos, from the first moment to the one after the last. */
+/** Saturday and Sunday in Lagos: the first moment, and the first moment after. */
 export interface Weekend {
   startsAt: number;
   endsAt: number;
 }
 
-/** The weekend that is on, or the one that comes. */
+/** The current weekend, or the next one. */
 export function comingWeekend(nowMs: number): Weekend {
   const today = startOfLagosDay(lagosIsoDate(nowMs));
-  // Midnight in Lagos is still the day before in UTC.
+  // Midnight in Lagos still belongs to the day before in UTC.
   const weekday = new Date(today + DAY_MS / 2).getUTCDay();
   const days = weekday === 0 ? -1 : SATURDAY - weekday;
   const startsAt = today + days * DAY_MS;

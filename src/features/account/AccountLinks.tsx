@@ -13,7 +13,7 @@ const LINKS = [
   ['Your withdrawals', paths.withdrawals],
 ] as const;
 
-/** Where an account leads: the bets, the bonuses, every way money came and went, and the limits. */
+/** Links from the account to bets, bonuses, all money movements and limits. */
 export function AccountLinks() {
   return (
     <nav className="account-links" aria-label="Your account">

@@ -10,7 +10,7 @@ const CHOICES: [DataChoice, string][] = [
   ['off', 'Off'],
 ];
 
-/** Best prices only, less often, nothing that moves, and nothing fetched ahead. */
+/** Turns on the data saver: best prices only, fewer updates, no animation, nothing fetched ahead. */
 export function DataSaverChoice() {
   const { choice } = useSnapshot(dataSaver);
   return (

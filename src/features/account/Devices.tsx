@@ -15,7 +15,7 @@ import { devices } from './devices.ts';
 
 const EVERY_OTHER = '';
 
-/** Where the player is signed in; any other device can be signed out from here. */
+/** Lists where the player is signed in; any other device can be signed out here. */
 export function Devices() {
   const list = useSnapshot(devices.state);
   const { data, status, problem } = list;
@@ -29,7 +29,7 @@ export function Devices() {
       notify('success', text);
       await devices.refresh();
     } catch {
-      // The call has said why.
+      // `call` has already shown why it failed.
     } finally {
       setLeaving(undefined);
     }

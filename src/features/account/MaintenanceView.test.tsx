@@ -13,7 +13,7 @@ let page: HTMLElement;
 let root: Root;
 
 beforeEach(() => {
-  // It is asked anew as it opens; here nothing answers, so that each state stays as it is arranged.
+  // The view asks the server as it opens. Nothing answers here, so each arranged state stays.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 
-/** Nobody should have to press a button to learn that it is over. */
+/** Checks by itself, so that nobody has to press a button to learn that maintenance is over. */
 const LOOK_EVERY_MS = 60_000;
 
 const TITLES = {
@@ -21,10 +21,10 @@ const TITLES = {
 };
 
 const OPEN = [TITLES.live, 'Everything works.'] as const;
-/** Open is what every visit begins with: it is not told as news before anybody has said so. */
+/** Every visit starts with the status `live`. Do not announce that before the server has confirmed it. */
 const ASKING = ['One moment', 'We are asking whether Oja is open…'] as const;
 
-/** Nobody can know more without a network. */
+/** Offline, nobody can know more. */
 const LAST_WORD = {
   open: 'Oja was open when this phone last asked.',
   closed: 'You are offline: this is what the phone was told last.',
@@ -39,7 +39,7 @@ const READABLE = [
   ['Contact us', paths.contact],
 ] as const;
 
-/** Why the brand is closed and until when; the rules stay readable, and nobody can sign in. */
+/** Says why the brand is closed and until when. The rules stay readable; nobody can sign in. */
 export function MaintenanceView() {
   const { organisationStatus: status, appDetails, isTold } = useSnapshot(organisation);
   const { isAuth } = useSnapshot(session);

@@ -17,7 +17,7 @@ const KYC = {
   declined: ['Declined', 'bad'],
 } as const;
 
-/** It takes a person to check that the new one is the player's. */
+/** Support must check that a new number or email is really the player's. */
 const contactUs = <Link href={paths.contact}>contact us</Link>;
 
 interface ProfileRow {
@@ -28,7 +28,7 @@ interface ProfileRow {
   children: ReactNode;
 }
 
-/** Who the player is, as the server told it last; the sign-in answer stands until then. */
+/** The player's details as last sent by the server; until then, those of the sign-in answer. */
 export function ProfileDetails() {
   const { user, userProfile: profile } = useSnapshot(session);
   if (!user) return null;

@@ -2,7 +2,7 @@ import { call } from '../../api/call.ts';
 import { listDevices } from '../../contract/account/devices.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
-/** Where the player is signed in. */
+/** The devices on which the player is signed in. */
 export const devices = cachedList({
   name: 'devices',
   schema: listDevices.output,

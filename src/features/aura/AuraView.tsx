@@ -12,7 +12,7 @@ import { tableList } from './liveTable.ts';
 import { TableView } from './TableView.tsx';
 
 interface AuraViewProps {
-  /** The way to the other parts of the casino. */
+  /** Links to the other parts of the casino. */
   nav: ReactNode;
 }
 

@@ -5,19 +5,19 @@ import { cardFace } from './tableWords.ts';
 
 interface CardHandProps {
   hand: Hand;
-  /** The places of a whole hand. */
+  /** How many cards a full hand has. */
   places: number;
   isWinner: boolean;
 }
 
-/** The cards of one hand as they lie there, with places for those to come. */
+/** The cards of one hand as dealt so far, with empty places for those to come. */
 export function CardHand({ hand: { name, cards, worth }, places, isWinner }: CardHandProps) {
   return (
     <div className={classes('card-hand', isWinner && 'card-hand--winner')}>
       <span className="card-hand__name">{name}</span>
       <span className="card-hand__cards">
         {Array.from({ length: places }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is what it is by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is identified by its number
           <Card key={place} card={cards[place]} />
         ))}
       </span>

@@ -4,12 +4,12 @@ import { Countdown } from '../../ui/layout/Countdown.tsx';
 
 interface RoundBarProps {
   table: TableInShort;
-  /** The server's clock less this device's, in ms. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   aheadMs: number;
   isOld: boolean;
 }
 
-/** Where the round stands, and for how long. */
+/** The stage of the round and how long it lasts. */
 export function RoundBar({ table: { round, results }, aheadMs, isOld }: RoundBarProps) {
   const { phase, roundId, betsCloseAt, endsAt } = round;
   const until = (phase === 'betting' ? betsCloseAt : endsAt) - aheadMs;

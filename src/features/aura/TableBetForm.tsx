@@ -22,7 +22,7 @@ const QUICK_SHOWN = 5;
 interface TableBetFormProps {
   market: Market;
   returns: Returns | undefined;
-  /** Why it may not be sent, in a sentence. */
+  /** Why the bet may not be sent, in a sentence. */
   block: string | undefined;
 }
 

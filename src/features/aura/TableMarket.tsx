@@ -10,12 +10,12 @@ import { pickRunner, tableBet } from './tableBet.ts';
 interface TableMarketProps {
   market: Market;
   position: Position;
-  /** What it would be with the bet that is being made. */
+  /** The position if the bet in the form is placed. */
   after: Position | undefined;
   isOff: boolean;
 }
 
-/** The hands of a round, each with what it would mean if it wins, its price to back and to lay. */
+/** The hands of a round, each with its back and lay price and the result if it wins. */
 export function TableMarket({ market, position, after, isOff }: TableMarketProps) {
   return (
     <table className="table-market">
@@ -94,7 +94,7 @@ function PriceButton({ market, runnerId, name, side, price, isOff }: PriceButton
     picked?.marketId === market.marketId && picked.runnerId === runnerId && picked.side === side;
   const isDead = price === undefined || isOff;
   return (
-    // Off without losing the focus: the next round opens it again in its place.
+    // `aria-disabled` keeps the focus: the next round enables the same button again.
     <button
       type="button"
       className={`table-price table-price--${side}`}

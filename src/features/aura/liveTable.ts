@@ -6,7 +6,7 @@ import { cachedList } from '../../state/lists/cachedList.ts';
 
 export type TableAnswer = OutputOf<typeof getTable>;
 
-/** The tables by name; their rounds go on without us, and are asked for one table at a time. */
+/** The list of tables. Rounds change all the time, so each table is fetched on its own. */
 export const tableList = cachedList({
   name: 'tables',
   schema: listTables.output,
@@ -14,24 +14,27 @@ export const tableList = cachedList({
 });
 
 interface LiveTable {
-  /** The last answer for the table that is watched. */
+  /** The last answer for the table on screen. */
   answer: TableAnswer | undefined;
-  /** What the server's clock shows less this device's, in ms. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   aheadMs: number;
-  /** The answer is out of date, and no newer one came. */
+  /** The answer is out of date and no newer one has come. */
   isOld: boolean;
 }
 
 const nothing = (): LiveTable => ({ answer: undefined, aheadMs: 0, isOld: false });
 
-/** The one table that is looked at. */
+/** The one table on screen. */
 export const liveTable = proxy<LiveTable>(nothing());
 
-/** A little after the change itself, so that the answer has it. */
+/** Ask a little after the announced change, so that the answer contains it. */
 const AFTER_MS = 150;
 const RETRY_MS = 3000;
 
-/** Follows a table until the returned function is called: asked again whenever it says it changes. */
+/**
+ * Keeps a table up to date until the returned function is called: fetches it again whenever the answer says
+ * that it changes.
+ */
 export function watchTable(tableId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -46,14 +49,14 @@ export function watchTable(tableId: string): () => void {
       liveTable.aheadMs = answer.asOf - Date.now();
     }
     liveTable.isOld = !answer;
-    // A page that nobody sees asks for nothing; it looks again when it is back.
+    // A hidden page fetches nothing; it fetches when it is visible again.
     if (document.hidden) return;
     const inMs = answer ? answer.changesAt - answer.asOf + AFTER_MS : RETRY_MS;
     timer = setTimeout(look, inMs);
   }
   const whenSeen = () => {
     if (document.hidden) return;
-    // What it shows was true when it was last seen.
+    // The page keeps showing the last answer, marked as old.
     liveTable.isOld = true;
     void look();
   };

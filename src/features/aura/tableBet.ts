@@ -23,7 +23,7 @@ const blank = (): TableBet => ({
   phase: { is: 'editing' },
 });
 
-/** The bet that is being made at a live table. */
+/** The bet being made at a live table. */
 export const tableBet = proxy<TableBet>(blank());
 
 const intent = soleIntent<Bet>(tableBet, {
@@ -35,6 +35,7 @@ const intent = soleIntent<Bet>(tableBet, {
   notArrived: 'Your bet did not reach us. Nothing was placed; you can send it again.',
 });
 
+/** Puts a tapped hand and side into the bet. */
 export function pickRunner(marketId: string, runnerId: string, side: Side): void {
   if (intent.isUnderWay()) return;
   tableBet.picked = { marketId, runnerId, side };
@@ -49,7 +50,7 @@ export function setTableStake(stakeKobo: number | undefined): void {
   tableBet.stakeKobo = stakeKobo;
 }
 
-/** Sends the bet, once: a second tap in the same instant finds the first under way. */
+/** Sends the bet once: a second tap in the same instant does nothing. */
 export function sendTableBet(market: Market): void {
   const { picked, stakeKobo } = tableBet;
   const price = picked && priceNow(market, picked);
@@ -75,7 +76,7 @@ export function sendTableBet(market: Market): void {
   });
 }
 
-/** Asks again what became of a bet whose answer was lost. */
+/** Looks up a bet whose answer was lost. */
 export const recheckTableBet = intent.recheck;
 
 whenRealtimeReady(recheckTableBet);

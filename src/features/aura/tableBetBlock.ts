@@ -5,14 +5,14 @@ import { isAffordable } from '../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../domain/position/limits.ts';
 import { mayPlay, type PlaySituation } from '../../state/play/mayPlay.ts';
 
-/** What was tapped at a live table, in the round that was played then. */
+/** What the player tapped at a live table, and in which round. */
 export interface Picked {
   marketId: string;
   runnerId: string;
   side: Side;
 }
 
-/** The price that would be taken now, in hundredths. */
+/** The price the player would get now, in hundredths. */
 export function priceNow(market: Market, picked: Picked): number | undefined {
   if (market.marketId !== picked.marketId) return undefined;
   const runner = market.runners.find(({ runnerId }) => runnerId === picked.runnerId);
@@ -23,14 +23,14 @@ interface Situation extends PlaySituation {
   market: Market;
   picked: Picked;
   stakeKobo: number | undefined;
-  /** What must be free at the moment of placing, in kobo. */
+  /** Must be available when the bet is placed, in kobo. */
   reserveKobo: number;
   availableKobo: number;
-  /** The prices are not those of now. */
+  /** The prices are out of date. */
   isOld: boolean;
 }
 
-/** The first reason why the bet may not be sent, as one sentence; undefined when it may. */
+/** The first reason why the bet may not be sent, as one sentence; undefined when it may be. */
 export function tableBetBlock(situation: Situation): string | undefined {
   const { market, picked, stakeKobo, reserveKobo, availableKobo } = situation;
   const block = mayPlay(situation);

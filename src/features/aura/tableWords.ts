@@ -1,6 +1,6 @@
 import type { TableGame } from '../../contract/casino/tables.ts';
 
-/** How many cards a hand has in the end: their places stand there from the beginning. */
+/** How many cards a full hand has; their places are shown from the start. */
 export const CARDS_A_HAND: Record<TableGame, number> = {
   'teen-patti': 3,
   'lucky-7': 1,
@@ -17,7 +17,7 @@ const SHORT: Record<string, string> = {
   tie: '=',
 };
 
-/** A winner in one or two signs, for the strip of last results. */
+/** A winner in one or two characters, for the strip of last results. */
 export function shortResult(runnerId: string): string {
   return SHORT[runnerId] ?? runnerId.toUpperCase();
 }
@@ -29,10 +29,10 @@ const SUITS: Record<string, [sign: string, name: string]> = {
   c: ['♣', 'clubs'],
 };
 const RANKS: Record<string, string> = { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' };
-/** As text, never as a coloured picture of a suit. */
+/** Makes browsers draw a suit as text instead of a coloured emoji. */
 const AS_TEXT = '\uFE0E';
 
-/** A card of the wire (`10h`) as it is drawn and as it is told. */
+/** A card from the server (`10h`) as it is drawn and as screen readers say it. */
 export function cardFace(card: string): {
   rank: string;
   suit: string;

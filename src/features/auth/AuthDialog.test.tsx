@@ -173,7 +173,7 @@ test('a refusal that names a field stands under it', async () => {
   expect(username().getAttribute('aria-invalid')).toBe('true');
 });
 
-/** Looks for the way in for a demo player, once the server has said whether it has one. */
+/** Looks for the demo login, once the server has said whether it has demo players. */
 async function demoLogin(hasDemoUsers: boolean, open: () => Promise<User>): Promise<void> {
   network.run('app', { hasDemoUsers });
   const answered = vi.fn();

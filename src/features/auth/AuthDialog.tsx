@@ -18,21 +18,21 @@ const TABS = [
 ] as const;
 
 /**
- * The one dialog of all sign-in steps. It is in the prerendered page, with the login and the first step of
- * a registration in it, and opens by command, so that a guest can type before any script has arrived; the
- * store then follows the page. Until its code is here its style shows the one that was asked for.
+ * The one dialog for all sign-in steps. The prerendered page contains it, with the login and the first step
+ * of a registration, and its button opens it by `command`: a guest can type before any script arrives. Then
+ * `authModal` takes over; until then CSS shows the requested view.
  */
 export function AuthDialog() {
   const { activeAuthModal } = useSnapshot(authModal);
   const isHydrated = useHydrated();
-  // Its code comes when it is asked for, and must first find what was prerendered.
+  // The first render must match the prerendered HTML.
   const view = isHydrated ? activeAuthModal : undefined;
   const first = useRef<HTMLDivElement>(null);
   const login = useRef<HTMLDivElement>(null);
   useFocusOnView(view, { login, mobileNumber: first });
   useEffect(() => keepStep(view), [view]);
   const later = view === undefined || view === 'login' ? undefined : authViews[view];
-  // In the page from the start like the login; the steps after it keep its text elsewhere.
+  // The first step is in the page from the start, like the login. It keeps its title there.
   const isFirst = later === undefined || view === 'mobileNumber';
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function AuthDialog() {
         selected={later?.tab ?? 'login'}
         onSelect={(tab) => (tab === 'register' ? openRegister() : openAuth('login'))}
       >
-        {/* Kept while another view is shown, with what was typed. */}
+        {/* Stays mounted behind the other views, so that what was typed is kept. */}
         <div ref={login} data-view="login" hidden={later !== undefined}>
           <LoginView />
         </div>
@@ -64,7 +64,7 @@ export function AuthDialog() {
   );
 }
 
-/** Which of the two is read, the style decides as it does for the views. */
+/** CSS decides which of the two titles is shown, as it does for the views. */
 function AskedTitle() {
   return (
     <>
@@ -74,7 +74,7 @@ function AskedTitle() {
   );
 }
 
-/** Whoever comes from another view has lost its button with it: the focus goes to the first field here. */
+/** Moves the focus to the first field of a new view, because the button that led there is gone. */
 function useFocusOnView(
   view: AuthView | undefined,
   parts: Partial<Record<AuthView, RefObject<HTMLDivElement | null>>>,
@@ -85,7 +85,7 @@ function useFocusOnView(
     const isOpening = last.current === undefined;
     last.current = view;
     const part = view && parts[view]?.current;
-    // The login takes the focus by itself as the dialog opens, and a hand that types keeps it.
+    // The login gets the focus when the dialog opens. Do not take it from a field in use.
     if (!part || isSame || (isOpening && view === 'login')) return;
     const { activeElement } = document;
     if (part.contains(activeElement) || activeElement?.matches('[role=tab]')) return;

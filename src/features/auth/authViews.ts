@@ -5,11 +5,11 @@ import { laterView } from './laterView.tsx';
 interface AuthStep {
   title: string;
   tab?: 'register';
-  /** Missing where it is in the page from the start. */
+  /** Missing for a view that is in the page from the start. */
   View?: LateComponent<object>;
 }
 
-/** The views beside the login; their code is fetched when they are asked for. */
+/** The views besides the login; each fetches its code on demand. */
 export const authViews: Record<Exclude<AuthView, 'login'>, AuthStep> = {
   mobileNumber: {
     title: 'Register',

@@ -2,13 +2,13 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { authModal, openAuth } from '../../state/session/authModal.ts';
 import { organisation } from '../../state/session/organisation.ts';
 
-/** The view of the button that has opened the dialog; the page's inline script remembers which. */
+/** Shows the view of the button that opened the dialog, which the page's inline script has noted. */
 export function openAsked(): void {
   if (document.documentElement.dataset['asked'] === 'register') openRegister();
   else openAuth('login');
 }
 
-/** Registration begins with the email or the mobile number, as the brand has it. */
+/** Registration starts with an email or a mobile number, depending on the brand. */
 export function openRegister(): void {
   openByBrand({ mobile: 'mobileNumber', email: 'sendEmail' });
 }
@@ -29,7 +29,7 @@ function openByBrand(steps: Steps): void {
   openAuth(organisation.appDetails?.IS_EMAIL ? steps.email : steps.mobile);
 }
 
-/** At the start the brand is not known yet, or only what it was last time: the view follows it. */
+/** At start the brand's details are unknown, or from the last visit: switch the view when they arrive. */
 subscribeKey(organisation, 'appDetails', () => {
   const { activeAuthModal: view } = authModal;
   if (asked && (view === asked.mobile || view === asked.email)) openByBrand(asked);

@@ -4,7 +4,7 @@ import { type LateComponent, late } from '../../ui/late/late.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
-/** A view whose code is fetched first; when it does not arrive, it says so and can be tried again. */
+/** Wraps a view whose code is fetched on demand. If it does not arrive, it says so and offers another try. */
 export function laterView(load: () => Promise<ComponentType>): LateComponent<object> {
   const loadFocused = async () => {
     const View = await load();
@@ -27,7 +27,7 @@ export function laterView(load: () => Promise<ComponentType>): LateComponent<obj
   });
 }
 
-/** Whoever moves along the tabs stays there; everybody else goes on in the first field. */
+/** Focuses the view's first field, except for players who move along the tabs by keyboard. */
 function FirstField({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

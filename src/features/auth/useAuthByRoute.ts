@@ -15,7 +15,10 @@ const OPENERS: Record<string, () => void> = {
   [paths.resetPassword]: () => openAuth('resetpassword'),
 };
 
-/** Opens the dialog that the address asks for; a guest sent away from a page is asked to sign in. */
+/**
+ * Opens the auth dialog when the address asks for it. A guest redirected from a player's page is asked to
+ * sign in.
+ */
 export function useAuthByRoute(): void {
   const [path] = useLocation();
   const hasReturn = new URLSearchParams(useSearch()).has('return');

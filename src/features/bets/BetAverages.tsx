@@ -3,7 +3,7 @@ import { betAverages } from '../../domain/position/betAverages.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
 import './BetAverages.css';
 
-/** Several bets on one runner and side as the one they come to; nothing where each stands alone. */
+/** Sums up several bets on one runner and side as a single line; nothing when there is only one. */
 export function BetAverages({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [{ marketKind }] = bets;
   const averages = betAverages(bets).filter((row) => row.bets > 1);

@@ -22,7 +22,7 @@ const PERIODS = [
 ] as const;
 type Period = (typeof PERIODS)[number]['id'];
 const DAYS: Partial<Record<Period, number>> = { today: 1, week: 7, month: 30 };
-/** So long a pause in typing is the end of a word. */
+/** After a pause this long the search starts. */
 const PAUSE_MS = 300;
 
 interface BetFiltersProps {

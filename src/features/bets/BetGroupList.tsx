@@ -27,7 +27,7 @@ import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
 
-/** What stands at the end, for those who play there too: its code comes with the first of it. */
+/** Sportsbook bets, below the exchange bets. Loaded only for players who have any. */
 const CouponList = late(
   () => import('./coupons/CouponList.tsx').then((list) => list.CouponList),
   inPlaceQuiet,
@@ -147,7 +147,7 @@ function Older({ found, shown }: { found: FoundBets; shown: number }) {
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
-    // A failure has its own notice; what is shown stays.
+    // The failure shows as a toast; the bets on screen stay.
     found
       .loadOlder()
       .catch(() => undefined)

@@ -14,7 +14,7 @@ import './BetReceipt.css';
 import { reasonOf, STATES } from './betWords.ts';
 import { rulesPath } from './rulesPath.ts';
 
-/** Everything that a dispute could ask for; it reads offline. */
+/** Everything a dispute could need, readable offline. */
 export function BetReceipt({ bet }: { bet: Bet }) {
   const { marketKind, line, stake, stakeMatched, priceMatched, result } = bet;
   const reason = reasonOf(bet);
@@ -76,7 +76,7 @@ export function BetReceipt({ bet }: { bet: Bet }) {
   );
 }
 
-/** Commission is taken of what the market won, all bets together: a bet has its share of it. */
+/** Commission is taken on the market's net win, so a bet carries its share. */
 function Result({ bet }: { bet: Bet }) {
   const { result = 0, commission = 0 } = bet;
   return (

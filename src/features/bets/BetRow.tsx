@@ -19,7 +19,7 @@ interface BetRowProps {
   onOpen(bet: Bet): void;
 }
 
-/** One bet in short; a tap opens everything there is to know of it. */
+/** A bet in short; a tap opens its details. */
 export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
   const { side, marketKind, runnerName, line } = bet;
   const { text, kind } = STATES[bet.state];
@@ -71,7 +71,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
   );
 });
 
-/** What is still to be won and lost; of a lay, the liability comes first. */
+/** What can still be won and lost. For a lay, the liability comes first. */
 function Stakes({ bet }: { bet: Bet }) {
   const { profit, commissionPercent = 0 } = bet;
   const netKobo = profit - commission(profit, basisPoints(commissionPercent));

@@ -10,13 +10,16 @@ const BetReceipt = late(
 );
 
 interface BetSheetProps {
-  /** Of the bets that are shown, by its id; none while closed. */
+  /** Id of one of the bets on screen; undefined while the sheet is closed. */
   betId: string | undefined;
   bets: readonly Bet[];
   onClose(): void;
 }
 
-/** Everything about one bet. It follows its bet, and keeps it when a settlement moves it elsewhere. */
+/**
+ * Everything about one bet. It follows the bet's changes and stays open when a settlement moves the bet to
+ * another list.
+ */
 export function BetSheet({ betId, bets, onClose }: BetSheetProps) {
   const [last, setLast] = useState<Bet>();
   const bet = betId === undefined ? undefined : bets.find((known) => known.betId === betId);

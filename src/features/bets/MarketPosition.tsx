@@ -5,7 +5,7 @@ import { exposureIn, marketOf, positionIn, standingIn } from '../../state/bets/b
 import { Money } from '../../ui/layout/Money.tsx';
 import './MarketPosition.css';
 
-/** What every outcome of a market would come to after commission, from the open bets alone: it needs no network. */
+/** Each outcome's result after commission, from the market's open bets alone, so it works offline. */
 export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [{ marketId, runners = [], commissionPercent = 0 }] = bets;
   const market = marketOf(bets);

@@ -4,7 +4,7 @@ import { BetRow } from './BetRow.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import './MatchBets.css';
 
-/** The player's open bets on the match that is being looked at. */
+/** The player's open bets on the match on screen. */
 export function MatchBets({ gameId }: { gameId: string }) {
   const bets = useMatchBets(gameId);
   const titleId = useId();

@@ -10,14 +10,14 @@ import type { MatchBets } from './groupBets.ts';
 import { MarketPosition } from './MarketPosition.tsx';
 import './MatchGroup.css';
 
-/** What another feature shows in a market with open bets: a cash-out, say. */
+/** A slot for another feature in a market with open bets, such as a cash-out. */
 export type OpenMarketTools = (bets: readonly [Bet, ...Bet[]]) => ReactNode;
 
 interface MatchGroupProps {
   match: MatchBets;
-  /** With what the market's results would come to, and the tools. */
+  /** Also shows the position of each market, and the tools. */
   isOpen: boolean;
-  /** Of a match in play, with the minute. */
+  /** Matches in play only, with the minute. */
   score?: string | undefined;
   tools?: OpenMarketTools | undefined;
   onOpen(bet: Bet): void;

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Bet, listBets } from '../../contract/betting/bets.ts';
 import { listEvents } from '../../contract/betting/catalogue.ts';
 import { type CouponLeg, listCouponBets } from '../../contract/betting/couponBets.ts';
-import { betList, spreadBet } from '../../state/bets/bets.ts';
+import { betList, updateBetLists } from '../../state/bets/bets.ts';
 import { aBet, aCoupon, anEvent } from '../../testing/builders.ts';
 import { facts } from '../../testing/facts.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
@@ -13,7 +13,7 @@ import type { OpenMarketTools } from './MatchGroup.tsx';
 import { MyBetsView } from './MyBetsView.tsx';
 
 const PAGE = 50;
-/** The draw is not last, as a server may have it. */
+/** With the draw not last, as a server may send it. */
 const RUNNERS = [
   { runnerId: 'home', name: 'Lagos Lions' },
   { runnerId: 'draw', name: 'The Draw' },
@@ -23,7 +23,7 @@ const bet = (number: number, rest: Partial<Bet> = {}) =>
   aBet({ betId: `B${number}`, reference: `r${number}`, runners: RUNNERS, ...rest });
 
 let network: Network;
-/** What the server has, by group. */
+/** The server's bets, by group. */
 let groups: Partial<Record<'open' | 'settled' | 'void', Bet[]>>;
 
 async function open(expected: RegExp, marketTools?: OpenMarketTools): Promise<User> {
@@ -32,7 +32,7 @@ async function open(expected: RegExp, marketTools?: OpenMarketTools): Promise<Us
   return user;
 }
 
-/** The bets shown, of which each opens by a tap. */
+/** The bets shown; a tap opens each of them. */
 const betRows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('button'));
 const totals = () => facts(screen.getByRole('region', { name: 'Totals' }));
@@ -48,7 +48,7 @@ beforeEach(async () => {
     const bets = all.slice((page - 1) * PAGE, page * PAGE);
     return { asOf: Date.now(), bets, total: all.length };
   });
-  // Who is new has nothing in the sportsbook and the casino.
+  // A new player has no sportsbook bets and no casino rounds.
   await network.signIn('emeka');
 });
 
@@ -132,7 +132,7 @@ test('the bands of a fancy are told, and the middle in words', async () => {
 });
 
 test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it stands under', async () => {
-  // Its code is fetched at the tap; here it must not take longer than the page is looked at.
+  // Its code is fetched on tap; load it first, so that it is not late here.
   await import('./BetReceipt.tsx');
   groups = { open: [bet(1)] };
   const user = await open(/as of/);
@@ -176,7 +176,7 @@ test('nothing won and nothing lost is level, and not red', async () => {
   const user = await open(/No open bets/);
   await user.click(tab(/^Settled/));
   await shows(/In allLevel, ₦0.00/);
-  // No colour speaks of it.
+  // No colour for it.
   expect(screen.getByText('Level, ₦0.00').className).toBe('');
 });
 
@@ -236,9 +236,9 @@ test('a bet that the server pushes appears and leaves by itself', async () => {
   await open(/as of/);
   const [first] = betList('open').state.data?.bets ?? [];
   if (!first) throw new Error('no bet');
-  await act(async () => spreadBet({ ...first, betId: 'B9' }));
+  await act(async () => updateBetLists({ ...first, betId: 'B9' }));
   expect(betRows().length).toBe(2);
-  await act(async () => spreadBet({ ...first, state: 'won' }));
+  await act(async () => updateBetLists({ ...first, state: 'won' }));
   expect(betRows().length).toBe(1);
 });
 
@@ -278,7 +278,7 @@ test('bets and legs on a match in play show its score and minute, decided legs d
         .queryAllByText('1–0 · 63′')
         .map(({ textContent }) => textContent),
     );
-  // Below the matches stands the section of the sportsbook.
+  // The sportsbook's section comes below the matches.
   expect(scores(matches().slice(0, 2))).toEqual([['Live 1–0 · 63′'], []]);
   expect(scores(legs())).toEqual([['Live 1–0 · 63′'], [], []]);
 });

@@ -11,13 +11,13 @@ import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
 
 interface MyBetsViewProps {
-  /** Shown with the open bets of every market. */
+  /** Shown with each market's open bets. */
   marketTools?: OpenMarketTools;
-  /** Shown with every open bet of the sportsbook. */
+  /** Shown with each open sportsbook bet. */
   couponTools?: CouponTools;
 }
 
-/** Every bet of the player, in three groups; it opens from what is saved, with its age. */
+/** All the player's bets in three groups. Opens with the saved bets and their age. */
 export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
   const [group, setGroup] = useState<BetGroup>('open');
   const [filter, setFilter] = useState<BetFilter>({});
@@ -52,7 +52,7 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
   );
 }
 
-/** Of the exchange and of the sportsbook together; unknown until the first is. */
+/** Exchange and sportsbook bets together; undefined until the exchange's are known. */
 function useCount(group: BetGroup): number | undefined {
   const total = useSnapshot(betList(group).state).data?.total;
   const coupons = useSnapshot(couponList(group).state).data?.total ?? 0;

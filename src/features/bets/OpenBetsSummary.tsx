@@ -11,13 +11,13 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
-/** How many bets are open, what was staked, and what all of them can cost at worst. */
+/** Number of open bets, total stake, and the most they can lose together. */
 export function OpenBetsSummary() {
   const { data, savedAt, status } = useBetList('open');
   const { exposureAmount } = useSnapshot(session);
   const amounts = [
     ['Staked', data?.bets.reduce((kobo, { stake }) => kobo + stake, 0)],
-    // Bets against each other cannot all lose: it is the exposure of the account.
+    // The account's exposure, because bets against each other cannot all lose.
     ['Can cost at worst', data && exposureAmount],
   ] as const;
   return (

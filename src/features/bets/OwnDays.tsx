@@ -8,7 +8,7 @@ interface OwnDaysProps {
   onChange(change: Pick<BetFilter, 'range'>): void;
 }
 
-/** Days of the player's own choice; what is typed counts once it makes sense. */
+/** A range of days that the player types; it applies once it is valid. */
 export function OwnDays({ range, onChange }: OwnDaysProps) {
   const [typed, setTyped] = useState(range);
   const isWrong = typed.from !== '' && typed.to !== '' && typed.from > typed.to;

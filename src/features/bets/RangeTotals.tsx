@@ -5,11 +5,11 @@ import './RangeTotals.css';
 
 interface RangeTotalsProps {
   totals: BetTotals;
-  /** Of how many bets, where these are not all that were asked for. */
+  /** How many bets the totals cover, when that is not all that match. */
   ofOnly: number | undefined;
 }
 
-/** What settled bets took and brought, in all. */
+/** The totals of settled bets. */
 export function RangeTotals({ totals, ofOnly }: RangeTotalsProps) {
   const { staked, won, lost, wonBets, lostBets, commission } = totals;
   const net = won - lost - commission;

@@ -7,13 +7,13 @@ import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
 interface BetSearch {
-  /** What `data` and `status` are the answer to. */
+  /** The search that `data` and `status` belong to. */
   key: string;
   data: BetPage | undefined;
   status: 'waiting' | 'loading' | 'ready' | 'failed';
 }
 
-/** Bets of one group found by a filter: asked for, never kept on the device. */
+/** Bets of one group that match a filter. Fetched for each search, never saved on the device. */
 export const betSearch = proxy<BetSearch>(nothing());
 
 function nothing(): BetSearch {
@@ -24,11 +24,12 @@ onForget(() => {
   Object.assign(betSearch, nothing());
 });
 
+/** Identifies a search, so that an answer can be matched with it. */
 export function searchKey(group: BetGroup, { product, range, event }: BetFilter): string {
   return [group, product, range?.from, range?.to, event].join(' ');
 }
 
-/** Asks for the first page; the answer to an older search is dropped. Never rejects. */
+/** Fetches the first page. Drops the answer to an older search. Never rejects. */
 export async function searchBets(group: BetGroup, filter: BetFilter): Promise<void> {
   const key = searchKey(group, filter);
   const isSame = betSearch.key === key;
@@ -41,7 +42,7 @@ export async function searchBets(group: BetGroup, filter: BetFilter): Promise<vo
   }
 }
 
-/** The next page of what was found; rejects when it cannot be had. */
+/** Fetches the next page of the matches; rejects when that fails. */
 export async function searchOlder(group: BetGroup, filter: BetFilter): Promise<void> {
   const key = searchKey(group, filter);
   const shown = betSearch.data;

@@ -29,13 +29,13 @@ export const PRODUCTS: Record<Product, string> = {
   casino: 'Casino',
 };
 
-/** Why it was refused, voided or cancelled, fit to be read. */
+/** Why the bet was refused, voided or cancelled, as text. */
 export function reasonOf({ reason, reasonCode }: Bet): string | undefined {
   if (reason) return reason;
   return reasonCode && isRefusalReason(reasonCode) ? refusalText(reasonCode) : reasonCode;
 }
 
-/** What is missing from each list, and what will stand there. */
+/** Texts for empty lists: what is missing and what will appear there. */
 export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
   open: {
     title: 'No open bets',

@@ -1,20 +1,20 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import { lagosIsoDate } from '../../domain/time/lagosTime.ts';
 
-/** What a player has in one market; never empty. */
+/** The player's bets in one market; never empty. */
 export interface MarketBets {
   marketId: string;
   bets: [Bet, ...Bet[]];
 }
 
-/** What a player has on one match. */
+/** The player's bets on one match. */
 export interface MatchBets {
   gameId: string;
   eventName: string;
   markets: MarketBets[];
 }
 
-/** What a player placed on one day of Lagos. */
+/** The player's bets of one Lagos day. */
 export interface DayBets {
   /** `2026-11-21`. */
   day: string;
@@ -22,7 +22,7 @@ export interface DayBets {
   matches: MatchBets[];
 }
 
-/** Bets by match and market, both in the order of their newest bet. */
+/** Groups bets by match and market, both in the order of their newest bet. */
 export function byMatch(bets: readonly Bet[]): MatchBets[] {
   return grouped(bets, ({ gameId }) => gameId).map(([gameId, ofMatch]) => ({
     gameId,
@@ -34,7 +34,10 @@ export function byMatch(bets: readonly Bet[]): MatchBets[] {
   }));
 }
 
-/** Bets by day first: an older page then only adds at the end, wherever its matches stood before. */
+/**
+ * Groups bets by day first, so that loading an older page only adds at the end, even to a match that is shown
+ * already.
+ */
 export function byDay(bets: readonly Bet[]): DayBets[] {
   return grouped(bets, ({ placedAt }) => lagosIsoDate(placedAt)).map(([day, ofDay]) => ({
     day,

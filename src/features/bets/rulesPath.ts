@@ -1,7 +1,7 @@
 import type { Bet, Product } from '../../contract/betting/bets.ts';
 import { paths } from '../../paths.ts';
 
-/** Where the rules say how a product settles, now and in the version before. */
+/** Anchors of each product's settlement rules, in the current and the previous version. */
 const PARTS: Record<Product, readonly [now: string, before: string]> = {
   exchange: ['match-odds-and-other-exchange-markets', 'match-odds'],
   bookmaker: ['bookmaker', 'bookmaker'],
@@ -10,7 +10,7 @@ const PARTS: Record<Product, readonly [now: string, before: string]> = {
   casino: ['casino', 'settlement'],
 };
 
-/** The rules that a bet was placed under, as they were then, at the part on how it settles. */
+/** Link to the settlement rules that applied when the bet was placed. */
 export function rulesPath({
   product,
   rulesVersion,

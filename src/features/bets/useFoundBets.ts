@@ -9,23 +9,23 @@ import { useBetList } from '../../state/bets/betsHooks.ts';
 import { betSearch, searchBets, searchKey, searchOlder } from './betSearch.ts';
 
 export interface FoundBets {
-  /** Missing while nothing is known. */
+  /** Undefined while nothing is known. */
   bets: readonly Bet[] | undefined;
   total: number;
-  /** Of all that were found, also of pages not loaded. */
+  /** Totals of all matches, including pages not loaded. */
   totals: BetTotals | undefined;
   savedAt: number;
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   problem: string | undefined;
-  /** Only what was loaded before was looked through and counted, and that is not everything. */
+  /** Only the loaded bets were filtered and counted, and there are more. */
   isPartial: boolean;
   retry(): void;
   loadOlder(): Promise<void>;
 }
 
 /**
- * The bets of a group that a filter finds. What is saved shows at once; of the open ones that is all
- * there is, of the others the server is asked.
+ * The bets of a group that match a filter. Saved bets show at once. All open bets are saved; for the other
+ * groups the server is asked.
  */
 export function useFoundBets(group: BetGroup, filter: BetFilter): FoundBets {
   const { data, savedAt, status, problem } = useBetList(group);

@@ -16,8 +16,8 @@ const OpenSlip = late<{ draft: Draft | undefined }>(() =>
 );
 
 /**
- * The bet slip in its place: a column of a wide window, a drawer beside the page from 720 px, and on
- * a phone a sheet above the tabs that folds to one line. It is never modal: prices stay in view.
+ * Holds the bet slip: a column in wide windows, a drawer from 720 px, and on phones a sheet above the tabs
+ * that folds to one line. Never modal, so prices stay in view.
  */
 export function BetslipDock() {
   const { draft, isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
@@ -36,7 +36,7 @@ export function BetslipDock() {
   useEffect(() => {
     if (isAtPrices) void OpenSlip.preload();
   }, [isAtPrices]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what folds it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page folds the slip
   useEffect(
     () => () => {
       betslip.isOpen = false;

@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { listMatchBets, type PlaceBet, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import { betslip, doubtDraft, pick } from '../../state/bets/betslip.ts';
+import { betslip, markDraftStale, pick } from '../../state/bets/betslip.ts';
 import { type Selection, UNKNOWN_VERSION } from '../../state/bets/betslipDraft.ts';
-import { changeDraft, typeBy } from '../../state/bets/betslipTerms.ts';
+import { changeDraft, setStakeBy } from '../../state/bets/betslipTerms.ts';
 import { authModal } from '../../state/session/authModal.ts';
 import { connection } from '../../state/session/connection.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
@@ -65,7 +65,7 @@ async function slip(
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** The one that places the bet. */
+/** The button that places the bet. */
 const submit = () => button(/^Place /);
 const text = () => document.body.textContent;
 const never = () => new Promise<never>(() => undefined);
@@ -141,7 +141,7 @@ test('stakes are whole naira, and quick ones set them', async () => {
   await user.click(button('₦10K'));
   expect(field('Stake').value).toBe('10000');
   await user.click(button('Max'));
-  // ₦250,000 are there, and ₦90,000 wait to be matched.
+  // The balance is ₦250,000, and ₦90,000 wait to be matched.
   expect(field('Stake').value).toBe('90000');
   expect(submit().disabled).toBe(false);
   await user.click(button('Clear'));
@@ -229,12 +229,12 @@ test('a fancy speaks of Yes and No, never of a lay, a liability or a backer', as
   expect(facts()).toEqual({ 'You can win': '₦500.00', 'You can lose': '₦550.00' });
   await user.fill(field('Stake'), '1000');
   expect(text()).toContain('One bet here can lose at most ₦1,000.00.');
-  await act(async () => typeBy('liability'));
+  await act(async () => setStakeBy('liability'));
   field('What I can lose');
   expect(text()).not.toMatch(/\blay|liability|backer/i);
 });
 
-/** A price that a list showed, which may be older than the one of the market. */
+/** A price from a list, which may be older than the market's. */
 const pickListed = (priceHundredths: number) =>
   pick({ ...SELECTION, priceHundredths, version: UNKNOWN_VERSION }, { isLive: false });
 
@@ -310,7 +310,7 @@ test('a price that changed while the player was away is told and taken again', a
   await user.fill(field('Stake'), '500');
   await act(async () => {
     connection.status = 'offline';
-    doubtDraft();
+    markDraftStale();
   });
   await act(async () => {
     connection.status = 'live';
@@ -336,7 +336,7 @@ test('with one-click on, a tap sends its stake, and what stands against it is to
   ]);
 });
 
-/** Answers each bet as the server does in play: accepted, for its delay. */
+/** Answers each bet as the server does in play: accepted, in its delay. */
 const delayed = ({ price, ...order }: PlaceBet, key: string) => ({
   bet: aBet({
     ...order,
@@ -350,7 +350,7 @@ const delayed = ({ price, ...order }: PlaceBet, key: string) => ({
   }),
 });
 const tap = (change: Partial<Selection> = {}) => act(async () => pick({ ...SELECTION, ...change }));
-/** The bets that have made room for the next one. */
+/** The bets moved aside for the next one. */
 const others = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const title = (name: string) => screen.getByRole('heading', { name });
 

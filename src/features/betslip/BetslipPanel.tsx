@@ -14,17 +14,17 @@ import { SlipProgress } from './sent/SlipProgress.tsx';
 import { SlipResult } from './sent/SlipResult.tsx';
 import { useOneClick } from './settings/useOneClick.ts';
 
-/** The slip spread out: what has made room, and the draft, or its bet on its way, or what became of it. */
+/** The open slip: bets moved aside, then the draft, its bet on the way, or the outcome. */
 export function BetslipPanel({ draft }: { draft: Draft | undefined }) {
   const { phase } = useSnapshot(betslip);
   const panel = useRef<HTMLElement>(null);
 
-  // The button that was pressed is gone in the next phase: the focus must not fall out of the slip.
+  // The pressed button is gone in the next phase: keep the focus inside the slip.
   useEffect(() => {
     if (phase.is !== 'editing') panel.current?.focus({ preventScroll: true });
   }, [phase.is]);
 
-  // When the slip goes, the focus returns to where it came from: the price that was tapped.
+  // When the slip closes, the focus returns to the price that was tapped.
   useLayoutEffect(() => {
     const element = panel.current;
     const before = document.activeElement;

@@ -8,16 +8,16 @@ import { useClearOfDock } from '../../ui/dock/useClearOfDock.ts';
 interface ListPriceProps {
   price: ListedPrice;
   className: string;
-  /** They name it: side, runner and odds. */
+  /** Side, runner and odds: the button's accessible name. */
   children: ReactNode;
 }
 
-/** A price of a list: a tap puts it into the slip, which goes on with the live market. */
+/** A price in a list. A tap puts it into the slip, which then follows the live market. */
 export function ListPrice({ price, className, children }: ListPriceProps) {
   const mark = useSnapshot(slipMark);
   const { marketId, runner, side } = price;
   const isPicked = mark.picked === slipKey({ marketId, runnerId: runner.runnerId, side });
-  // Read by none but the picked one: the others need not hear where the slip is.
+  // Only the picked price follows the slip's position; the others need not render.
   const button = useClearOfDock<HTMLButtonElement>(isPicked, isPicked ? mark.topPx : undefined);
   return (
     <button

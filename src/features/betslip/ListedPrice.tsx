@@ -7,9 +7,9 @@ import { useFrames, useGameStatus } from '../../state/live/marketStreamHooks.ts'
 import './ListedPrice.css';
 
 /**
- * A price that was tapped in a list may be half a minute old. As soon as the market is live the slip
- * takes its price and says so; once a stake was entered the price stays, and a worse one has to be
- * accepted like any other.
+ * Follows up on a price tapped in a list, which may be half a minute old. Once the market is live, the slip
+ * takes over its price and says so. If a stake was entered before, the price stays and a worse one must be
+ * accepted as usual.
  */
 export function ListedPrice({ draft, game }: { draft: Draft; game: LiveGame }) {
   const { reference, marketId, marketKind, runnerId, side, priceHundredths, version } = draft;

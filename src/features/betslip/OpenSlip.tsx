@@ -4,14 +4,16 @@ import { betslip } from '../../state/bets/betslip.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { Dock } from '../../ui/dock/Dock.tsx';
 import { BetslipPanel } from './BetslipPanel.tsx';
-import { followPlacement } from './place/betslipPlace.ts';
+import { startPlacement } from './place/betslipPlace.ts';
 import { SlipBar } from './SlipBar.tsx';
 
-/** A slip that holds something; its code comes with the first match page, or with what is kept. */
+/**
+ * A slip with something in it. Its code loads with the first match page, or at start when a slip is saved.
+ */
 export function OpenSlip({ draft }: { draft: Draft | undefined }) {
   const { phase, isOpen } = useSnapshot(betslip);
 
-  useEffect(() => void followPlacement(), []);
+  useEffect(() => void startPlacement(), []);
   return (
     <Dock
       isOpen={isOpen}

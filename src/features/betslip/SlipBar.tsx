@@ -22,7 +22,7 @@ interface SlipBarProps {
   phase: Pick<BetPhase<unknown>, 'is'>;
 }
 
-/** The slip folded to one line, above the tabs of a phone. */
+/** The slip folded to one line above a phone's tabs. */
 export function SlipBar({ draft, phase }: SlipBarProps) {
   const { bets } = useSnapshot(betsAside);
   const others = bets.length > 0 ? asideTitle(bets) : undefined;

@@ -5,13 +5,13 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { bonusAct, recheckAct } from './bonusAct.ts';
 
-/** Where a refusal is mended. */
+/** Where the player can fix a refusal, by its code. */
 const MENDS: Record<string, [label: string, path: string]> = {
   'kyc-needed': ['Verify your identity', paths.kyc],
   'deposit-needed': ['Go to the cashier', paths.cashier],
 };
 
-/** What became of the last act on this bonus. */
+/** The outcome of the last action on this bonus. */
 export function ActNotice({ bonusId }: { bonusId: string }) {
   const { bonusId: acted, kind, phase } = useSnapshot(bonusAct);
   if (acted !== bonusId || phase.is === 'sending') return null;

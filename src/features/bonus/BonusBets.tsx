@@ -13,7 +13,7 @@ interface BonusBetsProps {
   minOdds: number;
 }
 
-/** Bets since the bonus was taken: by how much each counts, or why it does not. */
+/** Bets since the bonus was taken, each with how much it counts or why it does not. */
 export function BonusBets({ bets, minOdds }: BonusBetsProps) {
   return (
     <CardSection title="Bets since you took it">

@@ -22,15 +22,15 @@ export type ShownBonus = Omit<Readonly<Bonus>, 'terms' | 'contributionPercent'> 
 interface BonusCardProps {
   bonus: ShownBonus;
   isTakeable: boolean;
-  /** It stands on the page of this bonus, whose heading names it. */
+  /** On the bonus's own page, whose heading already names it. */
   isWhole?: boolean;
 }
 
-/** One bonus in short: what it is worth, what it asks for, how far it is. */
+/** A bonus in short: its amount, its condition and its progress. */
 export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
   const { bonusId, title, status, amount, released, minOdds, expiresAt } = bonus;
   const { wagered, opened } = bonus;
-  // What a deposit has opened already is no range any more.
+  // Once a deposit has opened it, the exact amount is known.
   const isRange = isUpTo(bonus) && !opened;
   const wageringRequired = opened?.wageringRequired ?? bonus.wageringRequired;
   const now = useNow();

@@ -9,7 +9,7 @@ import { Facts } from '../../ui/list/Facts.tsx';
 import type { ShownBonus } from './BonusCard.tsx';
 import { isUpTo, OFFER_PAGES, productName } from './bonusWords.ts';
 
-/** What the bonus asks for, by which terms. */
+/** The bonus's conditions and the version of its terms. */
 export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
   const { amount, released, wagered, wageringRequired, minOdds, takenAt, expiresAt } = bonus;
   const { offer, terms, termsVersion, contributionPercent } = bonus;
@@ -35,7 +35,7 @@ export function BonusFacts({ bonus }: { bonus: ShownBonus }) {
           expiresAt !== undefined && { name: 'Ends', value: moment(expiresAt) },
           {
             name: 'Terms',
-            // The page of the offer is closed on a break; its terms stand below.
+            // The offer's page is closed during a break; its terms are shown below.
             value: isResting ? version : <Link href={OFFER_PAGES[offer]}>{version}</Link>,
           },
         ]}

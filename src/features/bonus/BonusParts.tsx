@@ -7,7 +7,7 @@ import { ListRow } from '../../ui/list/ListRow.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { PART_STATUSES } from './bonusWords.ts';
 
-/** Each part with its amount, and what releases it or when it was. */
+/** Each part with its amount and what releases it, or when it was released. */
 export function BonusParts({ parts }: { parts: readonly BonusPart[] }) {
   return (
     <CardSection title="Its parts">

@@ -5,7 +5,7 @@ import { Facts } from '../../ui/list/Facts.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { bonusStats } from './bonusLists.ts';
 
-/** All bonuses of the player in four numbers. */
+/** All the player's bonuses in four numbers. */
 export function BonusStats() {
   const { data } = useFreshList(bonusStats);
   const money = (kobo: number | undefined) =>

@@ -21,7 +21,7 @@ import { BonusSkeleton } from './BonusSkeleton.tsx';
 import { bonusParts } from './bonusLists.ts';
 import { CancelBonus } from './CancelBonus.tsx';
 
-/** One bonus whole: its condition, its parts, the bets behind them, its terms, and the way out. */
+/** The page of one bonus: its condition, its parts, the bets behind them, its terms, and a way to cancel. */
 export function BonusView({ bonusId }: { bonusId: string }) {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
@@ -33,7 +33,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
   const status = bonus?.status;
   const shown = useRef(status);
   useEffect(() => {
-    // The button that took it is gone, and the focus with it.
+    // The button that took it is gone, so give the focus to the heading.
     if (shown.current && shown.current !== status) heading.current?.focus();
     shown.current = status;
   }, [status]);

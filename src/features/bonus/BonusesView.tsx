@@ -36,12 +36,12 @@ const EMPTY: Record<BonusGroup, { title: string; text: string }> = {
   ended: { title: 'None ended', text: 'Expired and cancelled bonuses stand here.' },
 };
 
-/** Every bonus of the player by its state; it opens from what is saved, with its age. */
+/** All the player's bonuses by state. Opens with the saved list and its age. */
 export function BonusesView() {
   const isDemo = useSnapshot(session).user?.isDemo === true;
   const list = useFreshList(bonuses);
   const [chosen, setChosen] = useState<BonusGroup>();
-  // What was taken stays the player's own; on a break nothing is there to be taken.
+  // During a break no bonus can be taken. Those taken before remain.
   const isResting = isAway(useStateOfPlay());
   const all = list.data?.bonuses.filter(({ status }) => !isResting || status !== 'available') ?? [];
   const tabs = TABS.filter(([id]) => !isResting || id !== 'available');

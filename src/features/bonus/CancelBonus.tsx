@@ -14,7 +14,7 @@ interface CancelBonusProps {
   onCancelled(): void;
 }
 
-/** The way out, asked twice, with exactly what it costs. */
+/** Cancels a bonus after a second confirmation that names the exact cost. */
 export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
   const [isOpen, setOpen] = useState(false);
   const { phase, bonusId: acted } = useSnapshot(bonusAct);
@@ -24,7 +24,7 @@ export function CancelBonus({ bonus, onCancelled }: CancelBonusProps) {
   const isMine = acted === bonusId;
   const isAnswered = isMine && phase.is !== 'sending';
   useEffect(() => {
-    // What came of it stands on the page, under the bonus.
+    // The outcome is shown on the page, below the bonus.
     if (isAnswered) setOpen(false);
   }, [isAnswered]);
   return (

@@ -11,7 +11,7 @@ import { login } from '../../contract/account/auth.ts';
 import { createDeposit } from '../../contract/cashier/deposits.ts';
 import { env } from '../../env.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
-import { beginBreak, followServerBreak } from '../../state/play/playLock.ts';
+import { beginBreak, takeServerBreak } from '../../state/play/playLock.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession, session } from '../../state/session/session.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
-  followServerBreak(undefined, Date.now() + 1000);
+  takeServerBreak(undefined, Date.now() + 1000);
   forgetPlayer();
   await wipePrivate();
   server.close();
@@ -58,7 +58,7 @@ test('an approved deposit opens a bonus of the player’s own amount, and one ta
   backend.control.run('approve', { id: depositId });
   await saferPlay.refresh();
   await act(async () => root.render(<DepositBonus depositId={depositId} />));
-  // All of the first deposit, and not half of it as the deposit bonus.
+  // The whole first deposit, where the deposit bonus would give half.
   await shows(/^Welcome bonus: ₦7,000\.00.*bets of ₦35,000\.00 in all at odds of 1\.50.*14 days/);
   await act(async () => page.querySelector('button')?.click());
   await shows(/^Welcome bonusThe bonus is yours\..*See how far it is$/);

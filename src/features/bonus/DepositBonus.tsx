@@ -14,13 +14,15 @@ import { ActNotice } from './ActNotice.tsx';
 import { actOn, bonusAct } from './bonusAct.ts';
 import { OFFER_PAGES } from './bonusWords.ts';
 
-/** The bonus that a deposit opens, by the player's own amount: one tap takes it, none leaves it. */
+/**
+ * Offers the bonus that a deposit opens, computed from its amount. One tap takes it; doing nothing leaves it.
+ */
 export function DepositBonus({ depositId }: { depositId: string }) {
   const all = useFreshList(bonuses).data?.bonuses ?? [];
   const state = useStateOfPlay();
   const { bonusId: acted, phase } = useSnapshot(bonusAct);
   if (!mayBeOffered(state)) return null;
-  // Of two that the same deposit opens only one can be taken: the larger.
+  // A deposit that opens two bonuses can take only one: offer the larger.
   const [best] = all
     .flatMap((bonus) =>
       bonus.opened?.depositId === depositId ? [{ ...bonus, ...bonus.opened }] : [],

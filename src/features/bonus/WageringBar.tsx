@@ -5,7 +5,7 @@ import { mulDiv } from '../../domain/money/mulDiv.ts';
 
 type Wagering = Pick<Bonus, 'wagered' | 'wageringRequired'>;
 
-/** How much of the condition is met, in a bar and in numbers. */
+/** The wagering progress, as a bar and in numbers. */
 export function WageringBar({ wagered, wageringRequired }: Wagering) {
   if (wageringRequired === 0) return null;
   const counted = Math.min(wagered, wageringRequired);

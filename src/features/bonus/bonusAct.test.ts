@@ -9,7 +9,7 @@ import { actOn, bonusAct, recheckAct } from './bonusAct.ts';
 const BASE = 'http://api.test/api';
 const server = setupServer();
 
-/** What the server has, and under which keys it was asked. */
+/** The server's status, and the keys of the calls. */
 let status: string;
 let keys: (string | null)[];
 

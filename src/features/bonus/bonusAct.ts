@@ -4,11 +4,11 @@ import { type Bonus, cancelBonus, listBonuses, takeBonus } from '../../contract/
 import { refreshBalance } from '../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../state/money/intent.ts';
 import { onForget } from '../../state/session/privateState.ts';
-import { spreadBonus } from './bonusLists.ts';
+import { updateBonusLists } from './bonusLists.ts';
 
 type Kind = 'take' | 'cancel';
 
-/** What is being done with a bonus: one thing at a time. */
+/** The action under way on a bonus; one at a time. */
 export const bonusAct = proxy<{
   bonusId: string;
   kind: Kind;
@@ -31,7 +31,7 @@ const intent = createIntent<Bonus>({
   },
   landed(bonus) {
     bonusAct.key = '';
-    spreadBonus(bonus);
+    updateBonusLists(bonus);
     void refreshBalance();
   },
   refused() {
@@ -40,11 +40,11 @@ const intent = createIntent<Bonus>({
   notArrived: 'It did not reach us, and nothing has changed. You can try again.',
 });
 
-/** Takes or cancels a bonus. The phase is the lock: a second tap in the same instant finds it taken. */
+/** Takes or cancels a bonus. The phase is the lock: a second tap in the same instant does nothing. */
 export function actOn(bonusId: string, kind: Kind): void {
   if (isUnderWay(bonusAct.phase)) return;
   const isSame = bonusAct.bonusId === bonusId && bonusAct.kind === kind;
-  // The key of an intent that did not arrive stays: should it arrive late, it has one effect.
+  // A request that did not arrive keeps its key: if it arrives late, both have one effect.
   const key = (isSame && bonusAct.key) || crypto.randomUUID();
   Object.assign(bonusAct, { bonusId, kind, key });
   const endpoint = kind === 'take' ? takeBonus : cancelBonus;
@@ -54,7 +54,7 @@ export function actOn(bonusId: string, kind: Kind): void {
   });
 }
 
-/** Asks again what became of an act whose answer was lost. */
+/** Looks up an action whose answer was lost. */
 export function recheckAct(): void {
   if (bonusAct.phase.is === 'checking') void intent.check(bonusAct.key);
 }

@@ -18,7 +18,7 @@ type Parts = CachedListSource<(typeof listBonusParts)['output']['_zod']['output'
 
 const parts = new Map<string, Parts>();
 
-/** The parts of one bonus and the bets behind them. */
+/** The parts of a bonus and the bets that count towards them. */
 export function bonusParts(bonusId: string): Parts {
   const known = parts.get(bonusId);
   if (known) return known;
@@ -33,13 +33,13 @@ export function bonusParts(bonusId: string): Parts {
 
 export type BonusGroup = 'active' | 'available' | 'completed' | 'ended';
 
-/** Expired and cancelled ones have ended alike: what was not released is lost. */
+/** Expired and cancelled bonuses form one group: in both, what was not released is lost. */
 export function groupOf(status: BonusStatus): BonusGroup {
   return status === 'expired' || status === 'cancelled' ? 'ended' : status;
 }
 
-/** A bonus as it now is, in the list that shows it; then everything it moved is asked again. */
-export function spreadBonus(bonus: Bonus): void {
+/** Puts a changed bonus into its list, then refreshes everything it affects. */
+export function updateBonusLists(bonus: Bonus): void {
   const { data } = bonuses.state;
   if (data) {
     const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));

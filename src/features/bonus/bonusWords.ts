@@ -28,7 +28,7 @@ export function whyNot(reason: WhyNotCounted, minOddsHundredths: number): string
   return words[reason];
 }
 
-/** The page whose terms an offer stands under. */
+/** The page with each offer's terms. */
 export const OFFER_PAGES: Record<Bonus['offer'], string> = {
   signup: paths.promotionSignup,
   welcome: paths.promotionWelcome,
@@ -39,7 +39,7 @@ export const OFFER_PAGES: Record<Bonus['offer'], string> = {
   'free-bet': paths.promotions,
 };
 
-/** The match of a deposit is known when it is taken; gifts are what they say. */
+/** Whether the amount is still "up to": a deposit match is only known once it is taken. */
 export function isUpTo({ offer, status }: Pick<Bonus, 'offer' | 'status'>): boolean {
   return status === 'available' && (offer === 'welcome' || offer === 'deposit');
 }

@@ -4,12 +4,12 @@ import './Cashier.css';
 
 interface CashierPageProps {
   title: string;
-  /** Beside the title: where else one may want to go. */
+  /** A link beside the title. */
   link?: { to: string; text: string; className?: string } | undefined;
   children: ReactNode;
 }
 
-/** A page of the cashier under its title. */
+/** The layout of a cashier page: title, link, content. */
 export function CashierPage({ title, link, children }: CashierPageProps) {
   return (
     <div className="cashier">

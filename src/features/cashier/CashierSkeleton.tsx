@@ -1,7 +1,7 @@
 import { Loading } from '../../ui/status/Loading.tsx';
 import { Skeletons } from '../../ui/status/Skeletons.tsx';
 
-/** Holds the place of a list of the cashier. */
+/** A placeholder for a cashier list. */
 export function CashierSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} className="cashier__section">

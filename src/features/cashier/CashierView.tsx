@@ -15,23 +15,23 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
 import { Facts } from '../../ui/list/Facts.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
-import { currentWithdrawable, deposits, WITHDRAWAL_TELLERS, withdrawals } from './cashier.ts';
+import { currentWithdrawable, deposits, WITHDRAWAL_EVENTS, withdrawals } from './cashier.ts';
 import './Cashier.css';
 import './CashierView.css';
 import { PendingRequests } from './requests/PendingRequests.tsx';
 import { KycNotice } from './withdraw/KycNotice.tsx';
 
 interface CashierViewProps {
-  /** What is left of the limits that the player has set. */
+  /** What is left of the player's own limits. */
   limits?: ReactNode;
 }
 
-/** The counter: what there is, the two acts, and what is under way. */
+/** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const isResting = isAway(useStateOfPlay());
   const paidIn = useFreshList(deposits);
-  const paidOut = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
+  const paidOut = useFreshList(withdrawals, { refreshOn: WITHDRAWAL_EVENTS });
   useEffect(() => {
     void refreshBalance();
     void refreshProfile();

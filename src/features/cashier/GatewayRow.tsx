@@ -12,7 +12,7 @@ interface GatewayRowProps {
   onChoose?(): void;
 }
 
-/** One way to pay with its terms; one that is off is shown off, and says why. */
+/** A payment method with its terms. One that is out of service says why. */
 export function GatewayRow({ gateway, to, onChoose }: GatewayRowProps) {
   const { name, time, status, statusText, paymentId } = gateway;
   const words = (

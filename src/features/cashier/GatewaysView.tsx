@@ -13,10 +13,10 @@ import { gateways } from './cashier.ts';
 import { DepositsOff } from './deposit/DepositsOff.tsx';
 import { GatewayRow } from './GatewayRow.tsx';
 
-/** Where the players are: what pays there comes first, in the order of the server. */
+/** The players' country: its gateways come first, each group in the server's order. */
 const HOME = 'NG';
 
-/** The ways to pay in, those of the player's own country first. */
+/** Deposit methods, those of the player's country first. */
 export function GatewaysView() {
   const list = useFreshList(gateways);
   const isResting = isAway(useStateOfPlay());

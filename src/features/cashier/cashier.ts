@@ -16,7 +16,7 @@ export type DepositPage = z.output<typeof listDeposits.output>;
 export type WithdrawalPage = z.output<typeof listWithdrawals.output>;
 export type GatewayDetail = z.output<typeof getGateway.output>;
 
-/** The pages of the server hold so many. */
+/** Requests per page, as the server pages them. */
 const PAGE_SIZE = 50;
 
 /** The player's deposits, newest first, kept on the device. */
@@ -30,7 +30,7 @@ export const deposits: CachedListSource<DepositPage> = cachedList({
   },
 });
 
-/** The player's withdrawals and what may be withdrawn, kept on the device. */
+/** The player's withdrawals and the withdrawable amount, kept on the device. */
 export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
   name: 'withdrawals',
   schema: listWithdrawals.output,
@@ -44,12 +44,12 @@ export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
   },
 });
 
-/** What tells that a withdrawal may have changed, or what may be withdrawn. */
-export const WITHDRAWAL_TELLERS = [notificationToast, balanceUpdated];
+/** Events after which a withdrawal or the withdrawable amount may have changed. */
+export const WITHDRAWAL_EVENTS = [notificationToast, balanceUpdated];
 
 /**
- * What may be withdrawn, if it was worked out from the balance that is shown: one that is saved may be
- * from before the last bet or deposit, and two balances on one page are one too many.
+ * The withdrawable amount, if it was computed from the balance on screen. A saved one may be older than the
+ * last bet or deposit, and one page must not show two balances.
  */
 export function currentWithdrawable<W extends { balance: number }>(
   data: { readonly withdrawable: W } | undefined,
@@ -58,14 +58,14 @@ export function currentWithdrawable<W extends { balance: number }>(
   return data?.withdrawable.balance === balanceKobo ? data.withdrawable : undefined;
 }
 
-/** Every way to pay in and out. */
+/** All deposit and withdrawal methods. */
 export const gateways = cachedList({
   name: 'gateways',
   schema: listGateways.output,
   fetch: () => call(listGateways, {}, { quiet: true }),
 });
 
-/** Where an account may be. */
+/** The banks a player may have an account at. */
 export const banks = cachedList({
   name: 'banks',
   schema: listBanks.output,
@@ -74,7 +74,7 @@ export const banks = cachedList({
 
 const details = new Map<string, CachedListSource<GatewayDetail>>();
 
-/** One way to pay, with what to do; asked for without an amount, so that it reads offline for any. */
+/** A gateway with its instructions. Fetched without an amount, so that it can be read offline for any. */
 export function gatewayDetail(
   code: string,
   kind: TransactionKind,
@@ -90,7 +90,7 @@ export function gatewayDetail(
   return detail;
 }
 
-/** The player's own bank accounts; in memory only, for account numbers are not kept on a phone. */
+/** The player's own bank accounts. In memory only, because account numbers are not kept on a phone. */
 export const savedAccounts = proxy<{
   accounts: readonly SavedAccount[] | undefined;
   problem: string | undefined;
@@ -109,7 +109,7 @@ export async function refreshSavedAccounts(): Promise<void> {
 
 onForget(() => Object.assign(savedAccounts, { accounts: undefined, problem: undefined }));
 
-/** The next page of deposits below what is shown; rejects when it cannot be had. */
+/** Loads the deposits after those shown; rejects when that fails. */
 export async function loadOlderDeposits(): Promise<void> {
   const { owner } = session;
   const shown = deposits.state.data?.deposits ?? [];
@@ -131,10 +131,10 @@ interface Request {
   createdAt: number;
 }
 
-/** New requests move the pages down: the page that holds the oldest one shown is asked again. */
+/** New requests push older ones down the pages, so ask again for the page of the oldest one shown. */
 const nextPage = (shown: readonly Request[]) => Math.floor(shown.length / PAGE_SIZE) + 1;
 
-/** The first page anew; older ones that were loaded before stay below it. */
+/** The refreshed first page, followed by older pages that were loaded before. */
 function withOlder<R extends Request>(newest: R[], shown: readonly R[], total: number): R[] {
   const oldest = newest.at(-1)?.createdAt ?? 0;
   const older = shown.filter(({ createdAt }) => createdAt < oldest);

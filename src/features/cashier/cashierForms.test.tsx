@@ -27,7 +27,7 @@ let network: Network;
 
 beforeEach(async () => {
   network = openNetwork();
-  // Requests stay undecided until somebody decides them, and no code is asked for.
+  // Requests stay undecided until a test decides them, and no code is required.
   network.run('app', { reviews: 'manual', OTP: 0 });
   await network.signIn('adaeze');
   await Promise.all([refreshOrganisation(), refreshProfile()]);
@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const text = () => document.body.textContent;
 
-/** So many times in the same instant, whether the button is off meanwhile or not. */
+/** Presses this many times in the same instant, even if the button is off. */
 async function submit(times = 1): Promise<void> {
   const { form } = field('Amount');
   await act(async () => {
@@ -113,7 +113,7 @@ test('what is dialled is paid after it was asked for; told so, the clock stops, 
 
 test('a withdrawal worked out from an older balance is not shown beside the newer one', async () => {
   await open(<WithdrawView />, /Balance₦250,000\.00/);
-  // The socket told a newer balance, and the list cannot be asked for.
+  // The socket has brought a newer balance, and the list cannot be fetched.
   network.run('fault', { match: 'GET /withdrawRequest/get', network: true });
   await act(async () => setWallet({ ...session.wallet, balance: 5_000_00 }));
   await shows(/Balance₦5,000\.00Your balance has changed since/);

@@ -11,7 +11,7 @@ export const STATUSES: Record<RequestStatus, { text: string; kind?: 'good' | 'ba
   expired: { text: 'Expired' },
 };
 
-/** How the money travels, and a drawing of it. */
+/** The name and icon of each way that money travels. */
 export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string }> = {
   bank: { text: 'Bank transfer', icon: bankIcon },
   upi: { text: 'UPI', icon: phoneIcon },
@@ -21,14 +21,14 @@ export const TRAVELS: Record<Gateway['paymentId'], { text: string; icon: string 
   crypto: { text: 'USDT', icon: coinIcon },
 };
 
-/** What a gateway takes: `No fee`, `Fee 1.5%`, `Fee ₦50.00`. */
+/** A gateway's fee: `No fee`, `Fee 1.5%`, `Fee ₦50.00`. */
 export function feeText({ feePercent, feeFixed }: Gateway): string {
   const parts = [feePercent > 0 && `${feePercent}%`, feeFixed > 0 && formatNaira(feeFixed)];
   const text = parts.filter(Boolean).join(' + ');
   return text ? `Fee ${text}` : 'No fee';
 }
 
-/** The limits, without kobo, which no limit has: `₦100 to ₦1,000,000`. */
+/** Its limits, which are whole naira: `₦100 to ₦1,000,000`. */
 export function limitsText({ min, max }: Gateway): string {
   return `${wholeNaira(min)} to ${wholeNaira(max)}`;
 }
@@ -37,11 +37,12 @@ export function wholeNaira(kobo: number): string {
   return formatNaira(kobo).replace(/\.00$/, '');
 }
 
+/** A date with its time, as details show it. */
 export function moment(atMs: number): string {
   return `${lagosDay(atMs)} ${lagosClock(atMs)}`;
 }
 
-/** In a list: `21 Nov 06:09`; the whole date stands in the details. */
+/** For lists: `21 Nov 06:09`. The details have the full date. */
 export function shortMoment(atMs: number): string {
   return `${lagosDay(atMs).slice(4, -5)} ${lagosClock(atMs)}`;
 }

@@ -77,7 +77,7 @@ const detail: ShownGateway = {
   ussd: '*737*50*AMOUNT*1002#',
 };
 
-/** Every state a deposit can be in, with what must be read there and what must not. */
+/** Every state of a deposit, with texts that must and must not appear. */
 const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]][] = [
   [
     'nobody has paid yet',
@@ -156,7 +156,7 @@ test.each(DEPOSITS)('a deposit, %s', async (_, shown, says, never) => {
   );
   for (const text of says) expect(page.textContent).toContain(text);
   for (const text of never) expect(page.textContent).not.toMatch(text);
-  // A clock runs only while there is something to be paid before it is over.
+  // The countdown runs only while a payment is still to be made.
   const isToPay = shown.status === 'pending' && shown.paidAt === undefined;
   expect(page.querySelector('[role=timer]') !== null).toBe(isToPay);
   expect(page.textContent?.includes('A bonus')).toBe(shown.status === 'approved');

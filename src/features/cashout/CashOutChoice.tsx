@@ -15,7 +15,7 @@ interface CashOutChoiceProps extends CashOutPanelProps {
   onChoose(way: CashOutWay, quote: CashOutQuote): void;
 }
 
-/** How much of the position, and by which way. */
+/** The first step of a cash-out: the player chooses how much of the position, and in which way. */
 export function CashOutChoice(props: CashOutChoiceProps) {
   const { market, fractionBasisPoints, onFraction, onChoose } = props;
   const equal = useCashOutOffer({ ...props, way: 'equalise' });

@@ -15,7 +15,10 @@ interface CashOutConfirmProps extends CashOutPanelProps {
   onChange(plan: CashOutPlan | undefined): void;
 }
 
-/** The bets to be placed and what they leave; a quote that got worse is told and taken anew. */
+/**
+ * Shows the bets to place and their result. If the quote gets worse, it says so and asks for a new
+ * confirmation.
+ */
 export function CashOutConfirm(props: CashOutConfirmProps) {
   const { market, eventName, plan, onChange } = props;
   useHoldReload('Cash out or go back first, then update.');
@@ -23,7 +26,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   const { now, quote, text } = useCashOutOffer({ ...props, ...plan });
   const rate = commissionBasisPoints(market);
   const isWorse = quote !== undefined && isBelow(quote, held);
-  // A better one needs no second look.
+  // A better quote needs no new confirmation.
   const shown = quote && !isWorse ? quote : held;
   const locked = ({ netKobo }: CashOutQuote) => lockedText(netKobo, fractionBasisPoints);
   const { kind, delaySeconds, inPlay, runners } = market.frame;
@@ -80,7 +83,7 @@ export function CashOutConfirm(props: CashOutConfirmProps) {
   );
 }
 
-/** Whether any outcome would leave less than was shown. */
+/** Whether any outcome is worse than in the quote that was shown. */
 function isBelow(quote: CashOutQuote, held: CashOutQuote): boolean {
   return [...held.position].some(([id, kobo]) => (quote.position.get(id) ?? 0) < kobo);
 }

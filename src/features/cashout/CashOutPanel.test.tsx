@@ -39,7 +39,7 @@ let network: Network;
 let user: User;
 const place = vi.fn<(order: PlaceBet, key: string) => { bet: Bet }>();
 
-/** The server takes the bet as it was asked. */
+/** The server accepts the bet as asked. */
 const taken = ({ runnerId, side, price, stake }: PlaceBet, key: string) => ({
   bet: { ...bet(`of ${key}`, runnerId, price, stake), side, reference: key },
 });
@@ -57,7 +57,7 @@ const press = (name: RegExp) => user.click(button(name));
 const text = () => document.body.textContent;
 const column = (index: number) => rows().map((cells) => cells[index]);
 
-/** What the stream would say. */
+/** A change from the stream. */
 function moved(change: Omit<MarketChange, 'id'>) {
   return act(async () => {
     liveGame(gameId).book.apply({ gameId, seq: 1, markets: [{ id: 'm-1', ...change }] });

@@ -7,7 +7,7 @@ import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';
 
-/** A market's position, what closing it would leave, and the bets that do so, one by one. */
+/** Cash-out of one market: choice, confirmation and progress. */
 export function CashOutPanel(props: CashOutPanelProps) {
   const { market, eventName } = props;
   const { current } = useSnapshot(cashOutRun);

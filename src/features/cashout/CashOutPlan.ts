@@ -12,7 +12,7 @@ export interface CashOutPanelProps {
   eventName: string;
 }
 
-/** What the player chose to place, at the figures that were shown when they chose. */
+/** What the player chose to place, with the figures shown at that moment. */
 export interface CashOutPlan {
   way: CashOutWay;
   fractionBasisPoints: number;

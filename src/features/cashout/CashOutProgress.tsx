@@ -9,7 +9,7 @@ interface CashOutProgressProps {
   onAgain(): void;
 }
 
-/** Each bet of the cash-out and what became of it. */
+/** Each bet of the cash-out with its outcome. */
 export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
   const { legs, isOver } = run;
   const matched = legs.filter(isMatched).length;

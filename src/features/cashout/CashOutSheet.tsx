@@ -10,7 +10,7 @@ const FollowedCashOut = late(
   inPlace,
 );
 
-/** For places without live prices: the match is followed from the tap on. */
+/** Cash-out where no live prices are on the page: streams the match once the sheet opens. */
 export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [isOpen, setOpen] = useState(false);
   const [bet] = bets;

@@ -5,7 +5,7 @@ import './CashOutTable.css';
 
 export interface CashOutColumn {
   name: string;
-  /** By runner, in kobo; missing where there is no offer. */
+  /** Result for each winning runner, in kobo; undefined when there is no offer. */
   position: Position | undefined;
 }
 
@@ -14,7 +14,7 @@ interface CashOutTableProps {
   columns: readonly CashOutColumn[];
 }
 
-/** What each outcome comes to, now and after. */
+/** Each outcome's result, now and after the cash-out. */
 export function CashOutTable({ frame, columns }: CashOutTableProps) {
   return (
     <table className="cash-out-table">

@@ -13,13 +13,13 @@ import './CashOutTool.css';
 import { useSnapshot } from 'valtio';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
-/** In a market in which the player holds something: what closing it is worth, and the way there. */
+/** In a market where the player has a position: the value of closing it and a button to do so. */
 export function CashOutTool({ market, eventName }: { market: LiveMarket; eventName: string }) {
   const { gameId, marketId, kind } = market.frame;
   const bets = useKnownMatchBets(gameId);
   const { current } = useSnapshot(cashOutRun);
   const isHeld = standingIn(marketId, bets).matched.length > 0;
-  // The last bet of a cash-out must be able to say so, also when nothing is left to close.
+  // Stay while a cash-out of this market is shown, even when nothing is left to close.
   if (kind === 'fancy' || (!isHeld && current?.marketId !== marketId)) return null;
   return <Tool game={liveGame(gameId)} market={market} bets={bets} eventName={eventName} />;
 }

@@ -5,7 +5,7 @@ import { CashOutPanel } from './CashOutPanel.tsx';
 
 type Held = Pick<Bet, 'gameId' | 'marketId' | 'eventName'>;
 
-/** The panel where no prices are followed yet: the match is, as long as this stands. */
+/** The cash-out panel for pages without live prices: streams the match while mounted. */
 export function FollowedCashOut({ gameId, marketId, eventName }: Held) {
   const game = useLiveGame(gameId);
   useFrames(game);

@@ -3,19 +3,19 @@ import { Chip } from '../../ui/button/Chip.tsx';
 import './PartField.css';
 
 interface PartFieldProps {
-  /** Of the position, 1 to 100. */
+  /** Percentage of the position, 1 to 100. */
   percent: number;
-  /** The element that tells what it would lock in. */
+  /** The element that describes the amount locked in. */
   resultId: string;
   onPercent(percent: number): void;
 }
 
 const COMMON = [25, 50, 75, 100];
 
-/** Any part of the position: by slider, typed, or one tap for the common ones. */
+/** Chooses a part of the position: slider, number field, or buttons for common ones. */
 export function PartField({ percent, resultId, onPercent }: PartFieldProps) {
   const id = useId();
-  /** While it is typed anew; the part stays what it was last. */
+  /** While the field is empty, the last part stays in effect. */
   const [isEmpty, setEmpty] = useState(false);
 
   function choose(number: number) {

@@ -16,7 +16,10 @@ import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 
-/** Make every outcome the same, or take the stake of each trade back and let its gain stand. */
+/**
+ * `equalise`: the same result for every outcome. `close`: take each trade's stake back and leave its profit
+ * on its runner.
+ */
 export type CashOutWay = 'equalise' | 'close';
 
 export interface CashOutRequest {
@@ -24,11 +27,11 @@ export interface CashOutRequest {
   market: LiveMarket;
   bets: readonly Bet[];
   way: CashOutWay;
-  /** Of the position, in hundredths of a percent. */
+  /** Fraction of the position, in hundredths of a percent. */
   fractionBasisPoints: number;
 }
 
-/** What a cash-out would place and leave at this very moment, or why there is none, in a sentence. */
+/** What a cash-out would place and its result at this moment, or why there is none, in a sentence. */
 export type CashOutOffer = { now: Position } & (
   | { quote: CashOutQuote; text?: undefined }
   | { quote?: undefined; text: string }

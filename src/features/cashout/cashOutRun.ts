@@ -16,7 +16,7 @@ import { type BetPhase, createDelayedIntent } from '../../state/money/intent.ts'
 import { onForget } from '../../state/session/privateState.ts';
 import { whenRealtimeReady } from '../../state/session/realtimeSession.ts';
 
-/** One bet of a cash-out; without a phase it has not been sent. */
+/** One bet of a cash-out. Without a phase it has not been sent. */
 export interface CashOutLeg {
   draft: Draft;
   phase: BetPhase<Bet> | undefined;
@@ -25,18 +25,18 @@ export interface CashOutLeg {
 interface CashOutRun {
   marketId: string;
   legs: CashOutLeg[];
-  /** Every leg was decided, or the first that was refused has stopped the rest. */
+  /** All legs are decided, or a refused one has stopped the rest. */
   isOver: boolean;
 }
 
-/** The one cash-out that is under way or was last; volatile: a bet not yet sent is never sent later. */
+/** The current or last cash-out. In memory only: a leg not sent yet must never be sent later. */
 export const cashOutRun = proxy<{ current: CashOutRun | undefined }>({ current: undefined });
 
 onForget(() => {
   cashOutRun.current = undefined;
 });
 
-/** The legs to come live in this page alone: a new start would leave them out. */
+/** Later legs exist only in this page: a reload would drop them. */
 const UNDER_WAY = 'A cash-out is under way. Update when it is done.';
 
 let leg: CashOutLeg | undefined;
@@ -49,7 +49,7 @@ const intent = createDelayedIntent<Bet>({
     if (leg?.draft.reference === reference) leg.phase = phase;
   },
   landed: takeBet,
-  // The leg is over; another try is another cash-out, at another quote.
+  // A refused leg ends. Another try is a new cash-out with a new quote.
   refused: () => undefined,
   notArrived: BET_NOT_ARRIVED,
 });
@@ -65,12 +65,12 @@ function follow(): void {
   whenRealtimeReady(recheckCashOut);
 }
 
-/** Asks what became of a leg whose answer was lost. */
+/** Looks up a leg whose answer was lost. */
 export function recheckCashOut(): void {
   if (leg?.phase?.is === 'checking') void intent.check(leg.draft.reference);
 }
 
-/** Places the orders one by one, each when the one before was matched; stops at the first that is not. */
+/** Places the orders one by one, each after the one before was matched. Stops at the first that is not. */
 export async function runCashOut(
   market: LiveMarket,
   eventName: string,
@@ -92,7 +92,7 @@ async function placeLegs(market: LiveMarket, run: CashOutRun): Promise<void> {
     leg = next;
     next.draft.version = market.version;
     const draft = { ...next.draft };
-    // At the prices that were shown, or not at all: the sum would come out otherwise.
+    // Only at the prices shown or better: otherwise the result would differ.
     const terms = { onPriceChange: 'better', isHedge: true } as const;
     void intent.submit(draft.reference, () => sendBet(draft, terms));
     await settled(next);
@@ -116,7 +116,7 @@ function isSettled({ phase }: CashOutLeg): boolean {
 function settled(sent: CashOutLeg): Promise<void> {
   return new Promise((resolve) => {
     const stop = subscribe(cashOutRun, () => {
-      // A player who has left has no legs any more.
+      // After the player has left there are no legs any more.
       if (!isSettled(sent) && cashOutRun.current) return;
       stop();
       resolve();

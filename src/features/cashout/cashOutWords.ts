@@ -10,19 +10,19 @@ export const WAYS: Record<CashOutWay, string> = {
   close: 'Close at the same stake',
 };
 
-/** What is certain whichever way it ends: `₦129.55 sure`, `a loss of ₦48.55`. */
+/** A certain result: `₦129.55 sure`, `a loss of ₦48.55`. */
 function sureText(kobo: number): string {
   return kobo < 0 ? `a loss of ${formatNaira(-kobo)}` : `${formatNaira(kobo)} sure`;
 }
 
 const ALL = 10_000;
 
-/** The same, or of a part the amount alone: beside it the rest still runs, and nothing is sure. */
+/** The same; for a part only the amount, because the rest of the position still runs. */
 export function lockedText(kobo: number, fractionBasisPoints: number): string {
   return kobo < 0 || fractionBasisPoints === ALL ? sureText(kobo) : formatNaira(kobo);
 }
 
-/** What the locked figure is about. */
+/** Labels the locked amount. */
 export function partWords(locked: string, fractionBasisPoints: number): string {
   const percent = fractionBasisPoints / 100;
   return percent === 100
@@ -30,7 +30,7 @@ export function partWords(locked: string, fractionBasisPoints: number): string {
     : `${capital(locked)} is locked in on ${percent}% of it; the other ${100 - percent}% runs on.`;
 }
 
-/** What the second way is, or why it alone cannot be had. */
+/** Explains the second way, or why it is not available. */
 export function closeWords(refusal: string | undefined): string {
   return (
     refusal?.replace('Cash out unavailable', 'Not now') ??
@@ -55,7 +55,7 @@ export function orderText({ marketKind, side, runnerName, priceHundredths, stake
   return `${sideWord(marketKind, side)} ${runnerName} at ${price} for ${wholeNaira(stakeKobo ?? 0)}`;
 }
 
-/** What became of one bet of the cash-out so far. */
+/** The outcome of one bet of the cash-out so far. */
 export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
   switch (phase?.is) {
     case 'sending':

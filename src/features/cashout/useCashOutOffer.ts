@@ -6,7 +6,7 @@ import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { type CashOutOffer, type CashOutRequest, cashOutOffer } from './cashOutOffer.ts';
 
-/** What a cash-out would give, again whenever a price of the market or what else decides has moved. */
+/** The current cash-out offer; renders again when a price or anything else that decides it changes. */
 export function useCashOutOffer(request: CashOutRequest): CashOutOffer {
   const { game, market } = request;
   const { runners } = market;

@@ -12,13 +12,13 @@ const PARTS = [
   ['Providers', paths.providers],
 ] as const;
 
-/** The parts of the casino, on each of them. */
+/** Links to the parts of the casino, shown on each of them. */
 export function CasinoNav() {
   const [path] = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
-  // On a narrow phone the row is wider than the screen.
+  // Scroll the current link into view: on a narrow phone the row is wider than the screen.
   useEffect(() => {
-    // In braces: some browsers answer with a promise, which is no way to clean up.
+    // In braces, because some browsers return a promise, which React would take for a cleanup function.
     current.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, []);
   return (

@@ -1,7 +1,7 @@
 import './GameArt.css';
 import { gameArt } from './gameArt.ts';
 
-/** The picture of a game, drawn from its code: no bytes of anybody's art. */
+/** A game's picture, generated from its code, so that no image is downloaded. */
 export function GameArt({ gameCode, name }: { gameCode: string; name: string }) {
   const { look, path, initials } = gameArt(gameCode, name);
   return (

@@ -4,7 +4,7 @@ import { GameTile } from './GameTile.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
-/** A tile and the gap below it; the same for every tile, so that no row has to be measured. */
+/** Height of a tile and the gap below, the same for all, so no row needs measuring. */
 const ROW_PX = 188;
 const GAP_PX = 8;
 const LEAST_TILE_PX = 148;
@@ -15,7 +15,7 @@ interface GameGridProps {
   isOffline: boolean;
 }
 
-/** Any number of games, of which only those near the visible part of the page are drawn. */
+/** A grid for any number of games. Renders only those near the visible part of the page. */
 export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
   const { list, columns, first, end } = useGridWindow(ROW_PX, LEAST_TILE_PX, games.length);
   const [focused, setFocused] = useState<number>();
@@ -63,7 +63,7 @@ export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
   );
 }
 
-/** Those that are seen; and the one with the focus between its neighbours, so that it is never lost. */
+/** The visible rows, plus the focused row and its neighbours, so that the focus is never lost. */
 function rowsToDraw(first: number, end: number, focusedRow: number | undefined): number[] {
   const rows = new Set<number>();
   for (let row = first; row < end; row++) rows.add(row);

@@ -16,7 +16,7 @@ import { gamePath } from './gamePath.ts';
 import { offText, returnText, stakesText } from './gameWords.ts';
 import type { IndexedGame } from './lobbyIndex.ts';
 
-/** Somebody else's page in its frame, as another feature shows it. */
+/** How another feature shows a provider's page in a frame. */
 export type Framed = (frame: { title: string; url: string; onLeave(): void }) => ReactNode;
 
 interface GameStageProps {
@@ -24,7 +24,7 @@ interface GameStageProps {
   framed: Framed;
 }
 
-/** One game of a provider, played for money in its frame; or why it is not. */
+/** Plays a provider's game for money in a frame, or says why it cannot be played. */
 export function GameStage({ item, framed }: GameStageProps) {
   const { isAuth } = useSnapshot(session);
   const isOffline = useSnapshot(connection).status === 'offline';
@@ -47,7 +47,7 @@ export function GameStage({ item, framed }: GameStageProps) {
       </EmptyState>
     );
   }
-  // An open game stays open when the network goes: its frame says so itself.
+  // An open game stays open when the network is lost; its frame says so.
   return <Launched key={game.gameCode} item={item} off={off} framed={framed} onLeave={leave} />;
 }
 

@@ -15,7 +15,7 @@ interface GameTileProps {
   isOffline: boolean;
 }
 
-/** A game in the lobby. One that cannot be opened stays in its place and says why. */
+/** A game in the lobby. One that cannot be opened keeps its place and says why. */
 export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }: GameTileProps) {
   const { game, provider } = item;
   const off = offText(item, isOffline);
@@ -43,7 +43,7 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
   return (
     <>
       {off ? (
-        // It keeps its place in the order of focus: what is off may be read all the same.
+        // Stays focusable, because a tile that is off can still be read.
         // biome-ignore lint/a11y/useValidAnchor: a link that is off has no address
         <a
           className={classes(look, 'game-tile--off')}

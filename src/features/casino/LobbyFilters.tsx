@@ -11,9 +11,9 @@ interface LobbyFiltersProps {
   filter: GameFilter;
   onChange(change: Partial<GameFilter>): void;
   categories: readonly GameCategory[];
-  /** To choose between; none where the page is one provider's. */
+  /** The providers to choose from; undefined on a provider's own page. */
   providers?: readonly LobbyProvider[] | undefined;
-  /** With what only slots tell: return, volatility, jackpot. */
+  /** Also offers the filters that only slots have: return, volatility, jackpot. */
   isOfSlots: boolean;
 }
 

@@ -1,7 +1,7 @@
 import './LobbySkeleton.css';
 import { Skeletons } from '../../ui/status/Skeletons.tsx';
 
-/** The room of the count and of the first rows, before anything is known. */
+/** A placeholder for the count and the first rows. */
 export function LobbySkeleton() {
   return (
     <div className="lobby-skeleton" aria-hidden="true">

@@ -18,7 +18,7 @@ import { type GameCategory, type GameFilter, hasCategory, pickGames } from './pi
 
 interface LobbyViewProps {
   title: string;
-  /** The whole lobby, only its slots, or the games of one provider. */
+  /** Limits the lobby to slots or to one provider; undefined shows everything. */
   of?: 'slots' | { provider: string };
 }
 
@@ -26,7 +26,7 @@ const KINDS: readonly GameCategory[] = ['all', 'slots', 'live', 'table', 'crash'
 const KINDS_OF_SLOTS: readonly GameCategory[] = ['slots'];
 const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played'];
 
-/** Games to choose from, two thousand of them if need be: from the device at once, asked for anew behind. */
+/** The lobby, with up to two thousand games: the saved ones at once, then refreshed. */
 export function LobbyView({ title, of }: LobbyViewProps) {
   const isOfSlots = of === 'slots';
   const provider = typeof of === 'object' ? of.provider : undefined;
@@ -36,7 +36,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
     search: '',
     provider: '',
   });
-  // The search of the site leads here with what was typed there.
+  // The site's search links here with its query.
   const typed = new URLSearchParams(useSearch()).get('q');
   useEffect(() => {
     if (typed !== null) setFilter((before) => ({ ...before, search: typed }));
@@ -67,7 +67,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
         category === filter.category || EMPTY_OWN[category] || hasCategory(index, category),
     );
   }, [index, isOfSlots, filter.category]);
-  // Typing goes first: the grid follows when the letter stands.
+  // Typing comes first: the grid may render later.
   const asked = useDeferredValue(filter);
   const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
   const own = EMPTY_OWN[filter.category];

@@ -19,7 +19,7 @@ interface ProviderDeskProps {
   framed: Framed;
 }
 
-/** What one provider offers, or one of its games. */
+/** A provider's games, or one of them. */
 export function ProviderDesk({ provider, gameCode, framed }: ProviderDeskProps) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';

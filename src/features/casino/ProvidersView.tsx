@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { CasinoNav } from './CasinoNav.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 
-/** Every provider from A to Z, with what it offers and whether it works. */
+/** All providers from A to Z, with what they offer and whether they are available. */
 export function ProvidersView() {
   const list = useSnapshot(lobby.state);
   const { data, status } = list;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { store } from '../../state/store.ts';
 
 const Choices = z.object({
-  /** Codes of games, the newest first. */
+  /** Game codes, newest first. */
   favourites: z.array(z.string()),
   played: z.array(z.string()),
 });
@@ -18,7 +18,7 @@ const { state, start } = store({
     show([...now.favourites, ...saved.favourites], [...now.played, ...saved.played]),
 });
 
-/** The games a player has marked, and those played last: on this device only. */
+/** The player's favourite and recently played games, kept on this device only. */
 export const casinoChoices = state;
 export const loadCasinoChoices = start;
 

@@ -3,10 +3,10 @@ import { CallError } from '../../api/callError.ts';
 import { launchGame } from '../../contract/casino/casino.ts';
 import { notePlayed } from './casinoChoices.ts';
 
-/** A game that may be played for money, or why not, fit to be shown. */
+/** The address of a launched game, or why it was not launched, as text. */
 export type Launch = { url: string } | { problem: string };
 
-/** Asks for a game's page. Nothing is staked by it; a page that comes too late is not used. */
+/** Fetches a game's launch address. Stakes nothing; an address that arrives too late is not used. */
 export async function launch(gameCode: string): Promise<Launch> {
   try {
     const { url } = await call(launchGame, { gameCode }, { quiet: true });

@@ -1,12 +1,13 @@
 const LOOKS = 8;
 
-/** How a game's picture is drawn, from its code alone: which colours, and one path on 160 by 90. */
+/** How to draw a game, derived from its code: colours and one SVG path on 160 × 90. */
 export interface GameArt {
   look: number;
   path: string;
   initials: string;
 }
 
+/** Derives a picture from a game's code and name. */
 export function gameArt(gameCode: string, name: string): GameArt {
   const key = keyOf(gameCode);
   const pattern = PATTERNS[(key >>> 3) % PATTERNS.length];
@@ -21,7 +22,7 @@ export function gameArt(gameCode: string, name: string): GameArt {
   };
 }
 
-/** FNV-1a: games of one provider whose codes differ in a letter look different. */
+/** FNV-1a, so that codes which differ by one letter look different. */
 function keyOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -33,7 +34,7 @@ function keyOf(text: string): number {
 const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A disc as two half circles. */
+/** A disc, drawn as two half circles. */
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 

@@ -1,7 +1,7 @@
 import type { LobbyGame } from '../../contract/external.ts';
 import { href, paths } from '../../paths.ts';
 
-/** Where a game is played: in a frame of its provider, but for our own game and the live tables. */
+/** The page where a game is played: a provider's frame, or our own game and live tables. */
 export function gamePath({ provider, gameCode }: Pick<LobbyGame, 'provider' | 'gameCode'>): string {
   if (provider === 'aura') return `${paths.auraGames}?table=${encodeURIComponent(gameCode)}`;
   const desktop = href(paths.casinoDesktop, { provider });

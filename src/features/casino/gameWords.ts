@@ -23,7 +23,7 @@ export const SORTS: readonly { id: GameSort; label: string }[] = [
   { id: 'stake', label: 'Smallest stake' },
 ];
 
-/** What is missing from a list that is the player's own. */
+/** Texts for the player's own lists while they are empty. */
 export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: string }>> = {
   favourites: {
     title: 'No favourites yet',
@@ -35,7 +35,7 @@ export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: stri
   },
 };
 
-/** `RTP 96.2%, high`: what a game returns on average, and how far its rounds swing. */
+/** `RTP 96.2%, high`: the average return and how much the results vary. */
 export function returnText({ rtpPercent, volatility, kind }: LobbyGame): string {
   if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not told';
   return `RTP ${rtpPercent.toFixed(2).replace(/0$/, '')}%${volatility ? `, ${volatility}` : ''}`;

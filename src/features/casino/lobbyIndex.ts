@@ -3,7 +3,7 @@ import type { LobbyGame, LobbyProvider } from '../../contract/external.ts';
 export interface IndexedGame {
   game: LobbyGame;
   provider: LobbyProvider | undefined;
-  /** Name and provider in small letters without marks, as a search is. */
+  /** Name and provider in lower case without accents, for the search. */
   text: string;
 }
 
@@ -14,7 +14,7 @@ interface Lobby {
 
 const indexes = new WeakMap<Lobby, readonly IndexedGame[]>();
 
-/** The games of a lobby made ready to be searched, once for each answer of the server. */
+/** Prepares a lobby's games for searching; once for each answer of the server. */
 export function lobbyIndex(lobby: Lobby): readonly IndexedGame[] {
   const known = indexes.get(lobby);
   if (known) return known;
@@ -27,7 +27,7 @@ export function lobbyIndex(lobby: Lobby): readonly IndexedGame[] {
   return index;
 }
 
-/** Small letters without marks: `Ẹ̀kọ́` is found by `eko`. */
+/** Lower case without accents, so that `eko` finds `Ẹ̀kọ́`. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

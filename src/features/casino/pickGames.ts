@@ -5,15 +5,15 @@ export type GameCategory = 'all' | LobbyGame['kind'] | 'jackpots' | 'new' | 'fav
 export type GameSort = 'popular' | 'name' | 'rtp' | 'jackpot' | 'stake';
 export type Volatility = NonNullable<LobbyGame['volatility']>;
 
-/** What of the lobby is shown, and in which order. */
+/** The filter and order of the lobby. */
 export interface GameFilter {
   category: GameCategory;
   sort: GameSort;
   search: string;
-  /** Empty for all of them. */
+  /** Empty for all providers. */
   provider: string;
   volatility?: Volatility | undefined;
-  /** Only games that return so much on average, in percent. */
+  /** Only games with at least this average return, in percent. */
   rtpFrom?: number | undefined;
   hasJackpot?: boolean | undefined;
 }
@@ -23,7 +23,7 @@ export interface Chosen {
   played: readonly string[];
 }
 
-/** The games that a filter finds. Favourites and those played last keep the player's own order. */
+/** The games that match a filter. Favourites and recently played keep the player's own order. */
 export function pickGames(
   index: readonly IndexedGame[],
   filter: GameFilter,
@@ -43,7 +43,7 @@ export function pickGames(
   );
 }
 
-/** Whether any game is of a category that the server tells of. */
+/** Whether any game is in a category that the server assigns. */
 export function hasCategory(index: readonly IndexedGame[], category: GameCategory): boolean {
   return index.some(({ game }) => isOfCategory(game, category));
 }
@@ -75,7 +75,7 @@ function rank(order: Map<string, number>, { game }: IndexedGame): number {
 }
 
 const ORDER: Record<GameSort, (one: LobbyGame, other: LobbyGame) => number> = {
-  // The house's own game, whose rounds anybody can check, stands before what is popular.
+  // The house's own game comes first: anybody can check its rounds.
   popular: (one, other) => popularity(other) - popularity(one),
   name: () => 0,
   rtp: (one, other) => (other.rtpPercent ?? 0) - (one.rtpPercent ?? 0),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 interface Shape {
   columns: number;
-  /** Of the rows that are drawn, the last one not included. */
+  /** Rows to render, from `first` up to but not including `end`. */
   first: number;
   end: number;
 }
@@ -11,18 +11,18 @@ interface GridWindow extends Shape {
   list: RefObject<HTMLUListElement | null>;
 }
 
-/** Rows kept on either side of what is seen, so that a quick thumb finds them drawn. */
+/** Extra rows on either side of the visible ones, for fast scrolling. */
 const SPARE_ROWS = 1;
 
 /**
- * How many columns a grid has, and which of its rows stand near the visible part of the page. Scrolling
- * renders only when a row comes or goes.
+ * Computes a grid's number of columns and which rows are near the visible part of the page. Scrolling renders
+ * only when a row comes or goes.
  */
 export function useGridWindow(rowPx: number, leastTilePx: number, items: number): GridWindow {
   const list = useRef<HTMLUListElement>(null);
   const [shape, setShape] = useState<Shape>({ columns: 2, first: 0, end: 0 });
 
-  // Before the first paint, and again whenever what is in it changes.
+  // Before the first paint, and again whenever the content changes.
   useLayoutEffect(() => look(list.current, { rowPx, leastTilePx, items }, setShape));
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { NumberField } from '../../ui/form/NumberField.tsx';
 
 const WHOLE = /^\d{1,5}$/;
 
-/** What a megabyte costs the player, and how many a day are enough; both kept as they are typed. */
+/** The player's price of a megabyte and daily cap. Both are saved while typing. */
 export function DataTerms() {
   const { koboPerMb, capMb } = useSnapshot(dataMeter);
   const [price, setPrice] = useState<string>();

@@ -21,7 +21,7 @@ const DAYS_SHOWN = 14;
 /** `21 Nov`. */
 const shortDay = (day: string) => lagosDay(startOfLagosDay(day)).split(' ').slice(1, 3).join(' ');
 
-/** What the app has cost on this phone: today, this month, by day and by page. */
+/** How much data the app has used on this phone: today, this month, by day and by page. */
 export function DataUseView() {
   const { koboPerMb, capMb, use: kept } = useSnapshot(dataMeter);
   const { isCapped } = useSnapshot(dataSaver);

@@ -3,7 +3,7 @@ import type { Block } from '../../content/document.ts';
 import { InlineView } from './InlineView.tsx';
 import { TableView } from './TableView.tsx';
 
-/* Documents never change while they are shown, so the place in the list is the key. */
+/* Documents never change while they are shown, so a block's index can be its key. */
 export function BlockView({ of }: { of: Block[] }) {
   return of.map((block, index) => <Fragment key={String(index)}>{renderBlock(block)}</Fragment>);
 }

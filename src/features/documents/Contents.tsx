@@ -1,10 +1,13 @@
 import type { Section } from './documentSections.ts';
 import { InlineView } from './InlineView.tsx';
 
-/** Fewer sections are seen at a glance. */
+/** Shorter documents need no table of contents. */
 const WORTH_LISTING = 3;
 
-/** Folded on a phone, where the text comes first; always open beside the text of a wide window. */
+/**
+ * The table of contents. Folded on a phone, where the text comes first; always open beside the text in wide
+ * windows.
+ */
 export function Contents({ sections }: { sections: Section[] }) {
   if (sections.length < WORTH_LISTING) return null;
   return (

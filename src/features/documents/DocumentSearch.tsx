@@ -3,7 +3,7 @@ import type { Block } from '../../content/document.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { findInDocument } from './findInDocument.ts';
 
-/** Searches the page on the device: it works without a network, and nobody learns what is sought. */
+/** Searches the document on the device, so it works offline and nobody learns the query. */
 export function DocumentSearch({ blocks }: { blocks: Block[] }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);

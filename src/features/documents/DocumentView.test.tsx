@@ -44,7 +44,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** As on a page load: the server's HTML first, then taken over. */
+/** Like a page load: the server's HTML first, then hydration. */
 async function show(
   view = <DocumentView document={{ ...content, isFolded: true, hasSearch: true }} />,
 ) {

@@ -15,13 +15,13 @@ const WHAT_CHANGED = 'what-changed';
 
 interface DocumentViewProps {
   document: ContentDocument;
-  /** Stands above the text: the state of an offer, a list of offers. */
+  /** Shown above the text: the state of an offer, or a list of offers. */
   children?: ReactNode;
-  /** What stands at the end of a section, by the id of its heading: a form, a tool. */
+  /** Shown at the end of a section, by the id of its heading: a form or a tool. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of rules, policy or promotion: version and date first, then what is in it, then the text. */
+/** A page of rules, policy or promotion: version and date, contents, then the text. */
 export function DocumentView(props: DocumentViewProps) {
   const { document, children, after } = props;
   const { until, hasSearch, isFolded } = document;

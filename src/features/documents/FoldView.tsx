@@ -4,8 +4,8 @@ import { splitSections } from './documentSections.ts';
 import { InlineView } from './InlineView.tsx';
 
 /**
- * Each heading of the third level opens what stands under it, with or without JavaScript. The anchor is
- * on the answer: browsers open what holds the anchor, and not the summary above it.
+ * Each third-level heading unfolds its section, with or without JavaScript. The anchor is on the answer,
+ * because browsers open a fold that contains the anchor but not one whose summary has it.
  */
 export function FoldView({ of }: { of: Block[] }) {
   const { before, sections } = splitSections(of, 3);

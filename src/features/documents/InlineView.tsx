@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'wouter';
 import type { Inline } from '../../content/document.ts';
 
-/** A sign and its amount, and the band of results before it: a line must not end among them. */
+/** A signed amount and the result band before it, between which a line must not break. */
 const AMOUNT = /((?:\d+(?:–\d+|\+): [+\u2212]?|[+\u2212])₦[\d,.]*\d)/;
 
 export function InlineView({ of }: { of: Inline[] }) {

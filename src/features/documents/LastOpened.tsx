@@ -6,7 +6,7 @@ interface LastOpenedProps {
   version: string;
 }
 
-/** When this device showed the document before. Its line is kept free, so that nothing moves. */
+/** When this device last showed the document. Its line is reserved, so that nothing moves. */
 export function LastOpened({ id, version }: LastOpenedProps) {
   const [text, setText] = useState('');
   useEffect(() => setText(takeShownText(id) ?? openedText(id, version)), [id, version]);

@@ -7,7 +7,7 @@ interface Answers {
   no: number;
 }
 
-/** The questions of the self-test. Answers are read from the form, counted, and kept nowhere. */
+/** The self-test questions. Answers are read from the form, counted and not kept. */
 export function SelfTest() {
   const [{ yes, no }, setAnswers] = useState<Answers>({ yes: 0, no: 0 });
   const open = QUESTIONS.length - yes - no;

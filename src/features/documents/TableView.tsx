@@ -6,7 +6,7 @@ import { InlineView } from './InlineView.tsx';
 
 type TableViewProps = Pick<Extract<Block, { is: 'table' }>, 'head' | 'rows'>;
 
-/** Letters of the longest cells of a row that stand side by side on a phone. */
+/** How many letters of a row's longest cells fit side by side on a phone. */
 const FITS = 32;
 
 export function TableView({ head, rows }: TableViewProps) {
@@ -41,7 +41,7 @@ export function TableView({ head, rows }: TableViewProps) {
   );
 }
 
-/** Two columns always find room: they wrap. */
+/** Two columns always fit, because they wrap. */
 function isWide(rows: Inline[][][]): boolean {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => plainText(row[column] ?? []).length)),

@@ -1,13 +1,13 @@
 import type { Block, Inline } from '../../content/document.ts';
 
-/** A heading with everything under it, up to the next heading of its level or above. */
+/** A heading and everything below it, up to the next heading of the same level or above. */
 export interface Section {
   id: string;
   heading: Inline[];
   blocks: Block[];
 }
 
-/** What stands before the first heading of a level, and the sections that the headings begin. */
+/** Splits a document at the headings of a level: what comes before the first, then a section for each. */
 export function splitSections(
   blocks: readonly Block[],
   level: 2 | 3,
@@ -24,12 +24,12 @@ export function splitSections(
   return { before, sections };
 }
 
-/** The words without their marks. */
+/** The text without formatting. */
 export function plainText(of: readonly Inline[]): string {
   return of.map((part) => (typeof part === 'string' ? part : plainText(part.of))).join('');
 }
 
-/** All words of some blocks, a space between cells, items and blocks. */
+/** All words of some blocks, with spaces between cells, items and blocks. */
 export function blocksText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join(' ');
 }

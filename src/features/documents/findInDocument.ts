@@ -1,7 +1,7 @@
 import type { Block } from '../../content/document.ts';
 import { blocksText, plainText, splitSections } from './documentSections.ts';
 
-/** A place in a document where all the words of a search stand. */
+/** A place in a document that contains all words of the search. */
 export interface Found {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface Found {
 const MOST = 8;
 const EXCERPT = 110;
 
-/** The places that hold every word of the query, those with one in their title first. */
+/** The places that contain every word of the query, those with one in their title first. */
 export function findInDocument(blocks: readonly Block[], query: string): Found[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -38,7 +38,7 @@ function placesOf(blocks: readonly Block[]): { id: string; title: string; text: 
   });
 }
 
-/** The words around the first hit, cut between words. */
+/** The text around the first hit, cut between words. */
 function excerpt(text: string, words: readonly string[]): string {
   const lower = text.toLowerCase();
   const hits = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);

@@ -1,4 +1,4 @@
-/** Asked about the last twelve months; yes or no. */
+/** Yes-or-no questions about the last twelve months. */
 export const QUESTIONS: readonly string[] = [
   'Did you bet more than you could afford to lose?',
   'Did you go back another day to win back what you had lost?',
@@ -10,10 +10,10 @@ export const QUESTIONS: readonly string[] = [
   'Did you bet to forget a worry or a sad mood?',
 ];
 
-/** From so many yes answers on, betting has begun to decide. */
+/** From this many yes answers on, the verdict names a problem. */
 const TROUBLE = 3;
 
-/** What the answers come to, in the words of the table on the page. */
+/** The verdict, in the words of the table on the page. */
 export function verdict(yesAnswers: number): string {
   if (yesAnswers === 0) {
     return 'No yes answers. Nothing here points to trouble. Limits are still a good habit.';

@@ -1,6 +1,6 @@
 import type { SportEvent } from '../../contract/betting/market.ts';
 
-/** Events under the name of their competition, both in the order of the list. */
+/** Groups events by competition, both in the order of the list. */
 export function byCompetition(events: readonly SportEvent[]): Map<string, SportEvent[]> {
   const groups = new Map<string, SportEvent[]>();
   for (const event of events) {

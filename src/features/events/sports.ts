@@ -1,6 +1,6 @@
 import type { Category, SportId } from '../../contract/betting/market.ts';
 
-/** Every category with its name, in the order in which they are shown. */
+/** Every category with its name, in display order. */
 export const CATEGORIES: Record<Category, string> = {
   inplay: 'In play',
   cricket: 'Cricket',
@@ -14,7 +14,7 @@ const CATEGORY_OF: Record<SportId, Exclude<Category, 'inplay'>> = {
   4: 'cricket',
 };
 
-/** In the order in which their categories are shown. */
+/** In the display order of their categories. */
 export const SPORT_IDS: readonly SportId[] = [4, 1, 2];
 
 export function categoryOf(sportId: SportId): Exclude<Category, 'inplay'> {

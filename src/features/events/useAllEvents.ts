@@ -1,7 +1,7 @@
 import type { SportEvent } from '../../contract/betting/market.ts';
 import { useEventList } from '../../state/lists/useEventList.ts';
 
-/** The matches of every sport, as they are saved and, while wanted, as they are now. */
+/** The matches of every sport: the saved lists, refreshed while wanted. */
 export function useAllEvents(isWanted: boolean) {
   const lists = [
     useEventList('cricket', isWanted),
@@ -13,10 +13,10 @@ export function useAllEvents(isWanted: boolean) {
     known.length > 0 ? lists.flatMap((list) => list.events ?? []) : undefined;
   return {
     events,
-    /** Of the oldest of the lists, epoch ms. */
+    /** When the server wrote the oldest of the lists, epoch ms. */
     asOf: known.length > 0 ? Math.min(...known) : undefined,
     isLoading: lists.some(({ isLoading }) => isLoading),
-    /** Why one of them could not be renewed. */
+    /** Why one of the lists could not be refreshed. */
     problem: lists.find(({ problem }) => problem)?.problem,
   };
 }

@@ -16,14 +16,14 @@ import { MarketSection } from './market/MarketSection.tsx';
 
 interface PinnedMatchProps {
   gameId: string;
-  /** The markets of it that are shown, in this order. */
+  /** The markets to show, in this order. */
   marketIds: readonly string[];
   headTools: MarketTools;
-  /** Stands in the place of a market that is listed no more. */
+  /** Replaces a market that is no longer listed. */
   gone(marketId: string): ReactNode;
 }
 
-/** Some markets of one match among those of others; only while they are seen are their prices followed. */
+/** Some markets of one match, on a page with markets of others. Streams prices only while visible. */
 export function PinnedMatch({ gameId, marketIds, headTools, gone }: PinnedMatchProps) {
   const [section, isIn] = useInView<HTMLElement>();
   useEffect(() => (isIn ? watchMatch(gameId) : undefined), [gameId, isIn]);

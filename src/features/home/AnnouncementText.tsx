@@ -4,7 +4,7 @@ import { ago } from '../../domain/time/lagosTime.ts';
 import { inAppPath } from '../../state/device/inAppPath.ts';
 import { useNow } from '../../ui/hooks/useNow.ts';
 
-/** The whole text of a message, how old it is and where it leads. */
+/** The full text of a message, its age and its link. */
 export function AnnouncementText({
   announcement: { text, at, href },
 }: {

@@ -12,10 +12,10 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 import { useHeld } from './useHeld.ts';
 import { useSlideTimer } from './useSlideTimer.ts';
 
-/** So many are told here; the messages have them all. */
+/** How many messages the line shows; the Messages page has all of them. */
 const MOST = 5;
 
-/** One line that tells the operator's messages in turn; a tap unfolds all of them, which then stand still. */
+/** A line that shows the operator's messages in turn. A tap unfolds them all and stops the turning. */
 export function Announcements() {
   const { data, status } = useSnapshot(source.state);
   useEffect(() => void openInbox(), []);

@@ -4,7 +4,7 @@ import type { Banner } from '../../contract/content.ts';
 import { inAppPath } from '../../state/device/inAppPath.ts';
 import { bannerArt } from './bannerArt.ts';
 
-/** One slide: the operator's words on a drawing of ours, all of it one link. */
+/** One slide: the operator's text on our drawing. All of it is one link. */
 export function BannerSlide({
   banner: { bannerId, title, text, action, href },
 }: {

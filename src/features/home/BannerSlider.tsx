@@ -9,8 +9,7 @@ import { banners } from './banners.ts';
 import { Slider } from './Slider.tsx';
 
 /**
- * The operator's slides, for players who may play; the room they take is the same before they come and
- * when they do not.
+ * The operator's slides, for players who may play. Their space stays reserved when they are late or missing.
  */
 export function BannerSlider() {
   const state = useStateOfPlay();

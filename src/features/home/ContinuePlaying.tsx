@@ -7,7 +7,7 @@ import { loadRecentlyOpened, recentlyOpened } from '../../state/lists/recentlyOp
 import { useNow } from '../../ui/hooks/useNow.ts';
 import { Strip } from '../../ui/layout/Strip.tsx';
 
-/** The matches and games opened last on this phone; nothing while there are none. */
+/** The matches and games last opened on this phone; nothing when there are none. */
 export function ContinuePlaying() {
   const { list } = useSnapshot(recentlyOpened);
   useEffect(() => void loadRecentlyOpened(), []);

@@ -14,11 +14,11 @@ import { useSlideTimer } from './useSlideTimer.ts';
 interface SliderProps {
   label: string;
   titles: readonly string[];
-  /** One each, in the order of the titles. */
+  /** One for each title, in the same order. */
   slides: readonly ReactNode[];
 }
 
-/** As the specification has it: 3 slides at once, 2 below 1199 px, 1 below 767 px. */
+/** How many slides are visible: 3; 2 below 1199 px; 1 below 767 px, as the specification says. */
 function useSeen(): number {
   const isNarrow = useMedia(below(WINDOW.twoSlides));
   const isMiddle = useMedia(below(WINDOW.threeSlides));
@@ -26,7 +26,7 @@ function useSeen(): number {
   return isMiddle ? 2 : 3;
 }
 
-/** Slides that go round by themselves until somebody looks at them closely, or wants them still. */
+/** Slides that turn by themselves until somebody hovers over or focuses one, or pauses them. */
 export function Slider({ label, titles, slides }: SliderProps) {
   const seen = useSeen();
   const isCalm = useMedia('(prefers-reduced-motion: reduce)');
@@ -62,7 +62,7 @@ export function Slider({ label, titles, slides }: SliderProps) {
         <ul ref={track} className="slider__track">
           {rowOfSlides(slides.length, seen).map((index, at) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is identified by its place in the row
               key={at}
               className="slider__slide"
               inert={at < place || at >= place + seen}

@@ -1,6 +1,6 @@
 type Tone = 'brand' | 'deep' | 'warm';
 
-// Drawn with a stroke on a grid of 96; a few bytes each, so that no slide waits for a picture.
+// Strokes on a 96 × 96 grid; a few bytes each, so that no slide waits for an image.
 const ART: Partial<Record<string, [Tone, string]>> = {
   // A parcel with its ribbon.
   welcome: [
@@ -20,7 +20,7 @@ const ART: Partial<Record<string, [Tone, string]>> = {
   safer: ['brand', 'M48 12 78 22v24c0 20-12 32-30 40-18-8-30-20-30-40V22zM34 48l10 10 20-22'],
 };
 
-/** Colours and drawing of a slide; one that we do not know has a stall with its awning. */
+/** The colours and drawing of a slide; a market stall for ids that we do not know. */
 export function bannerArt(bannerId: string): [tone: Tone, path: string] {
   return (
     ART[bannerId] ?? [

@@ -2,7 +2,7 @@ import { call } from '../../api/call.ts';
 import { getBanners } from '../../contract/content.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 
-/** The operator's slides, in whatever order they were sent. */
+/** The operator's slides, in the order sent. */
 export const banners = cachedList({
   name: 'banners',
   schema: getBanners.output,

@@ -6,7 +6,7 @@ test.each([
   [5, 2, [3, 4, 0, 1, 2, 3, 4, 0, 1]],
   [5, 3, [2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2]],
   [4, 3, [1, 2, 3, 0, 1, 2, 3, 0, 1, 2]],
-  // Nothing to move to.
+  // All slides are visible, so there is nowhere to move.
   [3, 3, [0, 1, 2]],
   [1, 2, [0]],
 ])('%d slides, %d seen at once', (slides, seen, row) => {
@@ -24,7 +24,7 @@ test.each([
     const place = placeOf(slide, slides, seen);
     expect(row[place]).toBe(slide);
     expect(slideAt(place, slides, seen)).toBe(slide);
-    // As many more fit behind it as are seen.
+    // Behind it there is room for as many as are visible.
     expect(place + Math.min(seen, slides - (slides <= seen ? slide : 0))).toBeLessThanOrEqual(
       row.length,
     );

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** From one start of a movement to the next: the movement itself takes two of these seconds. */
+/** Time between the starts of two movements. A movement takes two of these seconds. */
 const EVERY_MS = 6000;
 
-/** Calls at intervals while it runs and the page is looked at. */
+/** Calls `next` at intervals while it runs and the page is visible. */
 export function useSlideTimer(isRunning: boolean, next: () => void): void {
   const latest = useRef(next);
   latest.current = next;

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dataSaver } from '../../state/device/dataSaver.ts';
 import { placeOf, slideAt } from './slideAt.ts';
 
-/** The `speed` of the specification. */
+/** The specification's `speed`. */
 const MOVE_MS = 2000;
-/** A tap on a dot is answered at once. */
+/** A tap on a dot moves quickly. */
 const SHOW_MS = 250;
-/** The finger has let go, and the page has come to rest. */
+/** After a swipe, wait this long for the scrolling to end. */
 const REST_MS = 120;
 
 const wantsStill = () => dataSaver.isOn || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Moves a row of slides in a frame that snaps to them. Fingers scroll it; we shift the row as a picture
- * and then scroll by as much, so that a movement costs the page nothing but its two ends.
+ * Moves a row of slides in a scroll-snap container. Fingers scroll it. Timed movements shift the row with a
+ * transform and scroll once at the end, so that they cost no layout in between.
  */
 export function useSlides(slides: number, seen: number) {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function useSlides(slides: number, seen: number) {
     if (!element || !track.current) return;
     stop();
     const widthPx = element.clientWidth / seen;
-    // It would follow the picture of a slide to wherever that is shifted.
+    // With snapping on, the container would follow the transformed slide.
     element.style.scrollSnapType = 'none';
     const shift = { transform: `translateX(${-by * widthPx}px)` };
     const moving = track.current.animate([{ transform: 'none' }, shift], {
@@ -54,14 +54,14 @@ export function useSlides(slides: number, seen: number) {
       () => false,
     );
     if (!hasArrived) return;
-    // All of it before the next picture, or the row would be seen to jump back.
+    // Cancel and scroll in the same frame, or the row would visibly jump back.
     moving.cancel();
     element.scrollLeft = (place + by) * widthPx;
     element.style.scrollSnapType = '';
     setSlide(slideAt(place + by, slides, seen));
   }
 
-  /** A finger or the focus takes over: what is under it must not leave. */
+  /** A finger or the focus takes over: the slide under it must stay. */
   function stop() {
     for (const moving of track.current?.getAnimations() ?? []) moving.cancel();
     if (frame.current) frame.current.style.scrollSnapType = '';
@@ -81,7 +81,7 @@ export function useSlides(slides: number, seen: number) {
     place,
     next: () => void move(1, MOVE_MS),
     show: (index: number) => void move(index - slide, SHOW_MS),
-    /** For the frame: what the player does to it. */
+    /** Event handlers for the container. */
     hands: {
       onPointerDown: stop,
       onFocus: stop,

@@ -11,11 +11,13 @@ import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { installMark, isInstallDue, isPackaged, noteInstallAsked } from './installMoment.ts';
 
-/** Where somebody is at something: prices under the thumb, money, documents. */
+/** Pages on which the player must not be interrupted: prices, money, documents. */
 const BUSY =
   /^\/(exchange|deposit|withdraw|cashier|gatewaylist|kyc|maintenance|download-apk|sports|betby|jetfair|aura|casinos\/desktop)/;
 
-/** The app as an icon, suggested once its use was seen; never over a slip, prices or a form for money. */
+/**
+ * Suggests installing the app, once the player has seen its use. Never over a slip, prices or a money form.
+ */
 export function InstallHint() {
   const [path] = useLocation();
   const { draft, phase } = useSnapshot(betslip);

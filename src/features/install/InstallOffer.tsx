@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 
 const never = () => () => undefined;
 
-/** The browser's own installation, where it offers one; its place is kept free until it does. */
+/** The browser's own install prompt, where there is one. Its space is reserved until it is known. */
 export function InstallOffer() {
   const isOpen = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen, () => false);
   const isHere = useSyncExternalStore(never, isInstalled, () => false);

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { kycForm, nextStep } from './kycForm.ts';
 import { DOCUMENTS } from './kycWords.ts';
 
-/** Which document, its number where it needs one, and the day of birth. */
+/** Asks for the kind of document, its number where needed, and the date of birth. */
 export function DocumentStep() {
   const { documentType, docId, birthDate, errors } = useSnapshot(kycForm, { sync: true });
   function submit(event: FormEvent) {

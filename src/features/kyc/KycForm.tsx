@@ -11,13 +11,13 @@ import { SendStep } from './SendStep.tsx';
 const VIEWS = { document: DocumentStep, pictures: PicturesStep, send: SendStep };
 const TITLES = { document: 'Your document', pictures: 'Its pictures', send: 'Look once more' };
 
-/** Three short steps, one at a time. */
+/** The verification form: three short steps, one at a time. */
 export function KycForm() {
   const { step } = useSnapshot(kycForm);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    // Not on arrival: the page begins with where the check stands.
+    // Not on arrival, when the page starts with the verification status.
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);

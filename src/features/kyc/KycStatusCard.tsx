@@ -10,18 +10,18 @@ import { submission } from './submission.ts';
 
 interface KycStatusCardProps {
   kyc: Kyc | Readonly<Omit<Kyc, 'unlocks'> & { unlocks: readonly string[] }>;
-  /** How old it is. */
+  /** Shows how old the status is. */
   age: ReactNode;
 }
 
-/** Where the check stands, why, and what approval allows. */
+/** The verification status, its reason, and what approval allows. */
 export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
   const { status, documentType, submittedAt, decidedAt, reason, unlocks } = kyc;
   const { title, text, word, kind } = STATES[status];
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasArrived } = useSnapshot(submission);
   useEffect(() => {
-    // The form that had the focus is gone, by the answer or by an event that was told before it.
+    // The form that had the focus is gone, whether the answer or an event came first.
     if (status !== 'pending' || !hasArrived) return;
     submission.hasArrived = false;
     heading.current?.focus();

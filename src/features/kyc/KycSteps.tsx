@@ -9,7 +9,7 @@ const STEPS: [step: KycStep, name: string][] = [
   ['send', 'Send'],
 ];
 
-/** Where in the form the player is; what is done can be gone back to. */
+/** Shows the current step of the form. Finished steps can be revisited. */
 export function KycSteps() {
   const { step } = useSnapshot(kycForm);
   const { phase } = useSnapshot(submission);

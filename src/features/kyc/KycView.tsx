@@ -12,17 +12,17 @@ import { KycForm } from './KycForm.tsx';
 import { KycSkeleton } from './KycSkeleton.tsx';
 import { KycStatusCard } from './KycStatusCard.tsx';
 import { kycStatus } from './kycStatus.ts';
-import { followConnection } from './submission.ts';
+import { resumeWhenOnline } from './submission.ts';
 
-/** Who the player is, proven once: where it stands, and the form while something is to be sent. */
+/** Identity verification: its status, and the form while documents are needed. */
 export function KycView() {
   const { user, userProfile } = useSnapshot(session);
   const isDemo = user?.isDemo === true;
   const list = useFreshList(kycStatus);
   const { data, status } = list;
-  useEffect(followConnection, []);
+  useEffect(resumeWhenOnline, []);
   const isUnknown = !data && status === 'failed';
-  // Offline, and never opened before: the profile that was saved says whether there is something to send.
+  // Offline without a saved status, the saved profile tells whether documents are needed.
   const known = data?.status ?? (isUnknown ? userProfile?.kycStatus : undefined);
   const canSend = known === 'none' || known === 'declined';
   return (

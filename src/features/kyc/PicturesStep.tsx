@@ -7,7 +7,7 @@ import { FilePicker } from '../../ui/form/FilePicker.tsx';
 import { chooseSide } from './chooseSide.ts';
 import { kycForm, nextStep, type Side } from './kycForm.ts';
 
-/** One picture, or two where the document has a back that matters. */
+/** Asks for one picture, or two when the document's back matters. */
 export function PicturesStep() {
   const { documentType, front, back } = useSnapshot(kycForm);
   const needsBack = documentType !== undefined && KYC_NEEDS[documentType].back;
@@ -20,7 +20,7 @@ export function PicturesStep() {
         Pictures are drawn anew on your phone: time, place and device are left out. They are never
         saved on it.
       </p>
-      {/* What is still being looked at is neither there nor missing. */}
+      {/* A picture still being checked is neither present nor missing. */}
       <Button isWide isBusy={front.isBusy || back.isBusy} onClick={nextStep}>
         Go on
       </Button>
@@ -30,7 +30,7 @@ export function PicturesStep() {
 
 function SidePicker({ side, label }: { side: Side; label: string }) {
   const { errors, [side]: snapshot } = useSnapshot(kycForm);
-  // Files are held by reference: the snapshot's type says read-only, the file is the same.
+  // Files are held by reference. The snapshot type says readonly, but the object is the same.
   const { file, chosen } = kycForm[side];
   const { problem, isBusy, canShrink, originalBytes = 0 } = snapshot;
   return (

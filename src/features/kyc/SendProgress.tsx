@@ -11,7 +11,7 @@ const WAITING = {
     'No clear answer came. Your pictures are still here: we find out what arrived before anything is sent again.',
 };
 
-/** How far the sending is, and what happens when it stops. */
+/** Upload progress, and what to do when it stops. */
 export function SendProgress() {
   const { phase } = useSnapshot(submission);
   const isTakenBack = phase.is === 'waiting' && phase.why === 'offline';

@@ -10,7 +10,7 @@ import { DOCUMENTS } from './kycWords.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { send, submission } from './submission.ts';
 
-/** Everything that will be sent, the act itself, and how far it is. */
+/** Shows everything that will be sent, the button, and the progress. */
 export function SendStep() {
   const { documentType, docId, birthDate, front, back } = useSnapshot(kycForm);
   const { phase, problem } = useSnapshot(submission);

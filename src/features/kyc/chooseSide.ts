@@ -3,7 +3,7 @@ import { KYC_MAX_BYTES } from '../../contract/account/kyc.ts';
 import { prepareDocument } from '../../state/device/prepareDocument.ts';
 import { kycForm, type Side } from './kycForm.ts';
 
-/** Looks at a file that was chosen for a side; the last choice counts. */
+/** Checks a file chosen for a side of the document. The last choice counts. */
 export async function chooseSide(side: Side, chosen: File, mayShrink = false): Promise<void> {
   const mine = ref(chosen);
   kycForm[side] = { isBusy: true, chosen: mine };

@@ -9,7 +9,7 @@ export type KycStep = 'document' | 'pictures' | 'send';
 
 export interface ChosenSide extends Partial<PreparedDocument> {
   isBusy: boolean;
-  /** As it was chosen, while it is too large and may be made smaller. */
+  /** The original file, while it is too large and could be shrunk. */
   chosen?: File;
 }
 
@@ -21,7 +21,7 @@ interface KycForm {
   birthDate: string;
   front: ChosenSide;
   back: ChosenSide;
-  /** What to mend, by field. */
+  /** Errors by field. */
   errors: Partial<Record<'documentType' | 'docId' | 'birthDate' | Side, string>>;
 }
 
@@ -35,7 +35,7 @@ const empty = (): KycForm => ({
   errors: {},
 });
 
-/** What was typed and chosen. In memory only: it outlives the page of the app, and not the tab. */
+/** What was typed and chosen. In memory only: it survives going to other pages but not closing the tab. */
 export const kycForm = proxy<KycForm>(empty());
 
 export function clearKycForm(): void {
@@ -44,7 +44,7 @@ export function clearKycForm(): void {
 
 onForget(clearKycForm);
 
-/** What a form lacks before its step may be left. */
+/** What is missing before the current step can be left. */
 export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
   const { step, documentType, docId, birthDate, front, back } = form;
   const needs = documentType && KYC_NEEDS[documentType];
@@ -68,14 +68,14 @@ function birthDateProblem(birthDate: string, now: number): { birthDate?: string 
 
 const STEPS: KycStep[] = ['document', 'pictures', 'send'];
 
-/** On to the next step, unless something is to be mended first. */
+/** Goes to the next step if the current one has no errors. */
 export function nextStep(): void {
   kycForm.errors = problemsOf(kycForm, Date.now());
   const isFine = Object.keys(kycForm.errors).length === 0;
   if (isFine) kycForm.step = STEPS[STEPS.indexOf(kycForm.step) + 1] ?? 'send';
 }
 
-/** Back to a step: where a field of that name stands. */
+/** The step that has the field. */
 export function stepOf(field: string): KycStep {
   return field === 'front' || field === 'back' ? 'pictures' : 'document';
 }

@@ -8,7 +8,7 @@ import { forgetPlayer } from '../../state/session/privateState.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { kycForm, nextStep, problemsOf } from './kycForm.ts';
 import { kycStatus } from './kycStatus.ts';
-import { cancel, followConnection, resume, send, submission } from './submission.ts';
+import { cancel, resume, resumeWhenOnline, send, submission } from './submission.ts';
 
 const MATCH = 'POST /kyc';
 const PDF = new File(['%PDF-'], 'front.pdf', { type: 'application/pdf' });
@@ -18,7 +18,7 @@ let network: Network;
 const breakConnection = () => network.run('fault', { match: MATCH, network: true });
 const mendConnection = () => network.run('fault', { clear: true });
 
-/** The keys of what was sent, oldest first. */
+/** The keys of the submissions, oldest first. */
 const keys = async () => (await network.sent(submitKyc)).map(({ key }) => key);
 const phase = (expected: string) => waitFor(() => expect(submission.phase.is).toBe(expected));
 const arrived = () => waitFor(() => expect(kycStatus.state.data?.status).toBe('pending'));
@@ -26,7 +26,7 @@ const arrived = () => waitFor(() => expect(kycStatus.state.data?.status).toBe('p
 beforeEach(async () => {
   network = openNetwork();
   network.run('app', { reviews: 'manual' });
-  // Nobody knows yet who he is.
+  // Emeka's identity is not verified yet.
   await network.signIn('emeka');
   Object.assign(kycForm, {
     step: 'send',
@@ -78,7 +78,7 @@ test('while it cannot be found out, nothing is sent', async () => {
 });
 
 test('offline it waits, and goes when the network is back', async () => {
-  followConnection();
+  resumeWhenOnline();
   connection.status = 'offline';
   send();
   expect(submission.phase).toEqual({ is: 'waiting', why: 'offline' });
@@ -100,7 +100,7 @@ test('taken back, it is not sent, and another intent has another key', async () 
   send();
   await phase('waiting');
   cancel();
-  // What the server has by now is asked for: an answer that came later would hide what is sent next.
+  // Fetch the server's state now: a later answer would hide what is sent next.
   await kycStatus.refresh();
   mendConnection();
   send();

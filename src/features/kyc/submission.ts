@@ -16,20 +16,20 @@ type Phase =
   | { is: 'editing' }
   /** The share of the form that has left the phone, 0 to 1. */
   | { is: 'sending'; share: number }
-  /** The connection broke or there is none: it goes on when there is one, with the same key. */
+  /** The connection broke or there is none. Sending resumes with the same key once there is one. */
   | { is: 'waiting'; why: 'offline' | 'broken' | 'no-answer' }
-  /** Asking whether the last attempt arrived after all. */
+  /** Checking whether the last attempt arrived. */
   | { is: 'checking' };
 
 export const submission = proxy<{
   phase: Phase;
-  /** Why the last attempt was refused, where no field says it. */
+  /** Why the last attempt was refused, when no field explains it. */
   problem: string | undefined;
-  /** Something was sent from this page and has arrived. */
+  /** Documents were sent from this page and have arrived. */
   hasArrived: boolean;
 }>({ phase: { is: 'editing' }, problem: undefined, hasArrived: false });
 
-/** The pictures live in memory alone: a new start would lose them. */
+/** The pictures are in memory only: a reload would lose them. */
 const UNDER_WAY = 'Your document is being sent. Let it arrive or stop it, then update.';
 let release: (() => void) | undefined;
 
@@ -39,11 +39,11 @@ function enter(phase: Phase): void {
   release = phase.is === 'editing' ? undefined : holdReload(UNDER_WAY);
 }
 
-/** One for each intent: kept over broken connections, given up with an answer or a cancel. */
+/** One key for each intent: kept through broken connections, dropped after an answer or a cancel. */
 let key: string | undefined;
 let attempt: AbortController | undefined;
 
-/** Sends the form. The phase is the lock: a second tap in the same instant finds it taken. */
+/** Sends the form. The phase is the lock: a second tap in the same instant does nothing. */
 export function send(): void {
   if (submission.phase.is !== 'editing') return;
   key = crypto.randomUUID();
@@ -52,7 +52,7 @@ export function send(): void {
   else void upload();
 }
 
-/** Goes on after a break: what arrived all the same is found out first. */
+/** Resumes after a broken connection. First checks whether the last attempt arrived. */
 export async function resume(): Promise<void> {
   const { phase } = submission;
   if (phase.is !== 'waiting' || !session.isAuth) return;
@@ -74,7 +74,7 @@ export async function resume(): Promise<void> {
   await upload();
 }
 
-/** Stops sending. What the server has by then, it has: its answer is asked for. */
+/** Stops sending, then asks what the server has received by then. */
 export function cancel(): void {
   const wasSent = submission.phase.is !== 'waiting' || submission.phase.why !== 'offline';
   giveUp();
@@ -129,7 +129,7 @@ function finish(kyc: Kyc): void {
   void refreshProfile();
 }
 
-/** Nothing was taken: what was chosen stays, and the field to mend is shown. */
+/** Nothing was accepted: keep the form and show the field to correct. */
 function refuse({ status, fields, message }: CallError): void {
   giveUp();
   const isTooLarge = status === 413;
@@ -158,8 +158,8 @@ onForget(() => {
 
 let isFollowing = false;
 
-/** Once: when the network is back, what waits goes on by itself. */
-export function followConnection(): void {
+/** Resumes a waiting upload by itself when the network returns. Later calls do nothing. */
+export function resumeWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   subscribe(connection, () => {

@@ -2,7 +2,7 @@ import './CasinoStrip.css';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 
-/** Name, and the shape on its card in a grid of 24: spade, diamond, heart, seven. */
+/** A game's name and the shape on its card, on a 24 × 24 grid: spade, diamond, heart, seven. */
 const GAMES = [
   ['Teen patti', 'M12 3c2 5 8 7 8 11a4 4 0 0 1-7 2l1 5h-4l1-5a4 4 0 0 1-7-2c0-4 6-6 8-11z'],
   ['Dragon tiger', 'M12 2l7 10-7 10-7-10z'],

@@ -9,7 +9,7 @@ interface GuestPriceProps {
   children: ReactNode;
 }
 
-/** A price as a guest sees it: a tap asks for the login, and the selection waits in the slip. */
+/** A price for guests: a tap opens the login, and the selection waits in the slip. */
 export function GuestPrice({ price, className, children }: GuestPriceProps) {
   return (
     <button

@@ -2,11 +2,11 @@ import './Hero.css';
 import type { ReactNode } from 'react';
 
 interface HeroProps {
-  /** The buttons of a guest. */
+  /** The buttons for guests. */
   children: ReactNode;
 }
 
-/** The banner: what Oja is, and a ladder of prices drawn with a few strokes. */
+/** The banner: what Oja is, with a drawing of a price ladder. */
 export function Hero({ children }: HeroProps) {
   return (
     <section className="hero">

@@ -1,6 +1,6 @@
 import './HowItWorks.css';
 
-/** The same bet from both sides, with its numbers. */
+/** Explains one bet from both sides, with its numbers. */
 export function HowItWorks() {
   return (
     <section className="how" aria-labelledby="how">

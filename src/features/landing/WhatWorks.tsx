@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { href, paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 
-/** Ways on from a page that leads nowhere. */
+/** Links for a page that has nothing to show. */
 export function WhatWorks() {
   return (
     <nav className="what-works" aria-label="What works">

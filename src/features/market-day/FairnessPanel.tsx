@@ -10,7 +10,7 @@ import type { HandSeeds } from './SeedChecker.tsx';
 
 const SHOWN = 20;
 
-/** What is promised before a round, and the check of every round whose secret is told; works offline. */
+/** The commitment to the next round, and a check of every round whose seed is revealed. Works offline. */
 export function FairnessPanel({ onCheck }: { onCheck(seeds: HandSeeds): void }) {
   const { data: terms } = useSnapshot(marketDayTerms.state);
   const { data: list } = useSnapshot(marketDayRounds.state);

@@ -1,6 +1,6 @@
 import type { Good } from '../../domain/play/marketDay.ts';
 
-/** Drawn by us: the shapes differ, so that no good is known by its colour alone. */
+/** The goods differ in shape, so that none is told apart by colour alone. */
 const SHAPES: Record<Good, string> = {
   yam: 'M12 34c-6-8 0-22 12-25s22 6 18 16-24 17-30 9zM18 15l-4-6M26 11l1-6',
   pepper: 'M24 10c8 0 12 5 11 12-1 10-9 18-19 20 4-5 3-9 1-14-3-9 0-18 7-18zM24 10c0-4 2-6 6-6',

@@ -1,6 +1,6 @@
 import { reelPlaces } from '../../domain/play/marketDay.ts';
 
-/** The same with any other program: nothing of ours is needed for it. */
+/** How to check a round with any other program, without ours. */
 export function HandMethod() {
   return (
     <div className="market-day__method">

@@ -11,7 +11,7 @@ import { roundText } from './roundWords.ts';
 import { NO_SEEDS, SeedChecker } from './SeedChecker.tsx';
 import { SittingStrip } from './SittingStrip.tsx';
 
-/** The house's own game: three reels, one button, and everything needed to check it. */
+/** The house's own game: three reels, one button, and everything needed to check its rounds. */
 export function MarketDayView() {
   const { phase } = useSnapshot(sitting);
   const { data, status } = useSnapshot(marketDayTerms.state);

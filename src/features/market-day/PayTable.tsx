@@ -1,6 +1,6 @@
 import { GOODS, PLACES, RTP_PERCENT, THREE_ALIKE, TWO_ALIKE } from '../../domain/play/marketDay.ts';
 
-/** What each result pays and how often it comes, from the same numbers as the game. */
+/** What each result pays and how often it comes, computed from the game's own numbers. */
 export function PayTable() {
   return (
     <details className="market-day__more">

@@ -3,14 +3,14 @@ import { GOODS, type Good } from '../../domain/play/marketDay.ts';
 import { GoodPicture } from './GoodPicture.tsx';
 
 interface ReelsProps {
-  /** As the server told them; a name that is none of ours shows as text. */
+  /** As the server sent them; an unknown name is shown as text. */
   reels: readonly string[];
   isTurning: boolean;
 }
 
 const REST: readonly Good[] = ['yam', 'cowrie', 'pepper'];
 
-/** Three stalls side by side. They turn while the answer is awaited, and stop on what it says. */
+/** The three reels. They turn until the answer comes, then stop on its result. */
 export function Reels({ reels, isTurning }: ReelsProps) {
   const shown = reels.length === 3 ? reels : REST;
   return (
@@ -18,7 +18,7 @@ export function Reels({ reels, isTurning }: ReelsProps) {
       {shown.map((name, place) => {
         const good = GOODS.find((known) => known === name);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the three places are what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: a reel is identified by its place
           <div key={place} className="reels__place">
             {good && <GoodPicture good={good} />}
             <span>{name}</span>

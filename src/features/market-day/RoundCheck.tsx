@@ -6,11 +6,11 @@ import type { HandSeeds } from './SeedChecker.tsx';
 
 interface RoundCheckProps {
   round: CheckableRound & { readonly roundId: string; readonly playedAt: number };
-  /** Puts what the round was made from into the check by hand. */
+  /** Copies the round's seeds into the manual check. */
   onCheck(seeds: HandSeeds): void;
 }
 
-/** One round: the verdict of this phone, and everything that somebody needs to reach it without us. */
+/** One round: this phone's verdict, and everything needed to verify it elsewhere. */
 export function RoundCheck({ round, onCheck }: RoundCheckProps) {
   const { fairness, roundId, playedAt, stake, returned } = round;
   return (

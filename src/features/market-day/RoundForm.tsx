@@ -13,7 +13,7 @@ import { playerWords } from './playerWords.ts';
 
 const STAKES = [10, 50, 100, 500];
 
-/** The stake and the one button. Nothing plays by itself, and no round comes sooner than allowed. */
+/** The stake and the button. There is no autoplay, and no round starts earlier than allowed. */
 export function RoundForm() {
   const { phase, nextAt } = useSnapshot(sitting);
   usePlaySituation();

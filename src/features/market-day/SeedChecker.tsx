@@ -3,7 +3,7 @@ import { commitOf, multipleOf, reelSteps, reelsOf } from '../../domain/play/mark
 import { Field } from '../../ui/form/Field.tsx';
 import { HandMethod } from './HandMethod.tsx';
 
-/** What a round is made from, as typed. */
+/** The seeds of a round, as typed. */
 export interface HandSeeds {
   commit: string;
   serverSeed: string;
@@ -16,11 +16,11 @@ export const NO_SEEDS: HandSeeds = { commit: '', serverSeed: '', clientSeed: '',
 interface SeedCheckerProps {
   seeds: HandSeeds;
   onChange(seeds: HandSeeds): void;
-  /** Rises with each round that is put in from the list: then this comes into view. */
+  /** Rises each time a round from the list is copied in; the form then scrolls into view. */
   turn: number;
 }
 
-/** For those who trust nobody: the seeds typed in, every step worked out on this phone. */
+/** Checks a round from typed seeds and shows every step of the computation, done on this phone. */
 export function SeedChecker({ seeds, onChange, turn }: SeedCheckerProps) {
   const panel = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function SeedChecker({ seeds, onChange, turn }: SeedCheckerProps) {
       {made && (
         <ol className="market-day__steps">
           {reelSteps(made).map(({ byte, place, good }, reel) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the three reels are what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: a reel is identified by its place
             <li key={reel}>
               Reel {reel + 1}: byte {byte}, divided by 32, leaves {place}, <b>{good}</b>
             </li>

@@ -6,7 +6,7 @@ import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { sitting } from './marketDay.ts';
 
-/** Beside the game all the time: the balance, what this stay came to, and how long it is. */
+/** Shown beside the game all the time: the balance, the result since it was opened, and the time. */
 export function SittingStrip() {
   const { netKobo, openedAt, rounds } = useSnapshot(sitting);
   const { wallet } = useSnapshot(session);

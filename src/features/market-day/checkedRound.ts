@@ -3,7 +3,7 @@ import { unfairness } from '../../domain/play/marketDay.ts';
 
 type Fairness = NonNullable<CasinoRound['fairness']>;
 
-/** A round with what it was made from, as it is kept on the device. */
+/** A round with its seeds, as kept on the device. */
 export interface CheckableRound {
   readonly stake: number;
   readonly returned: number;
@@ -12,7 +12,7 @@ export interface CheckableRound {
     | undefined;
 }
 
-/** Why a round is not what was promised; undefined where it is, or where its secret is not told yet. */
+/** Why a round does not match its commitment; undefined when it does, or while its seed is secret. */
 export function checkedFault({ stake, returned, fairness }: CheckableRound): string | undefined {
   if (!fairness?.serverSeed) return undefined;
   const { serverSeed, ...round } = fairness;

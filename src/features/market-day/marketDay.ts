@@ -20,14 +20,14 @@ import { playerWords, startPlayerWords } from './playerWords.ts';
 const QUIET = { quiet: true };
 const GAME_CODE = 'oja-market-day';
 
-/** What the next round is made from, and the limits; kept on the device. */
+/** The commitment to the next round and the limits, kept on the device. */
 export const marketDayTerms = cachedList({
   name: 'market-day',
   schema: getMarketDay.output,
   fetch: () => call(getMarketDay, {}, QUIET),
 });
 
-/** The last rounds with their seeds: they can be checked without a network. */
+/** The last rounds with their seeds, which can be checked offline. */
 export const marketDayRounds = cachedList({
   name: 'market-day-rounds',
   schema: listRounds.output,
@@ -36,12 +36,12 @@ export const marketDayRounds = cachedList({
 
 interface Sitting {
   phase: IntentPhase<CasinoRound>;
-  /** When the game was opened, epoch ms. */
+  /** When the player opened the game, epoch ms. */
   openedAt: number;
   rounds: number;
-  /** Returned less staked since then, in kobo. */
+  /** Returns less stakes since then, in kobo. */
   netKobo: number;
-  /** No round before this, epoch ms. */
+  /** The earliest time of the next round, epoch ms. */
   nextAt: number;
 }
 
@@ -53,7 +53,7 @@ const fresh = (): Sitting => ({
   nextAt: 0,
 });
 
-/** One stay at the game: what it came to stands beside it all the time. */
+/** The player's time at the game since opening it, with the result, which is always shown. */
 export const sitting = proxy<Sitting>(fresh());
 
 const intent = soleIntent<CasinoRound>(sitting, {
@@ -67,6 +67,7 @@ const intent = soleIntent<CasinoRound>(sitting, {
   notArrived: 'Your round did not reach us. Nothing was staked.',
 });
 
+/** Starts a new sitting; called when the game opens. */
 export function sitDown(): void {
   Object.assign(sitting, fresh());
   void startPlayerWords();
@@ -74,7 +75,7 @@ export function sitDown(): void {
   void marketDayRounds.refresh();
 }
 
-/** Why no round can begin with this stake now, as one sentence. */
+/** Why no round can start with this stake now, as one sentence. */
 export function roundRefusal(stakeKobo: number): string | undefined {
   const { data } = marketDayTerms.state;
   const block = mayPlay(playSituation(), {
@@ -90,7 +91,7 @@ export function roundRefusal(stakeKobo: number): string | undefined {
   return undefined;
 }
 
-/** Begins a round, once: a second tap in the same instant finds the first under way. */
+/** Starts a round once: a second tap in the same instant does nothing. */
 export function playRound(stakeKobo: number): void {
   if (intent.isUnderWay() || Date.now() < sitting.nextAt || roundRefusal(stakeKobo)) return;
   const clientSeed = playerWords.text;
@@ -107,10 +108,10 @@ export function playRound(stakeKobo: number): void {
   });
 }
 
-/** Asks again what became of a round whose answer was lost. */
+/** Looks up a round whose answer was lost. */
 export const recheckRound = intent.recheck;
 
-/** Has the secret told: the rounds made from it can be checked, and the next one has another. */
+/** Reveals the server's seed, so that its rounds can be checked. The next round uses a new one. */
 export async function revealSeed(): Promise<void> {
   const { commit, serverSeed, next } = await call(revealMarketDay, {}, QUIET);
   const { data } = marketDayTerms.state;

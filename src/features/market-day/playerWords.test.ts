@@ -4,12 +4,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { flushAll } from '../../storage/persisted.ts';
 import { newPage } from '../../testing/newPage.ts';
 
-// A device of its own: what the page of one test writes late is no other's.
+// A fresh device for each test, so that a late write reaches no other.
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-/** The app as it starts anew, on a device that keeps what was saved. */
+/** Starts the app again on the same device. */
 async function start() {
   await flushAll();
   newPage();

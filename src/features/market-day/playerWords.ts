@@ -9,9 +9,9 @@ const {
   key: 'market-day-words@1',
   schema: z.object({ text: z.string() }),
   initial: () => ({
-    /** The player's own part of every result. It is theirs alone: only they change it. */
+    /** The player's own part of every result. Only the player changes it. */
     text: crypto.randomUUID().slice(0, 8),
-    /** The device was asked for the words of before; no round is made from others until then. */
+    /** Whether the saved words were read. Until then no round starts, because it would use other words. */
     isRead: false,
   }),
   unpack({ text }, words) {
@@ -21,7 +21,7 @@ const {
 
 export { playerWords };
 
-/** Reads the words that the device keeps, once; where it keeps none, those made here are kept. */
+/** Reads the saved words, once. If there are none, saves those made here. */
 export async function startPlayerWords(): Promise<void> {
   await start();
   if (playerWords.isRead) return;

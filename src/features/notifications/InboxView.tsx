@@ -19,11 +19,11 @@ import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { MessageCard } from './MessageCard.tsx';
 
 interface InboxViewProps {
-  /** How a guest comes in. */
+  /** The way to sign in, shown to guests. */
   signIn: ReactNode;
 }
 
-/** The messages that stay: news for everybody and what concerns this player. */
+/** The operator's messages: news for everybody and messages to this player. */
 export function InboxView({ signIn }: InboxViewProps) {
   const { isAuth } = useSnapshot(session);
   const state = useStateOfPlay();

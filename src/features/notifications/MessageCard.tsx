@@ -19,7 +19,7 @@ interface MessageCardProps {
   onOpen(): void;
 }
 
-/** One message: its text unfolds, and that counts as read. All of it is text. */
+/** A message. Unfolding its text marks it as read. It is shown as plain text. */
 export function MessageCard({ message, isRead, onOpen }: MessageCardProps) {
   const { title, text, severity, audience, at, href } = message;
   const now = useNow();

@@ -5,7 +5,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 
-/** The sum of the page for any loss, on the device. */
+/** Computes the cashback on any loss, on the device. */
 export function CashbackEstimator() {
   const [text, setText] = useState('12500');
   const form = useRef<HTMLDivElement>(null);

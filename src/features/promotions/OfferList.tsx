@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { OFFERS, type Offer } from './offers.ts';
 
 interface OfferListProps {
-  /** Where an offer stands for this player: available, active, used, ended. */
+  /** The state of each offer for this player: available, active, used, ended. */
   states?: Readonly<Partial<Record<Offer['offer'], ReactNode>>>;
 }
 
-/** Each offer with its condition beside it. */
+/** All offers with their conditions. */
 export function OfferList({ states }: OfferListProps) {
   return (
     <ul className="offer-list">

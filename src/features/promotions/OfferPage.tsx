@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 
-/** A page that invites to play; closed on a break, and after an exclusion until the account is open again. */
+/** A page with an offer. Closed during a break, and after an exclusion until the account is open again. */
 export function OfferPage({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { isBreak } = useSnapshot(bettingHold);

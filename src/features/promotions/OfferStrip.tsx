@@ -7,7 +7,7 @@ import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { Strip } from '../../ui/layout/Strip.tsx';
 import { OFFERS } from './offers.ts';
 
-/** The offers in a row, each with its condition; none while the player may not play. */
+/** The offers in a row with their conditions; empty while the player may not play. */
 export function OfferStrip() {
   const id = useId();
   const state = useStateOfPlay();

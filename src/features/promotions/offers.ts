@@ -1,18 +1,18 @@
 import type { Bonus } from '../../contract/cashier/bonus.ts';
 import { paths } from '../../paths.ts';
 
-/** An offer as the list of promotions shows it: what you get, and what it asks for. */
+/** An offer in the list of promotions: what the player gets and what it requires. */
 export interface Offer {
   offer: Bonus['offer'];
-  /** Of its page, whose document has the rest. */
+  /** Path of its page, whose document has the details. */
   path: string;
   title: string;
-  /** The description of its document. */
+  /** The description from its document. */
   text: string;
   condition: string;
 }
 
-/* The documents themselves stay where they are: a list must not carry the text of six pages. */
+/* Copied from the documents: the list must not load the text of six pages. */
 export const OFFERS: readonly Offer[] = [
   {
     offer: 'welcome',

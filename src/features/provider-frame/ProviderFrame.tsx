@@ -13,13 +13,13 @@ import { useFrame } from './useFrame.ts';
 import { WalletBar } from './WalletBar.tsx';
 
 interface ProviderFrameProps {
-  /** Whose page it is, or which game: the heading, and the frame's name. */
+  /** Name of the provider or game: the heading and the frame's title. */
   title: string;
   url: string;
   onLeave(): void;
 }
 
-/** Somebody else's page inside ours, with the player's money above it and a way out that is always there. */
+/** A provider's page in a frame, with the player's money and a Leave button always above it. */
 export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
   const { text: holdText } = useSnapshot(bettingHold);
   return (
@@ -31,7 +31,7 @@ export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
       {holdText === undefined ? (
         <Framed key={url} title={title} url={url} onLeave={onLeave} />
       ) : (
-        // Taken off the page, not covered: nothing may be played behind it.
+        // Removed from the page, not covered: nothing may be played behind it.
         <EmptyState title={`${title} is closed for you`} text={holdText}>
           <Button kind="quiet" onClick={onLeave}>
             Leave
@@ -57,7 +57,7 @@ function Framed(props: ProviderFrameProps) {
 }
 
 function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { access: FrameAccess }) {
-  // A round may be under way in it, of which we know nothing.
+  // The provider's page may be in the middle of a round, which we cannot see.
   useHoldReload(`Leave ${title} first, then update.`);
   const isOffline = useSnapshot(connection).status === 'offline';
   const { frame, state, heightPx, tries, retry } = useFrame(access.origin, isOffline);
@@ -116,7 +116,7 @@ function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { acces
           sandbox={access.sandbox}
           allow="autoplay; fullscreen"
           referrerPolicy="no-referrer"
-          // What it asks for is the least; the stage gives it the rest of the window.
+          // The height the page asks for is a minimum; the stage gives it the rest of the window.
           style={heightPx === undefined ? undefined : { minHeight: heightPx }}
         />
       </div>

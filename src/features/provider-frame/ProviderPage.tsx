@@ -12,14 +12,14 @@ import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
 
-/** The own lobby of a provider, by the name it has among the providers; or why there is none. */
+/** A provider's own lobby, or why it is not available. */
 export function ProviderPage({ provider }: { provider: string }) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   const [, navigate] = useLocation();
   useEffect(() => void lobby.refresh(), []);
 
-  // Not a step back: what the provider's page has opened stands in the history as well.
+  // Not `history.back()`: the pages opened inside the frame are in the history too.
   const leave = () => navigate(session.isAuth ? paths.home : paths.landing);
   const known = data?.providers.find((row) => row.provider === provider);
 

@@ -9,7 +9,7 @@ import './WalletBar.css';
 
 const MINUTE_MS = 60_000;
 
-/** The money of the player over somebody else's page, what has become of it there, and for how long. */
+/** Above a provider's page: the player's money, how it changed there, and for how long. */
 export function WalletBar({ onLeave }: { onLeave(): void }) {
   const { isAuth, wallet, walletAt } = useSnapshot(session);
   return (
@@ -43,7 +43,7 @@ function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult
   );
 }
 
-/** How the balance has moved since it was first known here: by what is played, paid in or settled. */
+/** How the balance has changed since this bar appeared, through play, deposits or settled bets. */
 function SinceHere({ balanceKobo }: { balanceKobo: number }) {
   const [atFirst] = useState(balanceKobo);
   return <Figure name="Net here" kobo={balanceKobo - atFirst} isResult />;

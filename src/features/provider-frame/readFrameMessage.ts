@@ -1,6 +1,8 @@
 import { FrameMessage } from '../../contract/frameMessage.ts';
 
-/** What a frame said; nothing when another window or origin spoke, or spoke otherwise than agreed. */
+/**
+ * A frame's message; undefined when it came from another window or origin, or does not match the contract.
+ */
 export function readFrameMessage(
   event: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   from: { window: Window | null | undefined; origin: string },

@@ -4,16 +4,16 @@ import { refreshBalance } from '../../state/money/balance.ts';
 import { session } from '../../state/session/session.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 
-/** On a slow phone a provider's page takes its time; after this nobody waits for it any more. */
+/** How long to wait for a provider's page on a slow phone. */
 const PATIENCE_MS = 20_000;
-/** A page may say without end that the balance has changed. */
+/** A page might report a changed balance without end. */
 const BALANCE_EVERY_MS = 1000;
-/** A page may ask for room, not for all there is. */
+/** The tallest frame that a page may ask for. */
 const TALLEST_PX = 8000;
 
 export type FrameState = 'loading' | 'ready' | 'silent' | 'closed';
 
-/** A provider's page in its frame and what it has said so far; it speaks from this origin. */
+/** A provider's page in a frame, and what it has reported. Its messages must come from this origin. */
 export function useFrame(origin: string, isOffline: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('loading');
@@ -47,7 +47,7 @@ export function useFrame(origin: string, isOffline: boolean) {
     };
   }, [origin]);
 
-  // A `load` of the frame proves nothing: the browser's own page of an error loads as well.
+  // A frame's `load` event proves nothing, because the browser's error page fires it too.
   const isWaited = state === 'loading' && !isOffline;
   useEffect(() => {
     if (!isWaited) return;

@@ -22,12 +22,12 @@ const EVERY = '';
 
 interface FriendListProps {
   friends: readonly ReferralChild[];
-  /** More than the phone asked for. */
+  /** The number on the server, which may exceed what the phone has loaded. */
   total: number;
   now: number;
 }
 
-/** Who joined, by when and from where; a part of each name is hidden. */
+/** The friends who joined, by date and source. Part of each name is hidden. */
 export function FriendList({ friends, total, now }: FriendListProps) {
   const oldest = Math.min(now, ...friends.map(({ joinedAt }) => joinedAt));
   const within: DayRange = { from: lagosIsoDate(oldest), to: lagosIsoDate(now) };

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { referralStats } from './referrals.ts';
 
-/** What is paid, for what, and when. */
+/** What is paid for a friend and when. */
 export function PayoutRule() {
   const { data } = useSnapshot(referralStats.state);
   return (

@@ -5,7 +5,7 @@ import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { referralStats } from './referrals.ts';
 
-/** From the link to the money: each number is a part of the one before it. */
+/** The figures from the link to the money: each is a part of the one before it. */
 export function ReferralStats() {
   const { data } = useFreshList(referralStats);
   const figure = (name: string, value: ReactNode) => (

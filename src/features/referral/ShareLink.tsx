@@ -9,14 +9,14 @@ type Invitation = (typeof generateReferral)['output']['_zod']['output'];
 
 const WORDS = 'I bet with Oja. With my code you get a bonus. Only for adults, 18 or older.';
 
-/** The code and its link in every way they are handed on: typed, copied, shared, scanned. */
+/** The referral code and link, to type, copy, share or scan. */
 export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
   const link = new URL(path, location.origin).href;
-  // The server counts where a link came from by this name.
+  // The server counts clicks by this source.
   const from = (source: string) => `${link}&source=${source}`;
   const canShare = typeof navigator.share === 'function';
   async function share() {
-    // Closing the sheet rejects; the link stays to be copied.
+    // Closing the share sheet rejects. The link can still be copied.
     await navigator.share({ title: 'Oja', text: WORDS, url: from('share') }).catch(() => undefined);
   }
   const message = encodeURIComponent(`${WORDS} ${from('whatsapp')}`);

@@ -3,7 +3,7 @@ import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { referralSources } from './referrals.ts';
 import { sourceName } from './sourceName.ts';
 
-/** Where the link was opened, and how often that led to somebody joining. */
+/** Clicks and sign-ups for each place where the link was opened. */
 export function SourceTable() {
   const { data } = useFreshList(referralSources);
   const sources = data?.sources ?? [];

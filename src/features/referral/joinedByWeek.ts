@@ -4,7 +4,7 @@ import type { ChartPoint } from '../../ui/chart/ChartFrame.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How many joined in each of the last weeks, Monday to Sunday in Lagos, the oldest first. */
+/** How many joined in each recent week, Monday to Sunday in Lagos, oldest first. */
 export function joinedByWeek(
   joinedAt: readonly number[],
   weeks: number,

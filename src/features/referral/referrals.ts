@@ -10,10 +10,10 @@ import { cachedList } from '../../state/lists/cachedList.ts';
 
 type Friends = z.output<typeof listReferralChildren.output>;
 
-/** A bound, so that a broken total cannot ask for ever. */
+/** A bound, so that a wrong total cannot keep us asking for pages. */
 const MOST_PAGES = 10;
 
-/** The code is made when it is first asked for, and stays the same. */
+/** The code is created on the first call and never changes. */
 export const invitation = cachedList({
   name: 'referral-code',
   schema: generateReferral.output,
@@ -32,7 +32,7 @@ export const referralSources = cachedList({
   fetch: () => call(listReferralSources, {}, { quiet: true }),
 });
 
-/** All friends, so that filters and the chart work without a network too. */
+/** All friends, so that filters and the chart work offline too. */
 export const friends = cachedList({
   name: 'referral-friends',
   schema: listReferralChildren.output,

@@ -5,7 +5,7 @@ const NAMES: Record<string, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** Where a link was followed from, as the player knows it: `facebook` → `Facebook`. */
+/** A source as players know it: `facebook` → `Facebook`. */
 export function sourceName(source: string): string {
   return NAMES[source] ?? source.charAt(0).toUpperCase() + source.slice(1);
 }

@@ -20,7 +20,9 @@ const MONTHS: Record<(typeof EXCLUSION_MONTHS)[number], string> = {
   60: '5 years',
 };
 
-/** A break is chosen, read once more, then begun; nothing here makes one answer prettier. */
+/**
+ * Chooses a break, shows it for confirmation, then begins it. No choice is made to look better than another.
+ */
 export function BreakForm() {
   const [asked, setAsked] = useState<AskedBreak>();
   const [isBusy, setIsBusy] = useState(false);

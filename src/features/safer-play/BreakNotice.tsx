@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { useAct } from './useAct.ts';
 
-/** Why the player may not play now, until when, and what still works; nothing when there is no reason. */
+/** Says why the player may not play, until when, and what still works; nothing when the player may. */
 export function BreakNotice() {
   const state = useStateOfPlay();
   const { unsent } = useSnapshot(playLock);

@@ -5,7 +5,7 @@ import { LimitForm } from './LimitForm.tsx';
 import type { LimitRowProps } from './LimitRowProps.ts';
 import { PendingRaise } from './PendingRaise.tsx';
 
-/** One limit: what is used of it, a raise that waits, and the way to change it. */
+/** A limit: how much is used, a pending raise, and a form to change it. */
 export function LimitRow(props: LimitRowProps) {
   const { title, amount, used, isCounted, pending, show } = props;
   const [isEditing, setIsEditing] = useState(false);

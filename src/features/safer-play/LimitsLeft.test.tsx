@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MoneyLimit, SaferPlay } from '../../contract/account/saferPlay.ts';
-import { followServerBreak } from '../../state/play/playLock.ts';
+import { takeServerBreak } from '../../state/play/playLock.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { forgetPlayer } from '../../state/session/privateState.ts';
 import { beginSession } from '../../state/session/session.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
   forgetPlayer();
-  followServerBreak(undefined, Date.now());
+  takeServerBreak(undefined, Date.now());
 });
 
 const limit = (changes: Partial<MoneyLimit>): MoneyLimit => ({

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button/Button.tsx';
 
 const PERIODS = { bet: '', day: 'today', week: 'this week', month: 'this month' } as const;
 
-/** Beside every way to pay in: what the player's own limits leave, and where to set them. */
+/** Shown with every deposit method: how much the player's limits leave, and a link to change them. */
 export function LimitsLeft() {
   const { data } = useSnapshot(saferPlay.state);
   const state = useStateOfPlay();
   useEffect(() => void saferPlay.refresh(), []);
-  // Nothing can be paid in, so nothing is left to pay in.
+  // No deposits are possible, so nothing is left.
   if (isAway(state)) return null;
   const limit = depositLimit(data?.moneyLimits ?? []);
   return (

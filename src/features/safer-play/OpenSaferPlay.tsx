@@ -5,7 +5,7 @@ import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
 
-/** Leads from a text about limits to the player's own; guests sign in first. */
+/** Opens the player's own limits from a text about limits; guests sign in first. */
 export function OpenSaferPlay() {
   const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);

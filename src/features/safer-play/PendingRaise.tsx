@@ -7,7 +7,7 @@ type PendingRaiseProps = Pick<LimitRowProps, 'amount' | 'nowMs' | 'show' | 'onAn
   pending: NonNullable<LimitRowProps['pending']>;
 };
 
-/** A higher limit that was asked for: when the second yes can be given, and the way to drop it. */
+/** A pending raise: when it can be confirmed, and a button to drop it. */
 export function PendingRaise(props: PendingRaiseProps) {
   const { pending, amount = 0, nowMs, show, onAnswer } = props;
   const { problem, isBusy, run } = useAct();

@@ -14,7 +14,7 @@ import { SessionFigures } from './SessionFigures.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Stops the player as often as asked: the time, the stakes and the result, and three equal ways on. */
+/** Interrupts the player as often as asked: the time, the stakes, the result, and three equal choices. */
 export function RealityCheck() {
   const { isCheckDue } = useSnapshot(playWatch);
   const { data } = useSnapshot(saferPlay.state);

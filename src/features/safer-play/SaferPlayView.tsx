@@ -16,7 +16,7 @@ import { RealityChoice } from './RealityChoice.tsx';
 import { SessionFigures } from './SessionFigures.tsx';
 import { TimeLimitRow } from './TimeLimitRow.tsx';
 
-/** Everything a player can set against playing too much, in one place. */
+/** All limits, breaks and reality checks that a player can set. */
 export function SaferPlayView() {
   const list = useSnapshot(saferPlay.state);
   const { data, status } = list;

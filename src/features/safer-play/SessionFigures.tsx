@@ -6,7 +6,7 @@ import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
 
-/** How long, how much and what came of it: the figures a reality check is about. */
+/** The figures of a reality check: time, stakes and result. */
 export function SessionFigures({
   play,
 }: {

@@ -3,14 +3,14 @@ import { shownProblem } from '../../api/shownProblem.ts';
 import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
 
 interface Act {
-  /** Why the last one failed, fit to be shown. */
+  /** Why the last action failed, as text. */
   problem: string | undefined;
   isBusy: boolean;
-  /** Resolves with whether it went well; a second one while the first runs does nothing. */
+  /** Resolves to whether it worked. Does nothing while another action runs. */
   run(act: () => Promise<void>): Promise<boolean>;
 }
 
-/** One act at a time, and what became of it. */
+/** Runs one action at a time and keeps its error. */
 export function useAct(): Act {
   const [problem, setProblem] = useState<string>();
   const one = useOneAtATime();

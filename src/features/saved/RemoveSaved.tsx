@@ -10,7 +10,7 @@ interface RemoveSavedProps {
   onRemoved(): void;
 }
 
-/** Makes room on the phone, once it was asked whether that is meant. */
+/** Deletes saved lists to free space, after a confirmation. */
 export function RemoveSaved({ lists, onRemoved }: RemoveSavedProps) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function RemoveSaved({ lists, onRemoved }: RemoveSavedProps) {
     try {
       await Promise.all([removeSaved(), dropSaved(lists.map(({ key }) => key))]);
     } catch (error) {
-      // What could not be removed is still in the list that is shown next.
+      // Whatever could not be removed is in the list shown next.
       console.warn('not removed', error);
     }
     setBusy(false);

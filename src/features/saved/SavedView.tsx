@@ -24,7 +24,7 @@ import { WeekendFixtures } from './WeekendFixtures.tsx';
 
 type Outcome = 'saving' | 'saved' | 'failed' | undefined;
 
-/** What opens on this phone without a network: how much, how old, and how to have more of it or less. */
+/** What opens on this phone offline: its size, its age, and how to save more or less. */
 export function SavedView() {
   const { saved, look } = useSaved();
   const [outcome, setOutcome] = useState<Outcome>();

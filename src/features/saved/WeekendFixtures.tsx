@@ -12,12 +12,12 @@ import { Notice } from '../../ui/status/Notice.tsx';
 import { addWeekend, countWeekend, WEEKEND_KEYS, weekendLists } from './weekendFixtures.ts';
 
 interface WeekendFixturesProps {
-  /** All that is saved, to tell the size of these. */
+  /** All saved lists, to work out the size of these. */
   lists: readonly SavedList[];
   onAdded(): void;
 }
 
-/** Who plays when on Saturday and Sunday, to look through where there is no network. */
+/** Saves the weekend's fixtures, to browse offline. */
 export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
   const [outcome, setOutcome] = useState<'adding' | 'added' | 'failed'>();
   const isOffline = useSnapshot(connection).status === 'offline';

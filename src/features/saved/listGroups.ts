@@ -1,7 +1,7 @@
 import { href, paths } from '../../paths.ts';
 import type { SavedList } from '../../storage/savedLists.ts';
 
-/** What lists are called, by how their names begin; the first that fits. */
+/** Titles of lists by the beginning of their names; the first match counts. */
 const KINDS: [begins: RegExp, title: string, to?: string][] = [
   [/^events-cricket/, 'Cricket matches', href(paths.sportCategory, { category: 'cricket' })],
   [/^events-soccer/, 'Soccer matches', href(paths.sportCategory, { category: 'soccer' })],
@@ -17,15 +17,15 @@ const KINDS: [begins: RegExp, title: string, to?: string][] = [
 
 export interface ListGroup {
   title: string;
-  /** Where they are read. */
+  /** The page that shows them. */
   to?: string | undefined;
   count: number;
   bytes: number;
-  /** Of the newest of them, epoch ms. */
+  /** When the newest of them was saved, epoch ms. */
   savedAt: number;
 }
 
-/** Saved lists as a player would name them, in a fixed order. */
+/** Groups saved lists under names that players know, in a fixed order. */
 export function groupLists(lists: readonly SavedList[]): ListGroup[] {
   const kinds = [...KINDS, [/./, 'News and other lists'] as const];
   const groups = new Map<string, ListGroup>();

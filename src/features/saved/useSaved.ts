@@ -10,7 +10,7 @@ export interface Saved {
   isAll: boolean;
 }
 
-/** What is on this phone now; `look` reads it again. A storage that refuses holds nothing. */
+/** What is saved on this phone; `look` reads it again. Storage that refuses counts as empty. */
 export function useSaved(): { saved: Saved | undefined; look(): Promise<void> } {
   const [saved, setSaved] = useState<Saved>();
   const look = useCallback(async () => {

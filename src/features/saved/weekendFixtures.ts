@@ -5,20 +5,20 @@ import { eventList } from '../../state/lists/eventLists.ts';
 
 const SPORTS = ['cricket', 'soccer', 'tennis'] as const;
 
-/** Where they are kept: the lists that each sport's own page shows. */
+/** The keys of the lists that each sport's page shows. */
 export const WEEKEND_KEYS: readonly string[] = SPORTS.map((sport) => `list:events-${sport}@1`);
 
 export const weekendLists: readonly CachedList<EventList>[] = SPORTS.map(
   (sport) => eventList(sport).state,
 );
 
-/** Fetches the fixtures of every sport into the saved lists; `false` when one did not come. */
+/** Fetches every sport's fixtures into the saved lists; `false` when one failed. */
 export async function addWeekend(): Promise<boolean> {
   await Promise.all(SPORTS.map((sport) => eventList(sport).refresh()));
   return weekendLists.every(({ status }) => status === 'ready');
 }
 
-/** How many of a list's matches begin on the weekend that is on or comes. */
+/** How many of a list's matches start on this or the coming weekend. */
 export function countWeekend(list: EventList, nowMs: number): number {
   const { startsAt, endsAt } = comingWeekend(nowMs);
   return list.events.filter((event) => event.startsAt >= startsAt && event.startsAt < endsAt)

@@ -10,7 +10,7 @@ import './CouponChoice.css';
 const KINDS = { acca: 'Acca', single: 'Singles', system: 'System' } as const;
 type Kind = keyof typeof KINDS;
 
-/** Everything in one bet, each by itself, or every combination of so many. */
+/** Chooses the kind of bet: one bet on all legs, singles, or a system. */
 export function CouponChoice({ count, returns }: { count: number; returns: CouponReturns }) {
   const { kind, size } = useSnapshot(couponSlip);
   const shown: Kind[] = count > 2 ? ['acca', 'single', 'system'] : ['acca', 'single'];

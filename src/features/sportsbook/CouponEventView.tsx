@@ -17,7 +17,7 @@ import { useFreshOdds } from './useFreshOdds.ts';
 
 const REFRESH_MS = 60_000;
 
-/** One event with every market the house has on it. */
+/** One event with all the house's markets. */
 export function CouponEventView({ gameId, back }: { gameId: string; back: string }) {
   useEffect(() => holdCouponEvent(gameId), [gameId]);
   const source = couponEvent(gameId);
@@ -25,7 +25,7 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
   const { data, status, problem } = list;
   useEffect(() => {
     void source.refresh();
-    // Odds are asked for one by one; markets that come and go are not.
+    // Odds refresh by themselves; this refreshes which markets there are.
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void source.refresh();
     }, REFRESH_MS);
@@ -61,7 +61,7 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
 
 interface EventProps {
   event: CouponEvent;
-  /** How old it is. */
+  /** Shows how old it is. */
   age: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import './CouponEvents.css';
 import { CouponTable } from './CouponTable.tsx';
 import { placeHref, type SportsbookPlace } from './sportsbookPlace.ts';
 
-/** Which events there are changes slowly; their odds are asked for by themselves. */
+/** The list of events changes slowly. Odds refresh on their own. */
 const REFRESH_MS = 60_000;
 
 interface CouponEventsProps {
@@ -20,7 +20,7 @@ interface CouponEventsProps {
   onCompetition(name: string | undefined): void;
 }
 
-/** The events of a sport, live or to come, and the competitions to choose from. */
+/** A sport's events, live or to come, with its competitions to choose from. */
 export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
   const { sport, isLive, competition } = place;
   const list = couponEvents({ sport, isLive, competition });
@@ -83,7 +83,7 @@ function More({ place, shown, of }: { place: SportsbookPlace; shown: number; of:
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
-    // A failure has its own notice; what is shown stays.
+    // The failure shows as a toast; the events on screen stay.
     loadMoreCoupons(place)
       .catch(() => undefined)
       .finally(() => setBusy(false));

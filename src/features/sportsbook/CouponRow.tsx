@@ -15,7 +15,7 @@ interface CouponRowProps {
   now: number;
 }
 
-/** One event of the coupon: who plays and how it stands, then its odds by column. */
+/** One event: teams, score and its odds in columns. */
 export function CouponRow({ event, columns, href, now }: CouponRowProps) {
   const [row, isSeen] = useInView<HTMLLIElement>();
   const markets = columns.map(({ kind }) => mainMarket(event, kind));

@@ -12,13 +12,13 @@ interface CouponTableProps {
   hrefOf(gameId: string): string;
 }
 
-/** From this width on the columns stand beside the names, each place as wide as four digits need. */
+/** From this width on the columns stand beside the names, each wide enough for four digits. */
 const WIDE_PX = 620;
 const PLACE_PX = 56;
-/** Of the width, as the styles of the rows have it. */
+/** Share of the width, as in the rows' CSS. */
 const MARKETS_SHARE = 0.7;
 
-/** The coupon: events under their competitions, on a phone one market at a time, beside each other where there is room. */
+/** Events by competition. On a phone one market at a time; where there is room, several side by side. */
 export function CouponTable({ events, hrefOf }: CouponTableProps) {
   const [wanted, setWanted] = useState<CouponMarketKind>();
   const [table, places] = usePlaces();
@@ -81,7 +81,7 @@ function byCompetition(events: readonly CouponEvent[]): Map<string, CouponEvent[
   return groups;
 }
 
-/** How many selections stand in a line: those of one market on a phone. */
+/** How many selections fit in a line; on a phone, those of one market. */
 function usePlaces() {
   const table = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState(1);

@@ -10,13 +10,16 @@ interface OddsCellProps {
   event: Pick<CouponEvent, 'gameId' | 'name' | 'startsAt'>;
   market: CouponMarket;
   selection: CouponSelection;
-  /** Where there is room for the whole name. */
+  /** Shows the whole name, where there is room. */
   isLong?: boolean;
 }
 
 const RESULTS = { won: 'Won', lost: 'Lost', void: 'Void' };
 
-/** One selection with its odds: a tap puts it into the slip, another takes it out. What is off covers only itself. */
+/**
+ * A selection with its odds. A tap puts it into the slip, another takes it out. Only selections that are off
+ * are covered, not the whole market.
+ */
 export function OddsCell({ event, market, selection: listed, isLong }: OddsCellProps) {
   const { selection, version } = useCouponQuote(market, listed);
   const { picks } = useSnapshot(couponSlip);
@@ -37,7 +40,7 @@ export function OddsCell({ event, market, selection: listed, isLong }: OddsCellP
       type="button"
       className={isLong ? 'odds-cell odds-cell--long' : 'odds-cell'}
       aria-pressed={isPicked}
-      // A selection that is in the slip can be taken out whatever has become of it.
+      // A picked selection can always be taken out, whatever its state.
       disabled={!isOpen && !isPicked}
       onClick={() =>
         togglePick({

@@ -12,7 +12,7 @@ import { couponEvent, couponEvents } from './couponEvents.ts';
 import './SportsbookView.css';
 import { placeHref, readPlace, SPORT_TABS } from './sportsbookPlace.ts';
 
-/** The house's fixed odds: events live and to come by sport, or one event with all its markets. */
+/** The house's fixed odds: events by sport, live or to come, or one event with all its markets. */
 export function SportsbookView({ search }: { search?: ReactNode }) {
   const place = readPlace(useSearch());
   const { code, gameId, competition, ...list } = place;

@@ -9,18 +9,18 @@ import { session } from '../../state/session/session.ts';
 export type CouponEvents = z.output<typeof listCoupons.output>;
 export type CouponOfEvent = z.output<typeof getCoupon.output>;
 
-/** Which events are wanted. */
+/** Selects which events to list. */
 export interface CouponFilter {
   sport: SportId;
   isLive: boolean;
   competition?: string | undefined;
 }
 
-/** The pages of the server hold so many. */
+/** Events per page, as the server pages them. */
 const PAGE_SIZE = 30;
 
 const lists = new Map<string, CachedListSource<CouponEvents>>();
-/** Beyond the visit to an event, for the way back and for a code that names it. */
+/** Keeps an event this long after the player leaves it, for going back or for a code that names it. */
 const KEEP_MS = 30_000;
 
 const events = heldMap<CachedListSource<CouponOfEvent>>({
@@ -39,7 +39,7 @@ function inputOf({ sport, isLive, competition }: CouponFilter) {
   return { sport, time, ...(competition !== undefined && { competition }) };
 }
 
-/** The events of a filter, one cached list each. */
+/** The events of a filter; one cached list for each filter. */
 export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvents> {
   const { sport, isLive, competition = '' } = filter;
   const name = `sportsbook-${sport}-${isLive ? 'live' : 'soon'}-${competition}`;
@@ -54,7 +54,7 @@ export function couponEvents(filter: CouponFilter): CachedListSource<CouponEvent
   return list;
 }
 
-/** The next page below what is shown; rejects when it cannot be had. */
+/** Loads the page after the events shown; rejects when that fails. */
 export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
   const list = couponEvents(filter);
   const { owner } = session;
@@ -68,16 +68,20 @@ export async function loadMoreCoupons(filter: CouponFilter): Promise<void> {
   list.put({ ...more, events: [...shown.events, ...added] }, Date.now());
 }
 
-/** One event with all its markets, kept on the device once it was looked at. Who goes on using it holds it. */
+/**
+ * One event with all its markets, kept on the device once opened. Hold it as well to keep it beyond
+ * `KEEP_MS`.
+ */
 export function couponEvent(gameId: string): CachedListSource<CouponOfEvent> {
   return events.get(gameId);
 }
 
+/** Keeps an event in memory until the returned function is called. */
 export function holdCouponEvent(gameId: string): () => void {
   return events.hold(gameId);
 }
 
-/** An event as any list of this device has it, the fullest first. */
+/** An event that this device knows: with all its markets if it was opened, otherwise as a list has it. */
 export function knownCouponEvent(gameId: string): CouponEvent | undefined {
   const whole = events.known(gameId)?.state.data?.event;
   if (whole) return whole;

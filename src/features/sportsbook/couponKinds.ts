@@ -9,21 +9,22 @@ const NAMES: Record<CouponMarketKind, string> = {
   handicap: 'Handicap',
 };
 
-/** The column of a table: one kind of market, the main one of each event. */
+/** A column of the table: one kind of market, with each event's main market of that kind. */
 export interface CouponColumn {
   kind: CouponMarketKind;
   name: string;
-  /** As many selections as the widest market of the column has. */
+  /** How many selections the column's widest market has. */
   places: number;
 }
 
+/** An event's main market of a kind. */
 export function mainMarket(event: CouponEvent, kind: CouponMarketKind): CouponMarket | undefined {
   const ofKind = event.markets.filter((market) => market.kind === kind);
-  // Of several lines the one that can still be bet on.
+  // Of several lines, the one still open for bets.
   return ofKind.find(({ status }) => status === 'open') ?? ofKind[0];
 }
 
-/** The columns that a list needs, in the order of the first event that has them. */
+/** The columns a list needs, in the order of the first event that has them. */
 export function columnsOf(events: readonly CouponEvent[]): CouponColumn[] {
   const columns = new Map<CouponMarketKind, CouponColumn>();
   for (const { markets } of events) {
@@ -36,7 +37,7 @@ export function columnsOf(events: readonly CouponEvent[]): CouponColumn[] {
   return [...columns.values()];
 }
 
-/** As many columns as stand beside each other, from the one that is wanted on. */
+/** The columns that fit side by side, starting with the selected one. */
 export function columnsIn(
   columns: readonly CouponColumn[],
   wanted: CouponMarketKind | undefined,

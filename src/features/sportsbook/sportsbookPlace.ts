@@ -1,13 +1,13 @@
 import { SportId } from '../../contract/betting/market.ts';
 import { paths } from '../../paths.ts';
 
-/** Where in the sportsbook the player is; it stands in the address, so that it can be gone back to and sent. */
+/** The player's place in the sportsbook. It is kept in the address, so that Back and shared links work. */
 export interface SportsbookPlace {
   sport: SportId;
   isLive: boolean;
   competition?: string;
   gameId?: string;
-  /** A booking code to be loaded. */
+  /** A booking code to load. */
   code?: string;
 }
 
@@ -15,6 +15,7 @@ const SPORTS: Record<SportId, string> = { 1: 'Soccer', 2: 'Tennis', 4: 'Cricket'
 
 export const SPORT_TABS = SportId.def.values.map((id) => ({ id, name: SPORTS[id] }));
 
+/** Reads the place from the address's query. */
 export function readPlace(search: string): SportsbookPlace {
   const query = new URLSearchParams(search);
   const sport = SportId.safeParse(Number(query.get('sport')));
@@ -30,6 +31,7 @@ export function readPlace(search: string): SportsbookPlace {
   };
 }
 
+/** The address of a place. */
 export function placeHref({ sport, isLive, competition, gameId }: SportsbookPlace): string {
   const query = new URLSearchParams();
   if (sport !== 1) query.set('sport', String(sport));

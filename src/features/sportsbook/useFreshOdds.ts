@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CouponMarket } from '../../contract/betting/coupon.ts';
 import { watchSelections } from './slip/coupon/couponPrices.ts';
 
-/** Keeps the odds of markets fresh while they are on the screen; what is over needs no asking. */
+/** Keeps the odds of markets fresh while they are on screen. Finished markets are not polled. */
 export function useFreshOdds(markets: readonly CouponMarket[], isSeen: boolean): void {
   const watched = markets
     .filter(({ status }) => status === 'open' || status === 'suspended')

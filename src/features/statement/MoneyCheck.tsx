@@ -27,7 +27,7 @@ const NAMES: Record<AuditSubject, (count: number) => string> = {
       : `What is reserved in ${markets(count)} follows from your bets`,
 };
 
-/** The phone computes the player's money again, from every line and every bet, and says what it finds. */
+/** Recomputes the player's money on the phone from every line and bet, and reports the result. */
 export function MoneyCheck() {
   const { status, checks, at } = useSnapshot(moneyAudit);
   useEffect(() => {

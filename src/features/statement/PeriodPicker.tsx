@@ -11,7 +11,7 @@ import { DayRangeField } from '../../ui/form/DayRangeField.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import './PeriodPicker.css';
 
-/** So many days are on screen at most; so far back there is something. */
+/** The longest period on screen. */
 const MOST_DAYS = 92;
 const MONTHS_BACK = 13;
 
@@ -23,7 +23,7 @@ interface PeriodPickerProps {
   onChange(range: DayRange): void;
 }
 
-/** Some days back, one of the last twelve months, or any days, three months at a time. */
+/** Chooses recent days, one of the last twelve months, or any days up to three months. */
 export function PeriodPicker({ range, onChange }: PeriodPickerProps) {
   const now = Date.now();
   const [selected, setSelected] = useState('Last 30 days');

@@ -17,7 +17,7 @@ import './ProfitView.css';
 import { subjectWord } from './statementWords.ts';
 import type { ShownStatement } from './useStatement.ts';
 
-/** What betting won and lost in the days of a statement: in all, by day, by sport, by market. */
+/** Betting profit and loss over the days of a statement: in total, by day, by sport, by market. */
 export function ProfitView({ statement }: { statement: ShownStatement }) {
   const { lines } = statement;
   const all = useMemo(() => betProfit(lines), [lines]);

@@ -12,7 +12,7 @@ import { KINDS } from './statementWords.ts';
 
 type Kind = StatementKind | 'all';
 
-/** Every line by its day, newest first; a day's lines are drawn when the reader comes near. */
+/** All lines by day, newest first. A day's lines render when the reader comes near. */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const [kind, setKind] = useState<Kind>('all');
   const shown = useMemo(
@@ -60,7 +60,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   );
 }
 
-/** What a line takes on a phone, so that the page has its height before the lines are drawn. */
+/** Height of a line on a phone, so that the page has its height before the lines render. */
 const LINE_REM = 3.5;
 
 function Day({ day: { day, lines, netKobo } }: { day: StatementDay<StatementLine> }) {

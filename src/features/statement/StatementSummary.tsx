@@ -13,7 +13,7 @@ import { lifetimeDeposits } from './statement.ts';
 import './StatementSummary.css';
 import type { ShownStatement } from './useStatement.ts';
 
-/** What the days come to, and whether that follows from their lines. */
+/** The statement's totals, and whether they follow from its lines. */
 export function StatementSummary({ statement }: { statement: ShownStatement }) {
   const { opening, closing, lines, winnings, netDeposits } = statement;
   const { creditKobo, debitKobo } = statementTotals(lines);
@@ -59,7 +59,7 @@ function daysWord(range: ShownStatement): string {
   return days === 1 ? 'this day' : `these ${days} days`;
 }
 
-/** Computed here, on the phone, line by line: nothing of it is taken on faith. */
+/** Checks the statement line by line on this phone instead of trusting the server's totals. */
 function CheckLine({ statement }: { statement: ShownStatement }) {
   const { wallet, walletAt } = useSnapshot(session);
   const fault = statementFault(statement);

@@ -11,7 +11,7 @@ import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
 import { StatementView } from './StatementView.tsx';
 
-// Every day is near: what is far is a matter of layout.
+// Every day is near, because without a layout nothing is far.
 followNearness({ isAllNear: true });
 
 type Statement = OutputOf<typeof getStatement>;

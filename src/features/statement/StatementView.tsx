@@ -31,7 +31,7 @@ const PARTS = [
   { id: 'check', label: 'Self-check' },
 ] as const;
 
-/** Where the money went: the lines of some days, what betting came to, and whether it all adds up. */
+/** The statement page: the lines of some days, the betting result, and whether it all adds up. */
 export function StatementView() {
   const [part, setPart] = useState<Part>('statement');
   const [range, setRange] = useState<DayRange>(() => lastDays(30, Date.now()));

@@ -1,10 +1,10 @@
-/** Hands a text to the player as a file; made on the device, so it needs no network. */
+/** Downloads a text as a file. Made on the device, so it works offline. */
 export function downloadText(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the address by the next turn.
+  // By the next task the browser has read the URL.
   setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -12,26 +12,26 @@ import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
-/** What is on screen at most, and so far back the ledger is read. */
+/** The longest statement, so the ledger is read this far back. */
 const DAYS = 92;
 
 interface MoneyAudit {
   status: 'waiting' | 'running' | 'done' | 'failed';
   checks: AuditCheck[];
-  /** When it was done, epoch ms. */
+  /** When the audit ran, epoch ms. */
   at: number;
 }
 
 const nothing = (): MoneyAudit => ({ status: 'waiting', checks: [], at: 0 });
 
-/** The last recomputation of the player's money from ledger and bets; volatile. */
+/** The last audit of the player's money against ledger and bets. In memory only. */
 export const moneyAudit = proxy<MoneyAudit>(nothing());
 
 onForget(() => {
   Object.assign(moneyAudit, nothing());
 });
 
-/** Reads everything anew and recomputes it. Money that moved between two reads is read once more. */
+/** Fetches everything and recomputes it. If money moved between two reads, reads once more. */
 export async function runMoneyAudit(): Promise<void> {
   if (moneyAudit.status === 'running') return;
   const { owner } = session;
@@ -82,8 +82,8 @@ async function freshPage(group: 'open' | 'settled'): Promise<BetPage> {
 }
 
 /**
- * Only of markets whose every bet was placed within the days of the ledger: all their lines are there
- * then. With more bets than the device holds, none can be judged.
+ * The results of markets whose bets were all placed within the ledger's days, because all their lines are
+ * there then. Undefined when the player has more bets than this device holds.
  */
 function settledResults({ bets, total }: BetPage, { from }: DayRange): AuditBooks['results'] {
   if (bets.length < total) return undefined;

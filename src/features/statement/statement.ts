@@ -12,7 +12,7 @@ export type SavedStatement = z.output<typeof SavedStatement>;
 
 let wanted: DayRange | undefined;
 
-/** The statement last asked for, with the days it is of; one is kept on the device. */
+/** The last statement fetched, with its days. One is kept on the device. */
 export const statement = cachedList({
   name: 'statement',
   schema: SavedStatement,
@@ -23,22 +23,23 @@ export const statement = cachedList({
   },
 });
 
-/** Asks for the statement of some days; never rejects. */
+/** Fetches the statement of some days; never rejects. */
 export async function showStatement(range: DayRange): Promise<void> {
   wanted = range;
   await statement.refresh();
-  // It joined a call that was on its way for other days.
+  // It joined a call under way for other days.
   const { data, status } = statement.state;
   if (wanted === range && status === 'ready' && data && !isOf(data, range)) {
     await statement.refresh();
   }
 }
 
+/** Whether a statement covers exactly these days. */
 export function isOf(shown: DayRange, { from, to }: DayRange): boolean {
   return shown.from === from && shown.to === to;
 }
 
-/** Everything ever paid in less everything paid out. */
+/** Total ever paid in less total ever paid out. */
 export const lifetimeDeposits = cachedList({
   name: 'lifetime-deposits',
   schema: z.object({ netDeposits: Naira }),

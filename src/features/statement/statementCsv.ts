@@ -3,12 +3,12 @@ import { csvNaira, csvText } from '../../lib/csv.ts';
 import { KINDS } from './statementWords.ts';
 import type { ShownStatement } from './useStatement.ts';
 
-/** So that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const HEAD = ['Line', 'Date', 'Time (Lagos)', 'Kind', 'What', 'Reference', 'In', 'Out', 'Balance'];
 
-/** The statement for a spreadsheet: naira with two decimals, times of Lagos, oldest line first. */
+/** The statement for a spreadsheet: naira with two decimals, Lagos time, oldest line first. */
 export function statementCsv({ from, to, opening, closing, lines }: ShownStatement): string {
   const edge = (day: string, kind: string, kobo: number) =>
     ['', day, '', kind, '', '', '', '', csvNaira(kobo)] as const;

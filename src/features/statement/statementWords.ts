@@ -1,7 +1,7 @@
 import type { StatementKind } from '../../contract/cashier/statement.ts';
 import type { ProfitSubject } from '../../domain/position/betProfit.ts';
 
-/** What a line is, for those who never kept a ledger. */
+/** Plain names for the kinds of lines. */
 export const KINDS: Record<StatementKind, string> = {
   opening: 'First balance',
   deposit: 'Deposit',

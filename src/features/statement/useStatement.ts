@@ -8,7 +8,7 @@ import { lifetimeDeposits, type SavedStatement, showStatement, statement } from 
 
 export type ShownStatement = Snapshot<SavedStatement>;
 
-/** The statement of some days; until it is there, and without a connection, the one last seen. */
+/** The statement of some days. While it loads, and offline, the last one seen. */
 export function useStatement(range: DayRange): Snapshot<CachedList<SavedStatement>> {
   const { isAuth } = useSnapshot(session);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { startSupport, support, writeNote } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 import { WrittenNotes } from './WrittenNotes.tsx';
 
-/** A note to the operator. Kept on the phone while there is no network, and sent once there is. */
+/** A note to the operator. Written offline it waits on the phone and is sent later. */
 export function SupportForm() {
   const { draft } = useSnapshot(support, { sync: true });
   const { isAuth } = useSnapshot(session);

@@ -5,7 +5,7 @@ import { ListRow } from '../../ui/list/ListRow.tsx';
 import { dropNote, sendWaiting, support, type Written } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 
-/** What was written here, and what has become of it. */
+/** The notes written on this phone and their state. */
 export function WrittenNotes() {
   const { written, sending } = useSnapshot(support);
   return (

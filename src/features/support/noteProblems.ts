@@ -17,7 +17,7 @@ const WORDS: Required<NoteProblems> = {
   replyTo: 'Write an email address, like name@example.com.',
 };
 
-/** The draft as a note to send, or what to mend in it. A guest has no address but the one given here. */
+/** Turns the draft into a note to send, or into its errors. A guest must give an address for the answer. */
 export function checkNote(
   draft: Draft,
   { isAuth, now }: { isAuth: boolean; now: number },

@@ -13,18 +13,18 @@ const SAVE_DELAY_MS = 300;
 const MOST_KEPT = 20;
 
 const Written = z.object({
-  /** One for each note, however often it is sent: it has one effect. */
+  /** Idempotency key: however often the note is sent, it arrives once. */
   key: z.string(),
   note: SupportNote,
-  /** It may have arrived, though no answer came. */
+  /** It was sent without an answer and may have arrived. */
   isTried: z.boolean(),
   receipt: z.optional(z.object({ noteId: z.string(), answerBy: Instant })),
-  /** Why it was not taken; it is not sent again by itself. */
+  /** Why the server refused it. It is not resent by itself. */
   refusal: z.optional(z.string()),
 });
 export type Written = z.output<typeof Written>;
 
-/** As typed. */
+/** The form as typed. */
 const Draft = z.object({
   topic: SupportTopic,
   text: z.string(),
@@ -44,17 +44,17 @@ const { state, start } = store({
   initial: (): Kept & { sending: string[] } => ({
     draft: emptyDraft(),
     written: [],
-    /** Keys of those on their way; never saved. */
+    /** Keys of the notes being sent; never saved. */
     sending: [],
   }),
 });
 
-/** What this phone has written to the operator, the newest first, and what is being written. */
+/** The notes that this phone has written, newest first, and the draft. */
 export const support = state;
 
 let isFollowing = false;
 
-/** Reads what the phone keeps, then sends what waits, now and whenever there is a network again. */
+/** Reads the saved notes, then sends the waiting ones, now and whenever the network returns. */
 export async function startSupport(): Promise<void> {
   await start();
   sendWaiting();
@@ -63,7 +63,7 @@ export async function startSupport(): Promise<void> {
   subscribeKey(connection, 'status', sendWaiting);
 }
 
-/** Keeps the note on the phone before anything is sent. */
+/** Saves the note on the phone before sending it. */
 export function writeNote(note: SupportNote): void {
   const written: Written = { key: crypto.randomUUID(), note, isTried: false };
   support.written = [written, ...support.written].slice(0, MOST_KEPT);
@@ -71,12 +71,12 @@ export function writeNote(note: SupportNote): void {
   sendWaiting();
 }
 
-/** Takes a note back that was not sent, or puts away one that was. */
+/** Withdraws a note that was not sent, or dismisses one that was. */
 export function dropNote(key: string): void {
   support.written = support.written.filter((one) => one.key !== key);
 }
 
-/** What waits and is not on its way already. */
+/** Sends every waiting note that is not being sent already. */
 export function sendWaiting(): void {
   if (connection.status === 'offline') return;
   for (const { key, receipt, refusal } of support.written) {
@@ -94,7 +94,7 @@ async function send(key: string): Promise<void> {
     (receipt) => ({ receipt }),
     (error: unknown) => outcomeOf(error),
   );
-  // Whoever has left took their notes along.
+  // The player has left, and their notes with them.
   if (owner !== session.owner) return;
   support.sending = support.sending.filter((one) => one !== key);
   const written = find();

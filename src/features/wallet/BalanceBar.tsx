@@ -10,7 +10,10 @@ import { Age } from '../../ui/list/Age.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { MoneyActs } from './MoneyActs.tsx';
 
-/** What may be bet, large, with the balance and the exposure it comes from; on a break nothing may be. */
+/**
+ * The amount available for bets, large, with the balance and exposure that it comes from. During a break
+ * nothing is available.
+ */
 export function BalanceBar() {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
   const isResting = isAway(useStateOfPlay());

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 
-/** The two acts beside every balance; on a break only the one that takes money out. */
+/** Deposit and Withdraw, shown beside every balance; during a break only Withdraw. */
 export function MoneyActs({ onChoose }: { onChoose?(): void }) {
   return (
     <div className="money-acts">

@@ -3,7 +3,7 @@ import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { DataUseView } from '../../features/data-use/DataUseView.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
-/** What the app costs in data, and how to make it less. */
+/** How much data the app uses, and how to reduce it. */
 export function DataUseScreen() {
   return (
     <div className="data-use-screen">

@@ -12,7 +12,7 @@ const LINKS = [
   ['Withdrawals', paths.withdrawals],
 ] as const;
 
-/** What the player has, and every way it came and went. */
+/** The player's money and links to every movement of it. */
 export function MyAccountScreen() {
   return (
     <div className="my-account">

@@ -18,7 +18,7 @@ import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
 import { Button } from '../../ui/button/Button.tsx';
 
-/** The money and where it leads, who the player is here, and how they want the app. */
+/** The player's money, details and settings. */
 export function ProfileScreen() {
   const isDemo = useSnapshot(session).user?.isDemo;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import './SavedScreen.css';
 import { SavedView } from '../../features/saved/SavedView.tsx';
 
-/** What this phone holds of the app, and where a page that is not on it leads. */
+/** What the app has saved on this phone. Pages that are not saved lead here when offline. */
 export function SavedScreen() {
   return (
     <div className="saved-screen">

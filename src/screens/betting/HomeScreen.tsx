@@ -26,7 +26,7 @@ const OfferStrip = late(() =>
   import('../../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
 );
 
-/** The signed-in start: what is told, the money, the open bets, and what is on or comes next. */
+/** The players' start page: messages, money, open bets, and matches now and next. */
 export function HomeScreen() {
   const { user } = useSnapshot(session);
   useWayBack('Home');

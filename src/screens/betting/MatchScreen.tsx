@@ -16,10 +16,10 @@ interface MatchScreenProps {
   params: Record<string, string | undefined>;
 }
 
-/** A guest has no lists: they begin where the matches are shown to everyone. */
+/** Guests have no match lists, so a match leads them back to the landing page. */
 const START = { href: paths.landing, title: 'Home' };
 
-/** Where a match that was opened by its address stands among others. */
+/** The list of the match's sport, for a match that was opened by its address. */
 function listOf(sportId: Parameters<typeof categoryOf>[0]): WayBack {
   const category = categoryOf(sportId);
   return { href: href(paths.sportCategory, { category }), title: CATEGORIES[category] };

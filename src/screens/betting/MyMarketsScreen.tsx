@@ -3,7 +3,7 @@ import { marketStar } from '../../features/events/favourites/MarketStar.tsx';
 import { MyMarketsView } from '../../features/events/favourites/MyMarketsView.tsx';
 import { PinnedMatch } from '../../features/exchange/PinnedMatch.tsx';
 
-/** A view of `/spmsports/inplay`, as docs/decisions tells; its code comes only when it is looked at. */
+/** A view of `/spmsports/inplay` (see docs/decisions). Its code loads only when it is opened. */
 export function MyMarketsScreen() {
   return (
     <MyMarketsView

@@ -3,7 +3,7 @@ import { SportsbookView } from '../../features/sportsbook/SportsbookView.tsx';
 import { placeHref } from '../../features/sportsbook/sportsbookPlace.ts';
 import { useWayBack } from '../useWayBack.ts';
 
-/** The same matches as the exchange lists, at the odds of the house. */
+/** Search results lead to the sportsbook instead of the exchange. */
 const PLACES: SearchPlaces = {
   league: ({ competition, sportId: sport, count, live }) =>
     placeHref({ sport, isLive: live === count, competition }),

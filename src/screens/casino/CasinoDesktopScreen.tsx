@@ -12,10 +12,13 @@ interface CasinoDesktopScreenProps {
   params: Record<string, string | undefined>;
 }
 
-/** Who we are ourselves among the providers of the lobby. */
+/** Our own id among the lobby's providers. */
 const HOUSE = 'oja';
 
-/** A provider's games over the whole width. The redirects spare this address, so guests are told here. */
+/**
+ * A provider's games over the full width. This address is exempt from redirects, so it must handle guests
+ * itself.
+ */
 export function CasinoDesktopScreen({ params: { provider = '' } }: CasinoDesktopScreenProps) {
   const gameCode = new URLSearchParams(useSearch()).get('game') ?? undefined;
   if (provider === HOUSE) return <OwnGame />;

@@ -1,12 +1,12 @@
 import type { Bet, Product } from '../../contract/betting/bets.ts';
 import { type DayRange, isInRange } from '../../domain/time/dayRange.ts';
 
-/** What a player looks for among the bets; an empty one finds them all. */
+/** What the bet list is filtered by; an empty filter matches every bet. */
 export interface BetFilter {
   product?: Product | undefined;
-  /** When they were placed. */
+  /** When the bets were placed. */
   range?: DayRange | undefined;
-  /** A part of the event's name. */
+  /** Part of the event's name. */
   event?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export function isFilterEmpty({ product, range, event }: BetFilter): boolean {
   return !product && !range && !event;
 }
 
-/** What the server would answer for one bet, for when it cannot be asked. */
+/** Whether a filter matches a bet. Does offline what the server does online. */
 export function isFound(bet: Bet, { product, range, event }: BetFilter): boolean {
   return (
     (!product || bet.product === product) &&

@@ -6,7 +6,7 @@ import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import type { SharedText } from '../device/shareText.ts';
 import { priceText, sideWord } from './betsWords.ts';
 
-/** A bet as text to be shared: what was asked, what was got, what came of it, and how to find it again. */
+/** A bet as text to share: what was asked, what was matched, the result, and the reference to find it by. */
 export function betReceipt(bet: Bet): SharedText {
   const { marketKind, side, line, priceAsked, priceMatched, placedAt, result } = bet;
   const { commission = 0 } = bet;

@@ -9,10 +9,10 @@ import {
 } from '../../contract/betting/bets.ts';
 import type { MarketKind } from '../../contract/betting/market.ts';
 import { refreshBalance } from '../money/balance.ts';
-import { betMoved, spreadBet } from './bets.ts';
+import { refreshExposureSoon, updateBetLists } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';
 
-/** The endpoint by the kind of the market, never by its label. */
+/** Chosen by the kind of the market, never by its label. */
 function endpointFor(kind: MarketKind) {
   if (kind === 'bookmaker') return placeBookmakerBet;
   return kind === 'fancy' || kind === 'fancy1' || kind === 'odd_even'
@@ -20,10 +20,10 @@ function endpointFor(kind: MarketKind) {
     : placeMatchOddsBet;
 }
 
-/** How a bet may be matched: by the player's choice, or as a hedge that we worked out. */
+/** At which prices a bet may be matched: as the player chose, or as the hedge that we computed. */
 export type BetTerms = Pick<PlaceBet, 'onPriceChange' | 'tolerance' | 'isHedge'>;
 
-/** Sends a bet under the key of its intent, so that a repeat of it has no second effect. */
+/** Sends a bet under its draft's reference as idempotency key, so that a repeat has no second effect. */
 export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {
   const { marketKind, priceHundredths, stakeKobo = 0, line, reference } = draft;
   const { gameId, marketId, runnerId, side, version } = draft;
@@ -45,13 +45,13 @@ export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {
   return bet;
 }
 
-/** The bet of a reference, or nothing when the server knows none. */
+/** Finds a bet by its reference; undefined when the server has no such bet. */
 export async function findBet(reference: string): Promise<Bet | undefined> {
   const { bets } = await call(listBets, { reference }, { quiet: true });
   return bets.find((bet) => bet.reference === reference);
 }
 
-/** What is left of the delay of a bet that the server has accepted, in ms; nothing once it is decided. */
+/** What is left of an accepted bet's delay, in ms; undefined once it is decided. */
 export function delayOf(bet: {
   state: string;
   placedAt: number;
@@ -61,13 +61,13 @@ export function delayOf(bet: {
   return state === 'delayed' ? Math.max(0, decidesAt - placedAt) : undefined;
 }
 
-/** What to say of a bet that the server does not know. */
+/** Shown when the server has no bet under the reference. */
 export const BET_NOT_ARRIVED =
   'Your bet did not reach us. Nothing was placed; you can send it again.';
 
-/** The server has told of a bet of ours: every list and the money follow. */
+/** Takes a bet that the server reported into every list, and refreshes the money. */
 export function takeBet(bet: Bet): void {
-  spreadBet(bet);
-  betMoved();
+  updateBetLists(bet);
+  refreshExposureSoon();
   if (bet.state !== 'delayed') void refreshBalance();
 }

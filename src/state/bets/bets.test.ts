@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Bet } from '../../contract/betting/bets.ts';
 import { forgetPlayer } from '../session/privateState.ts';
-import { betList, groupOf, loadOlderBets, matchBets, spreadBet } from './bets.ts';
+import { betList, groupOf, loadOlderBets, matchBets, updateBetLists } from './bets.ts';
 
-/** The server's side: a bet for every number from 1, the newest first, 50 a page. */
+/** The server: bets numbered from 1, newest first, 50 a page. */
 let total: number;
 const asked: string[] = [];
 
@@ -96,14 +96,14 @@ test('a bet that changes moves from list to list', async () => {
   if (!newest) throw new Error('no bet');
 
   const next: Bet = { ...newest, betId: 'B3', state: 'matched', placedAt: 3000 };
-  spreadBet(next);
+  updateBetLists(next);
   expect(ids(open.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);
   expect(ids(match.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);
   expect(open.state.data?.total).toBe(3);
   expect(ids(settled.state.data?.bets)).toEqual(['B2', 'B1']);
 
-  spreadBet({ ...next, state: 'lost' });
-  spreadBet({ ...next, state: 'lost' });
+  updateBetLists({ ...next, state: 'lost' });
+  updateBetLists({ ...next, state: 'lost' });
   expect(ids(open.state.data?.bets)).toEqual(['B2', 'B1']);
   expect(ids(match.state.data?.bets)).toEqual(['B2', 'B1']);
   expect(ids(settled.state.data?.bets)).toEqual(['B3', 'B2', 'B1']);

@@ -13,13 +13,13 @@ export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
 export type MatchBets = z.output<typeof listMatchBets.output>;
 
-/** The pages of the server hold so many. */
+/** Bets per page, as the server pages them. */
 export const PAGE_SIZE = 50;
-/** Nobody has so many open bets; a bound, so that a broken total cannot ask for ever. */
+/** A bound, so that a wrong total cannot keep us asking for pages. Nobody has this many open bets. */
 const MOST_PAGES = 10;
 
 const groups = new Map<BetGroup, CachedListSource<BetPage>>();
-/** Beyond the visit to a match, for the way back. */
+/** Keeps a match's bets this long after the player leaves it, for going back. */
 const KEEP_MS = 10_000;
 
 const matches = heldMap<CachedListSource<MatchBets>>({
@@ -33,7 +33,7 @@ const matches = heldMap<CachedListSource<MatchBets>>({
   lingerMs: KEEP_MS,
 });
 
-/** Void takes what never counted too: refused, cancelled, lapsed. */
+/** `void` also takes bets that never counted: refused, cancelled, lapsed. */
 export function groupOf({ state }: Pick<Bet, 'state'>): BetGroup {
   if (isOpenBet(state)) return 'open';
   return isSettledBet(state) && state !== 'void' ? 'settled' : 'void';
@@ -52,29 +52,30 @@ export function betList(group: BetGroup): CachedListSource<BetPage> {
   return list;
 }
 
-/** The player's open bets on one match. Who goes on using them holds them. */
+/** The player's open bets on one match. Call `holdMatchBets` as well to keep them beyond `KEEP_MS`. */
 export function matchBets(gameId: string): CachedListSource<MatchBets> {
   return matches.get(gameId);
 }
 
+/** Keeps a match's bets in memory until the returned function is called. */
 export function holdMatchBets(gameId: string): () => void {
   return matches.hold(gameId);
 }
 
-/** The next page below what is shown; rejects when it cannot be had. */
+/** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderBets(group: BetGroup): Promise<void> {
   const list = betList(group);
   const { owner } = session;
   const shown = list.state.data;
   if (!shown) return;
-  // New bets move the pages down: the page that holds the oldest one shown is asked again.
+  // New bets push older ones down the pages, so ask again for the page of the oldest bet shown.
   const page = Math.floor(shown.bets.length / PAGE_SIZE) + 1;
   const older = await call(listBets, { group, page });
   if (owner !== session.owner) return;
   list.put(mergedPages(shown, older), Date.now());
 }
 
-/** What was shown with the page below it. */
+/** The bets shown, followed by the next page. */
 export function mergedPages(shown: BetPage, older: BetPage): BetPage {
   return { ...older, bets: newestFirst([...shown.bets, ...older.bets]) };
 }
@@ -89,7 +90,7 @@ async function fetchAll(group: BetGroup): Promise<BetPage> {
   return answer;
 }
 
-/** The first page anew; older ones that were loaded before stay below it. */
+/** Refreshes the first page; keeps the older pages that were loaded before. */
 async function fetchNewest(group: BetGroup, shown: BetPage | undefined): Promise<BetPage> {
   const answer = await call(listBets, { group }, { quiet: true });
   const oldest = answer.bets.at(-1)?.placedAt ?? 0;
@@ -103,8 +104,8 @@ function newestFirst(bets: readonly Bet[]): Bet[] {
   return [...byId.values()].sort((one, other) => other.placedAt - one.placedAt);
 }
 
-/** A bet as it now is, put into every list that shows it and out of those it has left. */
-export function spreadBet(bet: Bet): void {
+/** Puts a changed bet into every list it belongs to and takes it out of the others. */
+export function updateBetLists(bet: Bet): void {
   for (const [group, list] of groups) {
     const { data } = list.state;
     if (!data) continue;
@@ -120,7 +121,7 @@ export function spreadBet(bet: Bet): void {
   list.put({ ...data, bets: withBet(data.bets, bet, isOpenBet(bet.state)) }, Date.now());
 }
 
-/** The totals of a list of which some bets are shown, after a change of those. */
+/** The totals of a list after some of its bets have changed. */
 function movedTotals(totals: BetTotals, were: readonly Bet[], are: readonly Bet[]): BetTotals {
   return addTotals(addTotals(totals, betTotals(are)), betTotals(were), -1);
 }
@@ -132,8 +133,8 @@ function withBet(bets: readonly Bet[], bet: Bet, belongs: boolean): Bet[] {
 
 let isAsking = false;
 
-/** Asks for the exposure, once for all that hear of a bet at the same instant. */
-export function betMoved(): void {
+/** Refreshes the exposure, once however many callers hear of a bet in the same instant. */
+export function refreshExposureSoon(): void {
   if (isAsking) return;
   isAsking = true;
   queueMicrotask(() => {
@@ -144,13 +145,13 @@ export function betMoved(): void {
 
 let isFollowing = false;
 
-/** Once: bets are matched, refused and settled by the server on its own. */
-export function followBets(): void {
+/** Updates the lists whenever the server matches, refuses or settles a bet. Later calls do nothing. */
+export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
-    spreadBet(bet);
-    // A bet that is void or refused frees what it held back, and moves no balance.
-    betMoved();
+    updateBetLists(bet);
+    // A void or refused bet releases exposure without moving the balance.
+    refreshExposureSoon();
   });
 }

@@ -8,34 +8,35 @@ import {
   type BetGroup,
   type BetPage,
   betList,
-  followBets,
   holdMatchBets,
   matchBets,
+  syncBetsWithServer,
 } from './bets.ts';
 
 const NONE: readonly Bet[] = [];
-/** Each bet tells of its own changes, and is put into the lists that show it. */
-const NO_TELLERS: readonly [] = [];
+/** No list-wide events: `betChanged` updates each bet on its own. */
+const NO_EVENTS: readonly [] = [];
 
 function useFreshBets<T>(list: CachedListSource<T>): Snapshot<CachedList<T>> {
   const { isAuth } = useSnapshot(session);
   useEffect(() => {
-    if (isAuth) followBets();
+    if (isAuth) syncBetsWithServer();
   }, [isAuth]);
-  return useFreshList(list, { isWanted: isAuth, tellers: NO_TELLERS });
+  return useFreshList(list, { isWanted: isAuth, refreshOn: NO_EVENTS });
 }
 
+/** The player's bets of one group, kept fresh. */
 export function useBetList(group: BetGroup): Snapshot<CachedList<BetPage>> {
   return useFreshBets(betList(group));
 }
 
-/** The player's open bets on one match; none for a guest. */
+/** The player's open bets on one match, kept fresh; none for a guest. */
 export function useMatchBets(gameId: string): readonly Bet[] {
   useEffect(() => holdMatchBets(gameId), [gameId]);
   return useFreshBets(matchBets(gameId)).data?.bets ?? NONE;
 }
 
-/** The same where somebody else on the page keeps them fresh. */
+/** The same bets, where another component of the page keeps them fresh. */
 export function useKnownMatchBets(gameId: string): readonly Bet[] {
   useEffect(() => holdMatchBets(gameId), [gameId]);
   return useSnapshot(matchBets(gameId).state).data?.bets ?? NONE;

@@ -14,22 +14,22 @@ import {
   type Position,
 } from '../../domain/position/position.ts';
 
-/** A bet, or a part of one, as every book of the domain takes it. */
+/** A bet, or part of one, in the form that the books of `domain/position` take. */
 export interface Stand extends PnlPair {
   runnerId: string;
   side: Side;
-  /** Of a fancy, the run line; elsewhere 0. */
+  /** The run line of a fancy; 0 for other markets. */
   line: number;
 }
 
-/** All that a player has standing in one market. */
+/** Everything a player has in one market. */
 export interface Standing {
   matched: Stand[];
-  /** Unmatched, or accepted and in its delay. */
+  /** Unmatched, or accepted and in their delay. */
   pending: Stand[];
 }
 
-/** What the open bets of a market stand for: the matched part at its fills, the rest as asked. */
+/** A market's open bets: the matched parts at their fills, the rest at the price asked. */
 export function standingIn(marketId: string, bets: readonly Bet[]): Standing {
   const standing: Standing = { matched: [], pending: [] };
   for (const bet of bets) {
@@ -58,25 +58,27 @@ function outcomes({ runners }: MarketOutcomes, standing: Standing): MarketBets {
   return { runnerIds: runners.map(({ runnerId }) => runnerId), ...standing };
 }
 
-/** Profit or loss in kobo by the runner that wins; a fancy's depends on its result instead. */
+/**
+ * Profit or loss in kobo for each winning runner. Empty for a fancy, where it depends on the result instead.
+ */
 export function positionIn(market: MarketOutcomes, standing: Standing): Position {
   return market.kind === 'fancy' ? new Map() : marketPosition(outcomes(market, standing));
 }
 
-/** The market of a bet with every runner it has, known from the bets on it. */
+/** The market of these bets, with all its runners; the bets carry them. */
 export function marketOf(bets: readonly [Bet, ...Bet[]]): MarketOutcomes {
   const [{ marketKind, runners }] = bets;
   return { kind: marketKind, runners: drawLast(runners ?? []) };
 }
 
-/** The most that the market can cost, in kobo. */
+/** The most the market can lose, in kobo. */
 export function exposureIn(market: MarketOutcomes, standing: Standing): number {
   return market.kind === 'fancy'
     ? fancyExposure(standing.matched, standing.pending)
     : marketExposure(outcomes(market, standing));
 }
 
-/** The most that one more bet may lose, in kobo: what is available, and what the others leave unused. */
+/** The most one more bet may lose, in kobo: the available money plus what the other bets leave unused. */
 export function roomIn(
   market: MarketOutcomes,
   { matched, pending }: Standing,
@@ -88,7 +90,7 @@ export function roomIn(
     : marketRoom(outcomes(market, { matched, pending }), bet, availableKobo);
 }
 
-/** By runner, what was matched to back it less what was matched to lay it, in kobo of stake. */
+/** Stake backed less stake laid, in kobo, for each runner. */
 export function netStakesIn(marketId: string, bets: readonly Bet[]): ReadonlyMap<string, number> {
   const net = new Map<string, number>();
   for (const bet of bets) {

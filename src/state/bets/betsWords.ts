@@ -4,28 +4,28 @@ import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 
-/** On a fancy one bets that a line is reached, or not. */
+/** On a fancy a player bets that the result reaches a line (Yes) or does not (No). */
 export function sideWord(kind: MarketKind, side: Side): string {
   if (kind === 'fancy') return side === 'back' ? 'Yes' : 'No';
   return side === 'back' ? 'Back' : 'Lay';
 }
 
 /**
- * Whether a bet is called a lay, with a backer's stake and a liability. The No of a fancy is reckoned
- * the same way, but its players know neither word.
+ * Whether to show a bet as a lay, with a backer's stake and a liability. The No of a fancy is computed the
+ * same way, but its players know neither word.
  */
 export function isLay({ marketKind, side }: { marketKind: MarketKind; side: Side }): boolean {
   return side === 'lay' && marketKind !== 'fancy';
 }
 
-/** A price by the kind of its market: odds `1.85`, a bookmaker's rate `87`, a fancy `45 at 100`. */
+/** A price in the terms of its market: odds `1.85`, a bookmaker's rate `87`, a fancy `45 at 100`. */
 export function priceText(kind: MarketKind, hundredths: number, line?: number): string {
   if (priceScale(kind) === 'decimal') return formatOdds(hundredths);
   const rate = String(hundredths / 100);
   return kind === 'fancy' && line !== undefined ? `${line} at ${rate}` : rate;
 }
 
-/** Limits and stakes are whole naira; their kobo would only be in the way: `₦500,000`. */
+/** Limits and stakes are whole naira, so the kobo are left out: `₦500,000`. */
 export function wholeNaira(kobo: number): string {
   return formatNaira(kobo).replace(/\.00$/, '');
 }

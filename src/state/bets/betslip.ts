@@ -8,10 +8,10 @@ import { defaultChoices, type SlipChoices } from './betslipChoices.ts';
 import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
 import { slipKey, slipMark } from './slipMark.ts';
 
-/** A tap that bets: it is tried once, and what stands against it is told. */
+/** A one-click tap. It tries to send its bet once; if it cannot, the player is told why. */
 interface OneClickTap {
   reference: string;
-  /** What was tapped. */
+  /** What was tapped, as `slipKey` writes it. */
   key: string;
   atMs: number;
   isTried: boolean;
@@ -23,17 +23,17 @@ interface Betslip extends SlipChoices {
   draft: Draft | undefined;
   phase: BetPhase<Bet>;
   /**
-   * The draft has outlived its prices: it was read from the device, or the network was gone. Its
-   * price is compared once more before it may be placed.
+   * The draft is older than its prices: it was read from the device, or the network was gone. Its price is
+   * compared with the market's before it may be placed.
    */
   isReturned: boolean;
-  /** A tap on a price sends a bet. Never kept: it is off at each start and for each player. */
+  /** One-click betting: a tap on a price sends a bet. Never saved: off at each start and for each player. */
   isOneClick: boolean;
-  /** The last tap with one-click betting on, for as long as its bet is in the slip and not changed. */
+  /** The last one-click tap, until its bet leaves the slip or is changed. */
   tap: OneClickTap | undefined;
-  /** On a narrow screen: spread out, or one line above the tabs. */
+  /** On a narrow screen: whether the slip is spread out, not one line above the tabs. */
   isOpen: boolean;
-  /** Where the slip begins on a narrow screen, px from the top: prices below it are hidden. */
+  /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
   topPx: number | undefined;
 }
 
@@ -47,7 +47,7 @@ const empty = (): Contents => ({
   isOpen: false,
 });
 
-/** Typing is not slowed down by a write for each digit. */
+/** Wait, so that typing is not slowed down by a write for each digit. */
 const SAVE_DELAY_MS = 300;
 
 const {
@@ -64,7 +64,7 @@ const {
     isOneClick: false,
     topPx: undefined,
   }),
-  // A bet that was placed must not come back as a draft.
+  // A placed bet must not return as a draft.
   pack: ({ draft, phase, ...choices }) => ({
     ...choices,
     draft: phase.is === 'done' ? undefined : draft,
@@ -73,7 +73,7 @@ const {
     Object.assign(slip, choices);
     if (!draft || slip.draft) return;
     Object.assign(slip, { draft, isReturned: !draft.isSent });
-    // A bet that was sent before the page went is looked up before anything else.
+    // It was sent before the page went away, so look it up before anything else.
     if (draft.isSent) slip.phase = { is: 'checking', isUnanswered: false };
   },
 });
@@ -86,19 +86,19 @@ subscribe(betslip, () => {
   slipMark.picked = draft && phase.is !== 'done' ? slipKey(draft) : undefined;
 });
 
-/** Nothing of the slip may be changed while its bet is on its way. */
+/** Whether the slip's bet is on its way: until it is decided nothing in the slip may change. */
 export function isUnderWay(): boolean {
   return isOnItsWay(betslip);
 }
 
-/** Two taps on one price within this time are one: a finger that trembles bets once. */
+/** Two taps on one price within this time count as one, so that a trembling finger bets once. */
 const DOUBLE_TAP_MS = 500;
-/** Of a tap that was followed by another before the slip's code had come. */
+/** Shown when the player taps again before the slip's code has loaded. */
 const NOT_OPEN = 'The slip was still opening. Tap the price again.';
 
 /**
- * A price was tapped. What is in the slip makes room for it: a bet on its way goes aside. A price that is
- * not live, such as one of a list, is never sent by the tap alone: the player sees the live one first.
+ * Puts a tapped price into the slip and moves its current bet aside if that is on its way. A price that is
+ * not live (from a list) is never sent by the tap alone: the player sees the live price first.
  */
 export function pick(selection: Selection, { isLive = true, atMs = Date.now() } = {}): void {
   betslip.isOpen = true;
@@ -123,7 +123,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   void saveBetslip();
 }
 
-/** A bet that was sent is kept in sight, and so is the answer to each tap that bets. */
+/** Keeps a sent bet, and the outcome of each one-click tap, in sight beside the slip. */
 function makeRoom(): void {
   const { draft, phase, tap } = betslip;
   if (!draft) return;
@@ -134,14 +134,14 @@ function makeRoom(): void {
   }
 }
 
-/** A bet that was not placed comes back as a draft, with the reason, to be changed or sent once more. */
+/** Takes a bet that was not placed back into the slip, with the reason, to be changed or sent again. */
 export function takeBack(reference: string): void {
   if (asideBet(reference)?.phase.is !== 'editing') return;
   makeRoom();
   Object.assign(betslip, takeAside(reference), { isReturned: true, tap: undefined });
 }
 
-/** The one try of a tap: why it is not sent, or nothing and the version it is sent with. */
+/** Records a tap's only try: why it was not sent, or the market version it was sent with. */
 export function tryTap(reason: string | undefined, version: number | undefined): void {
   const { tap, draft } = betslip;
   if (!tap || !draft) return;
@@ -150,17 +150,17 @@ export function tryTap(reason: string | undefined, version: number | undefined):
   else if (version !== undefined) draft.version = version;
 }
 
-/** The prices of a draft are no longer known to be those of the market. */
-export function doubtDraft(): void {
+/** Marks the draft's price as possibly out of date. */
+export function markDraftStale(): void {
   if (betslip.draft && !isUnderWay() && betslip.phase.is !== 'done') betslip.isReturned = true;
 }
 
-/** The market still offers what the draft asks. */
-export function trustDraft(): void {
+/** The market still offers what the draft asks for. */
+export function markDraftFresh(): void {
   betslip.isReturned = false;
 }
 
-/** The same terms once more, as a new intent: after a refusal, or to bet again. */
+/** Starts a new intent with the same terms: after a refusal, or to bet again. */
 export function repeatDraft(): void {
   if (!betslip.draft || betslip.phase.is !== 'done') return;
   Object.assign(betslip.draft, { reference: crypto.randomUUID(), isSent: false });
@@ -168,7 +168,7 @@ export function repeatDraft(): void {
   betslip.tap = undefined;
 }
 
-/** The player has seen what became of the bet. */
+/** The player has read the outcome: empties the slip, or keeps the selection if the player wants that. */
 export function finishSlip(): void {
   if (betslip.isSelectionKept) repeatDraft();
   else clearSlip();

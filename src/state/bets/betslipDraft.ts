@@ -6,13 +6,13 @@ import { stakeForLiability, stakeForProfit } from '../../domain/position/bet.ts'
 import { SlipChoices, type StakeBy } from './betslipChoices.ts';
 
 /**
- * A bet that the player is writing. It lives on this device only and is never sent by itself:
- * the names are kept with it, so that it reads offline.
+ * A bet that the player is writing. It stays on this device and never sends itself. It carries all names, so
+ * that it can be read offline.
  */
 export const Draft = z.object({
-  /** The idempotency key of this intent: the same at each try, until the server has decided. */
+  /** The idempotency key of this intent: the same at every try until the server decides. */
   reference: z.string(),
-  /** Sent at least once without a known outcome: it is looked up before anything else. */
+  /** Sent at least once with an unknown outcome, so it is looked up before anything else. */
   isSent: z.boolean(),
   gameId: z.string(),
   eventName: z.string(),
@@ -23,23 +23,23 @@ export const Draft = z.object({
   runnerName: z.string(),
   side: Side,
   priceHundredths: z.int(),
-  /** The player has set the price; it is not the one that was tapped. */
+  /** The player set the price, so it is not the one that was tapped. */
   isOwnPrice: z.optional(z.boolean()),
-  /** Fancy only: the run line the price was read with. */
+  /** Fancy only: the run line that belongs to the price. */
   line: z.optional(z.int()),
-  /** Of the market when the price was read; `UNKNOWN_VERSION` for a price of a list. */
+  /** The market's version when the price was read; `UNKNOWN_VERSION` for a price from a list. */
   version: z.int(),
   stakeKobo: z.optional(z.int()),
-  /** The liability or the profit that was typed instead of the stake, which follows from it. */
+  /** The liability or profit that was typed; the stake then follows from it. */
   targetKobo: z.optional(z.int()),
 });
 export type Draft = z.output<typeof Draft>;
 
-/** What of the slip is kept on the device. */
+/** The part of the slip that is kept on the device. */
 export const SavedSlip = z.extend(SlipChoices, { draft: z.optional(Draft) });
 export type SavedSlip = z.output<typeof SavedSlip>;
 
-/** Lists do not carry the version of a market: the slip sets it once the live prices are here. */
+/** Lists do not carry market versions: the slip sets the version once it has live prices. */
 export const UNKNOWN_VERSION = 0;
 
 /** A price that was tapped. */
@@ -48,7 +48,7 @@ export type Selection = Omit<
   'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'targetKobo'
 >;
 
-/** A new intent. Within one match what was typed stays. */
+/** A draft for a new intent. Within the same match it keeps what was typed. */
 export function newDraft(
   selection: Selection,
   previous: Draft | undefined,
@@ -64,7 +64,7 @@ export function newDraft(
   return withStake({ ...draft, ...typed }, stakeBy);
 }
 
-/** The draft with the stake that its target asks for at its price; as it is where none was typed. */
+/** The draft with the stake that its target requires at its price; unchanged when there is no target. */
 export function withStake<D extends Draft>(draft: D, stakeBy: StakeBy): D {
   const { marketKind, side, priceHundredths, targetKobo } = draft;
   if (targetKobo === undefined || stakeBy === 'stake') return draft;

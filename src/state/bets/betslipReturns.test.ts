@@ -174,7 +174,7 @@ test('the what-if is the brute force over every outcome and every fill, in all t
       const isFancy = marketKind === 'fancy';
       const perNaira = marketKind === 'match_odds' ? (at: number) => at - 100 : (at: number) => at;
       const hundredths = (at: number) => (marketKind === 'match_odds' ? at : at * 100);
-      /** Kobo, told anew and not by the domain: whole naira make every result an exact kobo. */
+      /** The result in kobo, computed without the domain: with whole naira every result is an exact kobo. */
       const gives = (bet: One, outcome: string | number) => {
         const isHit = isFancy ? Number(outcome) >= bet.line : outcome === bet.runnerId;
         const won = bet.naira * perNaira(bet.price);

@@ -13,15 +13,15 @@ type Terms = Pick<
   'marketKind' | 'runnerId' | 'side' | 'priceHundredths' | 'line' | 'stakeKobo'
 >;
 
-/** What a bet would win and cost, alone and beside what the player already holds. All in kobo. */
+/** What a bet would win and cost, alone and together with what the player already holds. All in kobo. */
 export interface Returns {
   profitKobo: number;
   liabilityKobo: number;
   before: Position;
   after: Position;
-  /** What the market can cost once the bet is matched, less what it can cost now. */
+  /** The market's exposure after the bet is matched, less its exposure now. */
   addedExposureKobo: number;
-  /** What must be free at the moment of placing: the bet counts only where it would lose. */
+  /** Must be available when the bet is placed: until it is matched it counts only where it would lose. */
   reserveKobo: number;
 }
 
@@ -30,12 +30,13 @@ function betTerms(terms: Terms): BetTerms {
   return { side, scale: priceScale(marketKind), priceHundredths, stakeKobo };
 }
 
-/** The bet of the slip as if it were matched at the price asked. */
+/** The slip's bet as if it were matched at the price asked. */
 export function standOf(terms: Terms): Stand {
   const { runnerId, side, line = 0 } = terms;
   return { runnerId, side, line, ...pnlPair(betTerms(terms)) };
 }
 
+/** Computes what a bet would win and cost, given what the player already holds. */
 export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): Returns {
   const bet = betTerms(terms);
   const stand = standOf(terms);
@@ -52,7 +53,7 @@ export function returnsOf(terms: Terms, market: Outcomes, standing: Standing): R
   };
 }
 
-/** The largest stake in whole naira that limits and money allow, in kobo; 0 when there is none. */
+/** The largest whole-naira stake that limits and money allow, in kobo; 0 when there is none. */
 export function largestStake(
   terms: Terms,
   market: Outcomes & Pick<MarketFrame, 'minStake' | 'maxStake'>,
@@ -64,13 +65,13 @@ export function largestStake(
   return maxStake({ side, scale: priceScale(marketKind), priceHundredths }, market, roomKobo);
 }
 
-/** A run of a fancy's results, with what they give now and after the bet, in kobo. */
+/** A run of fancy results with the profit or loss now and after the bet, in kobo. */
 interface BandChange extends Pick<FancyBand, 'from' | 'to'> {
   nowKobo: number;
   afterKobo: number;
 }
 
-/** The run book of a fancy before and after the bet, broken wherever either of them is. */
+/** A fancy's run book before and after the bet, split wherever either changes. */
 export function bandsOf(terms: Terms, { matched }: Standing): BandChange[] {
   const books = [fancyBook(matched), fancyBook([...matched, standOf(terms)])];
   const [before = [], after = []] = books;

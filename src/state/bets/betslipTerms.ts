@@ -6,12 +6,12 @@ type Terms = Partial<
   Pick<Draft, 'stakeKobo' | 'priceHundredths' | 'isOwnPrice' | 'version' | 'line'>
 >;
 
-/** Changes the terms; a confirmation that was asked for is asked for again. */
+/** Changes the draft's terms. If a confirmation was on screen, it is asked for again. */
 export function changeDraft(terms: Terms): void {
   const { draft, stakeBy } = betslip;
   if (!draft || isUnderWay() || betslip.phase.is === 'done') return;
   const next = { ...draft, ...terms };
-  // A stake of its own is no longer the one that follows from the target.
+  // A stake that the player typed no longer follows from the target.
   if ('stakeKobo' in terms) delete next.targetKobo;
   if (terms.priceHundredths !== undefined) betslip.isReturned = false;
   betslip.draft = withStake(next, stakeBy);
@@ -19,16 +19,16 @@ export function changeDraft(terms: Terms): void {
   betslip.tap = undefined;
 }
 
-/** The liability or profit that the player wants, in kobo; the stake follows from it and the price. */
-export function aimAt(targetKobo: number | undefined): void {
+/** Sets the liability or profit that the player wants, in kobo; the stake follows from it and the price. */
+export function setTarget(targetKobo: number | undefined): void {
   changeDraft({ stakeKobo: undefined });
   const { draft, stakeBy } = betslip;
   if (!draft || targetKobo === undefined || betslip.phase.is !== 'editing') return;
   betslip.draft = withStake({ ...draft, targetKobo }, stakeBy);
 }
 
-/** What is typed from now on; the stake stays as it is. */
-export function typeBy(stakeBy: StakeBy): void {
+/** Sets which amount the player types from now on. The stake stays as it is. */
+export function setStakeBy(stakeBy: StakeBy): void {
   betslip.stakeBy = stakeBy;
   if (betslip.draft) delete betslip.draft.targetKobo;
 }

@@ -9,7 +9,7 @@ import type { BetGroup } from './bets.ts';
 
 export type CouponPage = z.output<typeof listCouponBets.output>;
 
-/** The pages of the server hold so many. */
+/** Bets per page, as the server pages them. */
 const PAGE_SIZE = 50;
 
 const groups = new Map<BetGroup, CachedListSource<CouponPage>>();
@@ -27,7 +27,7 @@ export function couponList(group: BetGroup): CachedListSource<CouponPage> {
   return list;
 }
 
-/** The next page below what is shown; rejects when it cannot be had. */
+/** Loads the page after the bets shown; rejects when it cannot be loaded. */
 export async function loadOlderCoupons(group: BetGroup): Promise<void> {
   const list = couponList(group);
   const { owner } = session;
@@ -41,7 +41,7 @@ export async function loadOlderCoupons(group: BetGroup): Promise<void> {
   list.put({ ...older, bets: [...shown.bets, ...added] }, Date.now());
 }
 
-/** Whether a filter finds a sportsbook bet: by any of its legs. */
+/** Whether a filter matches a sportsbook bet by any of its legs. */
 export function isCouponFound(
   { legs, placedAt }: Pick<CouponBet, 'legs' | 'placedAt'>,
   { product, range, event }: BetFilter,

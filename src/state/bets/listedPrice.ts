@@ -1,7 +1,7 @@
 import type { SportEvent } from '../../contract/betting/market.ts';
 import type { Side } from '../../domain/market/side.ts';
 
-/** A price of the match odds as a list shows it, which may be half a minute old. */
+/** A match-odds price from a list. It may be half a minute old. */
 export interface ListedPrice {
   event: Pick<SportEvent, 'gameId' | 'name'>;
   marketId: string;

@@ -1,6 +1,6 @@
 import { href, paths } from '../../paths.ts';
 
-/** Where the page is of what a bet was placed on: a match, or one of the live tables. */
+/** The page of what was bet on: a match, or one of the live tables. */
 export function pathOfGame(gameId: string): string {
   return gameId.startsWith('aura-')
     ? `${paths.auraGames}?table=${encodeURIComponent(gameId)}`

@@ -3,10 +3,10 @@ import { type Selection, UNKNOWN_VERSION } from './betslipDraft.ts';
 import type { ListedPrice } from './listedPrice.ts';
 import { slipKey, slipMark } from './slipMark.ts';
 
-/** Puts a price of a list into the slip. */
+/** Puts a price from a list into the slip. */
 export function pickListed(price: ListedPrice): void {
   const selection = selectionOf(price);
-  // What was typed for it stays.
+  // The same price again: only open the slip, so that what was typed stays.
   if (slipMark.picked === slipKey(selection)) betslip.isOpen = true;
   else pick(selection, { isLive: false });
 }

@@ -1,16 +1,17 @@
 import { proxy } from 'valtio/vanilla';
 import type { Selection } from './betslipDraft.ts';
 
-/** What every page knows of the bet slip without having its code. */
+/** What every page knows of the bet slip without loading its code. `betslip.ts` keeps it up to date. */
 export const slipMark = proxy<{
   /** The selection in the slip, as `slipKey` writes it. */
   picked: string | undefined;
-  /** Where the slip begins on a narrow screen, px from the top: prices below it are hidden. */
+  /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
   topPx: number | undefined;
-  /** A price was tapped on a page that had no slip yet. */
+  /** A price was tapped on a page whose slip is not loaded yet. */
   isWanted: boolean;
 }>({ picked: undefined, topPx: undefined, isWanted: false });
 
+/** Identifies a selection across pages. */
 export function slipKey({
   marketId,
   runnerId,

@@ -2,7 +2,7 @@ import { notify } from '../device/notices.ts';
 import type { ListedPrice } from './listedPrice.ts';
 import { slipMark } from './slipMark.ts';
 
-/** Puts a price of a list into the slip, whose code comes with the first tap. */
+/** Puts a price from a list into the slip. The first tap loads the slip's code. */
 export async function tapListed(price: ListedPrice): Promise<void> {
   slipMark.isWanted = true;
   try {

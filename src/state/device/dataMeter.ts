@@ -7,27 +7,27 @@ import { local } from '../../storage/local.ts';
 import { capData } from './dataSaver.ts';
 import { bytesIn, type DataUse, mergeUse } from './dataUse.ts';
 
-/** A burst of answers is one write. */
+/** Wait, so that a burst of answers is one write. */
 const SAVE_DELAY_MS = 2000;
 const START_PAGE = 'Start page';
 
 const Saved = z.object({
   use: z.catchall(z.object({}), z.catchall(z.object({}), z.number())),
-  /** What the player pays for a megabyte. */
+  /** The player's price of a megabyte. */
   koboPerMb: z.optional(z.int()),
-  /** So much a day, and the data saver goes on. */
+  /** The player's daily cap: once it is reached, the data saver turns on. */
   capMb: z.optional(z.int()),
 });
 type Saved = z.output<typeof Saved>;
 
-/** What the app has received on this device, by day and page. Nobody's name is in it. */
+/** How much the app has received on this device, by day and page. It does not say for whom. */
 export const dataMeter = proxy<{
   use: DataUse;
   koboPerMb: number | undefined;
   capMb: number | undefined;
 }>({ use: {}, koboPerMb: undefined, capMb: undefined });
 
-/** Not yet in storage, where another tab may write as well. */
+/** Counted but not saved yet. Other tabs save their counts too, so each write merges. */
 let fresh: DataUse = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +54,7 @@ function save(): void {
   show(next);
 }
 
-/** A page is known by its title, which holds no number of a match and no name. */
+/** The page's title, which names neither a match nor a player. */
 function pageName(): string {
   const [name, brand] = document.title.split(' · ');
   return brand && name ? name : START_PAGE;
@@ -68,7 +68,10 @@ function count(bytes: number): void {
 
 let isCounting = false;
 
-/** Counts from the beginning of this page load on; what the phone already had costs nothing. */
+/**
+ * Counts every answer since this page load began. Answers from the browser's cache cost nothing and are not
+ * counted.
+ */
 export function startDataMeter(): void {
   if (isCounting) return;
   isCounting = true;
@@ -106,7 +109,7 @@ function change(choice: { [Name in keyof Saved]?: Saved[Name] | undefined }): vo
   show(next);
 }
 
-/** Begins at nothing; price and cap stay. */
+/** Sets the counts to zero; price and cap stay. */
 export function resetDataMeter(): void {
   fresh = {};
   change({ use: {} });

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 import { type DataChoice, dataChoice, keepDataChoice, wantsLessData } from '../../pwa/lessData.ts';
 
-/** Less data by the player's choice, because the browser asks for it, or because the day's cap is reached. */
+/** Whether to save data: the player chose it, the browser asks for it, or the daily cap is reached. */
 export const dataSaver = proxy({
   choice: dataChoice(),
   isCapped: false,
-  /** What holds now. */
+  /** Whether data is being saved now. */
   isOn: wantsLessData(),
 });
 
@@ -16,14 +16,14 @@ function apply(): void {
   document.documentElement.classList.toggle('lite', dataSaver.isOn);
 }
 
-/** A choice outweighs the cap that was reached before it. */
+/** Sets the player's choice, which overrides a cap that was reached before. */
 export function chooseDataSaver(choice: DataChoice): void {
   Object.assign(dataSaver, { choice, isCapped: false });
   keepDataChoice(choice);
   apply();
 }
 
-/** The player's own cap of the day is reached, or no longer is. */
+/** The player's daily cap is reached, or no longer is. */
 export function capData(isCapped: boolean): void {
   if (dataSaver.isCapped === isCapped) return;
   dataSaver.isCapped = isCapped;

@@ -3,11 +3,11 @@ import { mulDiv } from '../../domain/money/mulDiv.ts';
 /** Bytes by day (`2026-11-21`) and within it by page (`My bets`). */
 export type DataUse = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The month that is on and the one before it, whatever their length. */
+/** This month and the one before, however long they are. */
 const DAYS_KEPT = 62;
 const BYTES_A_MB = 1_000_000;
 
-/** Two counts as one, the oldest days left out. */
+/** Adds two counts and drops the oldest days. */
 export function mergeUse(one: DataUse, other: DataUse): DataUse {
   const days = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort().slice(-DAYS_KEPT);
   return Object.fromEntries(days.map((day) => [day, mergePages(one[day], other[day])]));
@@ -20,12 +20,12 @@ function mergePages(one: DataUse[string] = {}, other: DataUse[string] = {}): Dat
   );
 }
 
-/** Of a day `2026-11-21`, or of a month `2026-11`. */
+/** Bytes of a day `2026-11-21` or a month `2026-11`. */
 export function bytesIn(use: DataUse, period: string): number {
   return pagesIn(use, period).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What each page took in a day or a month, the most first. */
+/** Bytes of each page in a day or month, the largest first. */
 export function pagesIn(use: DataUse, period: string): { page: string; bytes: number }[] {
   const days = Object.keys(use).filter((day) => day.startsWith(period));
   const pages = days.reduce<DataUse[string]>((sum, day) => mergePages(sum, use[day]), {});
@@ -34,7 +34,7 @@ export function pagesIn(use: DataUse, period: string): { page: string; bytes: nu
     .sort((one, other) => other.bytes - one.bytes);
 }
 
-/** What the bytes cost at the player's own price of a megabyte, to the nearest kobo. */
+/** The cost at the player's own price of a megabyte, to the nearest kobo. */
 export function dataCostKobo(bytes: number, koboPerMb: number): number {
   return mulDiv(bytes, koboPerMb, BYTES_A_MB, 'nearest');
 }

@@ -2,17 +2,17 @@ import { areFramesOurs } from './ownFrames.ts';
 
 export interface FrameAccess {
   sandbox: string;
-  /** Where its messages come from: a page without an origin of its own says `null`. */
+  /** The `origin` of the frame's messages. A sandboxed page without an origin of its own sends `null`. */
   origin: string;
 }
 
 const LEAST = 'allow-scripts allow-forms';
 
 /**
- * The least a page of others needs. Scripts and forms, never `allow-top-navigation`, popups or
- * downloads. Its own origin only where that is another's: a page of ours, or one that inherits ours as
- * `about:blank` does, could take its sandbox off. `isOurs`: what stands at our address was made here.
- * Nothing for an address that is none: it must not be opened at all.
+ * The least that a provider's page needs: scripts and forms, never `allow-top-navigation`, popups or
+ * downloads. It keeps its own origin only when that is not ours: a page from our origin, or one that inherits
+ * it as `about:blank` does, could remove its own sandbox. `isOurs`: the page at our address was made by this
+ * app. Returns undefined when the address is not a URL; then open no frame.
  */
 export function frameAccess(
   url: string,
@@ -27,7 +27,7 @@ export function frameAccess(
     : { sandbox: LEAST, origin: 'null' };
 }
 
-/** Only a path of ours may stand without its host: any text would do as a page of our own otherwise. */
+/** Only a path may go without a host. Otherwise any text would resolve to a page of ours. */
 function originOf(url: string, ownOrigin: string): string | undefined {
   try {
     const { protocol, origin } = new URL(url, url.startsWith('/') ? ownOrigin : undefined);

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-/** A page of its own, after a reload. */
+/** Simulates a reload of the page. */
 async function openPage() {
   newPage();
   const [notices, { session }, { flushAll }] = await Promise.all([

@@ -3,12 +3,12 @@ import { Severity } from '../../contract/notice.ts';
 import { session } from '../session/session.ts';
 import { store } from '../store.ts';
 
-/** Toasts close by themselves after this time, as the specification has it. */
+/** Toasts close by themselves after this time, as the specification asks. */
 const TOAST_MS = 1000;
 const SAVE_DELAY_MS = 500;
 /** One second is too short to read: the tray keeps the last ones. */
 const TRAY_SIZE = 50;
-/** A server must not be able to cover the screen. */
+/** Cuts longer texts, so that the server cannot cover the screen. */
 const MAX_LENGTH = 200;
 
 export interface Notice {

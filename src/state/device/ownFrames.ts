@@ -1,6 +1,6 @@
 /**
- * Whether frames of our own address are answered by this page, as in the build that brings its backend
- * along. The worker is not asked for a page without an origin, so there such a frame keeps ours: what
- * it holds was made by the page itself.
+ * Whether this page itself answers frames at our own address: true in the demo build, which carries its
+ * backend. There such a frame keeps our origin, because browsers do not send requests of an origin-less frame
+ * to the service worker. This page made its content, so that is safe.
  */
 export const areFramesOurs: boolean = import.meta.env['VITE_FRAMES_ANSWERED_BY_PAGE'] === 'true';

@@ -2,24 +2,24 @@ import { DOCUMENT_PROBLEMS, documentProblem } from '../../domain/account/documen
 import { fileKind, isWhole } from '../../lib/fileKind.ts';
 import { redrawPicture } from './redrawPicture.ts';
 
-/** A file that was chosen as a proof, and what came of it. Held in memory only, never saved. */
+/** A file chosen as proof, and the result of checking it. In memory only, never saved. */
 export interface PreparedDocument {
-  /** What is sent: drawn anew, under a name of ours. Absent while there is a problem. */
+  /** The file to send: redrawn, and renamed by us. Missing while there is a problem. */
   file?: File;
-  /** What stands against it. */
+  /** Why it cannot be sent. */
   problem?: string;
-  /** Only its size does, and it is a picture: it can be made smaller. */
+  /** It is a picture and only its size is wrong, so it can be shrunk. */
   canShrink?: boolean;
-  /** Of the file as it was chosen. */
+  /** Size of the chosen file. */
   originalBytes: number;
 }
 
-/** More than any phone's camera writes; reading it would take the memory of a cheap one. */
+/** Larger than any phone camera's picture. Reading more would take all the memory of a cheap phone. */
 const MOST_READ_BYTES = 40_000_000;
 
 /**
- * Checks a file by its size, type and content before anything leaves the phone, and draws pictures
- * anew. `mayShrink`: a picture above the limit is made smaller instead of refused.
+ * Checks a file's size, type and content before anything leaves the phone, and redraws pictures. With
+ * `mayShrink`, a picture above the limit is shrunk instead of refused.
  */
 export async function prepareDocument(
   chosen: File,
@@ -32,7 +32,7 @@ export async function prepareDocument(
     ...rest,
   });
   if (size > MOST_READ_BYTES) return refused('too-large');
-  // A copy in memory: the file on the disk may change or go before it is sent.
+  // Copy it into memory: the file on disk may change or vanish before it is sent.
   const bytes = new Uint8Array(await chosen.arrayBuffer());
   const kind = fileKind(bytes);
   const isPicture = kind === 'jpeg' || kind === 'png' || kind === 'webp';

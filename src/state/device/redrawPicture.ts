@@ -1,9 +1,9 @@
-/** Enough to read every letter of a card. */
+/** Enough to read every letter on a card. */
 const LONGEST_SIDE = 2400;
 /** On a slow link a megabyte takes half a minute. */
 const ENOUGH_BYTES = 1_200_000;
 
-/** From gentle to hard; the first that is small enough is taken. */
+/** From mild to strong compression; the first result that is small enough is used. */
 const ATTEMPTS = [
   { side: LONGEST_SIDE, quality: 0.9 },
   { side: LONGEST_SIDE, quality: 0.8 },
@@ -12,11 +12,11 @@ const ATTEMPTS = [
 ];
 
 /**
- * Draws a picture anew as a JPEG: upright, without what a camera writes into it (time, place, device),
- * and smaller where that helps. Rejects when the browser cannot read it.
+ * Redraws a picture as a JPEG: upright, without the camera's metadata (time, place, device), and smaller
+ * where that helps. Rejects when the browser cannot read it.
  */
 export async function redrawPicture(picture: Blob): Promise<Blob> {
-  // Upright by itself: older browsers refuse the word for it.
+  // Browsers apply the EXIF rotation by default, and older ones reject the option that asks for it.
   const bitmap = await createImageBitmap(picture);
   try {
     let smallest: Blob | undefined;
@@ -32,12 +32,12 @@ export async function redrawPicture(picture: Blob): Promise<Blob> {
   }
 }
 
-/** Small enough to send, and drawing it anew made it no larger than it was. */
+/** Small enough to send, and no larger than the original. */
 export function isEnough(drawnBytes: number, originalBytes: number): boolean {
   return drawnBytes <= ENOUGH_BYTES && drawnBytes <= originalBytes;
 }
 
-/** Never larger than it is: enlarging adds bytes and no letter. */
+/** At most 1: enlarging adds bytes and no detail. */
 export function scaleFor(width: number, height: number, longestSide: number): number {
   return Math.min(1, longestSide / Math.max(width, height));
 }
@@ -49,14 +49,14 @@ async function draw(bitmap: ImageBitmap, longestSide: number, quality: number): 
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A JPEG knows no transparency, and what is transparent would come out black.
+  // JPEG has no transparency, and transparent areas would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   const drawn = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', quality),
   );
-  // The memory of a large canvas is not given back by itself soon enough for a second side.
+  // Frees the canvas memory at once, before a second picture needs it.
   canvas.width = 0;
   if (!drawn) throw new Error('the canvas gave nothing');
   return drawn;

@@ -3,23 +3,23 @@ import { notify } from './notices.ts';
 export interface SharedText {
   title: string;
   text: string;
-  /** What it is: `receipt`. */
+  /** Names the copied thing in the toast: `receipt`. */
   name: string;
 }
 
-/** What becomes of it on this device: another app takes it, or the clipboard. */
+/** What this device can do with text: share it with another app, or copy it. */
 export function shareVerb(): 'Share' | 'Copy' {
   return typeof navigator.share === 'function' ? 'Share' : 'Copy';
 }
 
-/** Hands text to another app where the phone can, and to the clipboard elsewhere. */
+/** Shares text with another app where the phone can; otherwise copies it to the clipboard. */
 export async function shareText({ title, text, name }: SharedText): Promise<void> {
   if (shareVerb() === 'Share') {
     try {
       await navigator.share({ title, text });
       return;
     } catch (error) {
-      // The player changed their mind: nothing to tell.
+      // The player closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

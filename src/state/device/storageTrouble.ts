@@ -1,16 +1,16 @@
 import { proxy } from 'valtio/vanilla';
 
-/** What stands between the app and the storage of this phone. */
+/** What is wrong with the storage of this phone. */
 export type StorageTrouble =
-  /** Missing, refused or silent: private mode, a policy, a hung browser. */
+  /** Missing, refused or not answering: private mode, a policy, a hung browser. */
   | 'off'
-  /** A page of an older version does not let go. */
+  /** A page of an older version keeps it open. */
   | 'blocked'
-  /** A newer version was here; this one must not touch what that one wrote. */
+  /** A newer version has used it, and this one must not touch what that wrote. */
   | 'newer'
-  /** The browser itself cannot open it any more. */
+  /** The browser cannot open it any more. */
   | 'broken'
-  /** It was emptied under a player who was signed in. */
+  /** The browser emptied it while a player was signed in. */
   | 'lost'
   | 'full';
 
@@ -26,16 +26,18 @@ const KINDS: Record<string, StorageTrouble> = {
   QuotaExceededError: 'full',
 };
 
-/** A fault of ours, which is none of the storage's. */
+/** Errors that are our own fault, not the storage's. */
 const OURS = ['DataCloneError', 'ConstraintError'];
 
-/** The first trouble is told until it is put away: what follows from it is no news. */
-export function noteTrouble(error: unknown): void {
+/**
+ * Records a trouble. The first one stays until the player dismisses it, because later ones follow from it.
+ */
+export function recordStorageTrouble(error: unknown): void {
   const name = error instanceof DOMException ? error.name : '';
   if (OURS.includes(name)) return;
   storageTrouble.kind ??= KINDS[name] ?? 'off';
 }
 
-export function putTroubleAway(): void {
+export function dismissStorageTrouble(): void {
   storageTrouble.kind = undefined;
 }

@@ -8,7 +8,7 @@ function isColorScheme(value: unknown): value is ColorScheme {
   return value === 'auto' || value === 'light' || value === 'dark';
 }
 
-/** Light until the player chooses otherwise; the root class `light` or `dark` follows it. */
+/** Light until the player chooses otherwise. The root element carries the class `light` or `dark`. */
 export const theme = proxy<{ preference: ColorScheme }>({ preference: 'light' });
 
 const kept = localText(THEME_KEY);

@@ -5,37 +5,40 @@ import { persisted } from '../../storage/persisted.ts';
 import { onForget } from '../session/privateState.ts';
 import { session } from '../session/session.ts';
 
-/** Lists may wait, so that a burst of answers is one write. */
+/** Wait, so that a burst of answers is one write. */
 const SAVE_DELAY_MS = 500;
 
 export interface CachedList<T> {
-  /** The last good answer: never replaced by a failure. Held by reference, not proxied. */
+  /** The last good answer; a failure never replaces it. Held by reference, not proxied. */
   data: T | undefined;
-  /** When it was answered, epoch ms. */
+  /** When the answer came, epoch ms. */
   savedAt: number;
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Why the last refresh failed, fit to be shown. */
+  /** Why the last refresh failed, to be shown. */
   problem: string | undefined;
 }
 
 export interface CachedListSource<T> {
   state: CachedList<T>;
-  /** Shows what is saved at once, then asks the server; never rejects. Calls at the same time share one. */
+  /**
+   * Shows what is saved at once, then asks the server. Never rejects; calls at the same time share one
+   * request.
+   */
   refresh(): Promise<void>;
-  /** Shows and saves what the server told otherwise than by an answer, and when. */
+  /** Shows and saves data that came by another way than `fetch`, with its time. */
   put(data: T, at: number): void;
-  /** The list is used no more: nothing else keeps it in memory. What was saved stays. */
+  /** Ends a list that is no longer used and frees its memory. What was saved stays. */
   end(): void;
 }
 
 export interface CachedListOptions<Schema extends z.ZodMiniType> {
-  /** Of the list, without its version: `events-cricket`. */
+  /** Name of the list without a version: `events-cricket`. */
   name: string;
   schema: Schema;
   fetch(): Promise<z.output<Schema>>;
 }
 
-/** A list from the server that is kept on the device: shown at once with its age, refreshed behind. */
+/** A list from the server that is kept on the device: shown at once with its age, then refreshed. */
 export function cachedList<Schema extends z.ZodMiniType>({
   name,
   schema,
@@ -51,7 +54,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   const state = proxy(empty()) as CachedList<T>;
   let hydrated: Promise<void> | undefined;
   let refreshing: Promise<void> | undefined;
-  /** Rises with what is told otherwise than by an answer. */
+  /** Rises with each `put`. */
   let told = 0;
 
   const record = persisted({
@@ -77,9 +80,10 @@ export function cachedList<Schema extends z.ZodMiniType>({
     const before = told;
     try {
       const data = (await fetch()) as T;
-      // An answer to a player who has left meanwhile is nobody's, and who came meanwhile has none yet.
+      // The player has changed since: drop this answer. Somebody else signed in meanwhile gets a fetch of
+      // their own.
       if (owner !== session.owner) return await retire();
-      // Something was told meanwhile: this answer may be from before it.
+      // A `put` came while we waited, and this answer may be older: ask once more.
       if (told !== before && !isAskedAgain) return await load(true);
       Object.assign(state, { data: ref(data), savedAt: Date.now(), status: 'ready' });
       state.problem = undefined;

@@ -5,7 +5,7 @@ import { type CachedListSource, cachedList } from './cachedList.ts';
 
 const lists = new Map<Category, CachedListSource<EventList>>();
 
-/** The events of a category, one cached list each. */
+/** The events of a category; one cached list for each category. */
 export function eventList(category: Category): CachedListSource<EventList> {
   const known = lists.get(category);
   if (known) return known;

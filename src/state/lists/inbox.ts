@@ -5,17 +5,17 @@ import { isAway, type StateOfPlay } from '../play/stateOfPlay.ts';
 import { store } from '../store.ts';
 import { cachedList } from './cachedList.ts';
 
-/** What the operator tells this player; guests are told nothing, as the specification has it. */
+/** The operator's messages to this player. Guests get none, as the specification asks. */
 export const messages = cachedList({
   name: 'messages',
   schema: listAnnouncements.output,
   fetch: () => call(listAnnouncements, {}, { quiet: true }),
 });
 
-/** More than anybody has; the oldest marks go. */
+/** Read marks kept; beyond these the oldest go. Nobody has this many messages. */
 const MOST_MARKS = 500;
 
-/** Saved as a plain list, which earlier versions of the app read too. */
+/** Saved as a plain array, the format of earlier versions of the app. */
 const Read = z.codec(z.array(z.string()), z.object({ readIds: z.array(z.string()) }), {
   decode: (readIds) => ({ readIds }),
   encode: ({ readIds }) => readIds,
@@ -30,19 +30,19 @@ const { state, start } = store({
   },
 });
 
-/** Which messages were opened; kept on this device only. */
+/** Which messages the player has opened; kept on this device only. */
 export const inbox = state;
 
-/** Reads the marks once, then the messages. */
+/** Loads the read marks once, then refreshes the messages. */
 export async function openInbox(): Promise<void> {
   await start();
   await messages.refresh();
 }
 
-/** Pages that invite to play; an operator's message may lead there without saying what it is. */
+/** Offer pages. An operator's message may link to one without being marked as an offer. */
 const OFFER_PATH = /^\/(promotion|affiliate|referral|gatewaylist)/;
 
-/** The messages a player may see now; on a break none that invites to play. */
+/** The messages to show; during a break, none that are offers. */
 export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
   all: readonly A[],
   state: Pick<StateOfPlay, 'is'>,
@@ -51,7 +51,7 @@ export function shownMessages<A extends Pick<Announcement, 'isOffer' | 'href'>>(
   return all.filter(({ isOffer, href }) => !isOffer && !OFFER_PATH.test(href ?? ''));
 }
 
-/** One count for every place that tells it. */
+/** The unread messages: the one count that every badge shows. */
 export function unreadOf(all: readonly Announcement[], readIds: readonly string[]) {
   return all.filter(({ announcementId }) => !readIds.includes(announcementId));
 }

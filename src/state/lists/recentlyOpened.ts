@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { store } from '../store.ts';
 
-/** A match or a game that the player had open: enough to show the way back without the network. */
+/** A match or game that the player opened, with enough to link to it offline. */
 const Opened = z.object({
-  /** Of the app. */
+  /** The app's path. */
   path: z.string(),
   title: z.string(),
-  /** The competition, or the provider. */
+  /** Its competition or its provider. */
   detail: z.string(),
   at: z.int(),
 });
 type Opened = z.output<typeof Opened>;
 
-/** Saved as a plain list, which earlier versions of the app read too. */
+/** Saved as a plain array, the format of earlier versions of the app. */
 const Saved = z.codec(z.array(Opened), z.object({ list: z.array(Opened) }), {
   decode: (list) => ({ list }),
   encode: ({ list }) => list,

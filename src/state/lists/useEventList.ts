@@ -6,11 +6,11 @@ import { dataSaver } from '../device/dataSaver.ts';
 import { whenBackOnline } from '../session/connection.ts';
 import { eventList } from './eventLists.ts';
 
-/** Prices in a list may be half a minute old; the match page and the bet slip have the live ones. */
+/** Prices in a list may be half a minute old; the match page and the slip have live ones. */
 const REFRESH_MS = 30_000;
 const SAVING_REFRESH_MS = 120_000;
 
-/** The saved events of a category at once, then fresh ones for as long as the page is looked at. */
+/** Shows a category's saved events at once, then refreshes them while the page is visible. */
 export function useEventList(category: Category, isWanted = true) {
   const list = eventList(category);
   const snapshot = useSnapshot(list.state);
@@ -32,15 +32,15 @@ export function useEventList(category: Category, isWanted = true) {
     };
   }, [list, isWanted, isSaving]);
 
-  // Held by reference and never changed in place; the snapshot's type is only deeper.
+  // Valtio holds it by reference and never changes it in place; the snapshot type only adds `readonly`.
   const data = snapshot.data as EventList | undefined;
   return {
     events: data?.events,
     /** When the server wrote the list, epoch ms. */
     asOf: data?.asOf,
-    /** When it was answered by the clock of this phone, epoch ms; 0 when never. */
+    /** When the answer came, by this phone's clock, epoch ms; 0 for never. */
     savedAt: snapshot.savedAt,
-    /** Why the last refresh failed; it stands until one succeeds. */
+    /** Why the last refresh failed, until one succeeds. */
     problem: snapshot.problem,
     isLoading: snapshot.status === 'loading',
     refresh: () => void list.refresh(),

@@ -9,35 +9,38 @@ import { whenRealtimeReady } from '../session/realtimeSession.ts';
 import type { CachedList, CachedListSource } from './cachedList.ts';
 
 interface FreshListOptions {
-  /** While off, what is saved is not asked for: a guest has none. */
+  /** When false the list is neither read nor fetched: a guest has none. */
   isWanted?: boolean;
-  /** What tells that it may have changed. */
-  tellers?: readonly PushedEvent<z.ZodMiniType>[];
+  /** Pushed events after which the list may have changed. */
+  refreshOn?: readonly PushedEvent<z.ZodMiniType>[];
 }
 
-/** Every message of the server tells that something of the player's has changed. */
+/** A `notificationToast` means that something of the player's has changed. */
 const MESSAGES = [notificationToast];
 
-/** A list as it is saved, at once; then as the server has it, again after every break and change. */
+/**
+ * A saved list at once; then the server's, refreshed after every reconnect and every event that may change
+ * it.
+ */
 export function useFreshList<T>(
   list: CachedListSource<T>,
-  { isWanted = true, tellers = MESSAGES }: FreshListOptions = {},
+  { isWanted = true, refreshOn = MESSAGES }: FreshListOptions = {},
 ): Snapshot<CachedList<T>> {
   useEffect(() => {
     if (!isWanted) return;
     const refresh = () => void list.refresh();
-    // What is being asked already may be answered from before the change.
+    // A fetch under way may have been answered before the change, so fetch again after it.
     const askAnew = async () => {
       if (list.state.status === 'loading') await list.refresh();
       await list.refresh();
     };
     refresh();
-    const stops = tellers.map((event) => listen(event, () => void askAnew()));
-    // Back from a break at once, and again once nothing that the channel tells can be missed.
+    const stops = refreshOn.map((event) => listen(event, () => void askAnew()));
+    // Refresh as soon as the network is back, and again once the socket is up: events until then are lost.
     stops.push(whenBackOnline(refresh), whenRealtimeReady(refresh));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [list, isWanted, tellers]);
+  }, [list, isWanted, refreshOn]);
   return useSnapshot(list.state);
 }

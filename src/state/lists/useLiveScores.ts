@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { scoreText } from '../../domain/market/scoreText.ts';
 import { useEventList } from './useEventList.ts';
 
-/** An older score would be read as the score now. */
+/** Older scores are left out, because players would take them for the current score. */
 const MOST_AGE_MS = 150_000;
 
 export type LiveScores = ReadonlyMap<string, string>;

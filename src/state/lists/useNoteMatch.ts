@@ -5,7 +5,7 @@ import { liveGame } from '../live/marketStream.ts';
 import { session } from '../session/session.ts';
 import { noteOpened } from './recentlyOpened.ts';
 
-/** Keeps a match that a player has open among the last ones, as soon as its name is known. */
+/** Adds an open match to `recentlyOpened` once its name is known. */
 export function useNoteMatch(gameId: string): void {
   const { isAuth } = useSnapshot(session);
   const event = useSnapshot(liveGame(gameId).saved.state).data?.event;

@@ -1,4 +1,4 @@
-/** A page that lists matches, with all that its address holds. */
+/** A page that lists matches, with the query of its address. */
 export interface WayBack {
   href: string;
   title: string;
@@ -6,12 +6,12 @@ export interface WayBack {
 
 let last: WayBack | undefined;
 
-/** The list that a match was opened from; nothing where the match was opened by its address. */
+/** The list that this match was opened from; undefined when it was opened by its address. */
 export function wayBack(): WayBack | undefined {
   return last;
 }
 
-/** The next match leads back to this list. */
+/** Remembers the list that the next match leads back to. */
 export function noteWayBack(list: WayBack): void {
   last = list;
 }

@@ -20,7 +20,7 @@ const transport = vi.hoisted(() => ({
   listeners: new Map<string, (payload: unknown) => void>(),
   listening: new Set<string>(),
 }));
-/** What stores have registered to be told of a sign-out. */
+/** What stores have registered for a sign-out. */
 const resets = vi.hoisted(() => new Set<object>());
 vi.mock('../session/privateState.ts', async (original) => {
   const actual = await original<typeof import('../session/privateState.ts')>();
@@ -60,7 +60,7 @@ let { keepMatch, liveGame, watchMatch } = await import('./marketStream.ts');
 const asked = () => transport.asked.splice(0).filter(([name]) => name.startsWith('market:'));
 
 beforeEach(async () => {
-  // Whether the socket is open is known to the page alone.
+  // Whether the socket is open is known only in memory, so start a new page.
   newPage();
   ({ keepMatch, liveGame, watchMatch } = await import('./marketStream.ts'));
   transport.opened.length = 0;
@@ -103,7 +103,7 @@ test('a hidden page costs no data, and goes on from where it was', async () => {
   asked();
   visibility('hidden');
   vi.advanceTimersByTime(29_000);
-  // The server goes on saying that nothing has changed.
+  // The server's beats say that nothing has changed.
   transport.listeners.get(gameBeat.name)?.(['d', 7]);
   visibility('visible');
   vi.advanceTimersByTime(29_000);
@@ -142,7 +142,7 @@ test('of 200 matches opened one after the other none is left behind: no store, n
     expect(intervals.size).toBe(1);
     vi.advanceTimersByTime(1000);
     release();
-    // Those of the last seconds and no others: each is two stores at most.
+    // Only the matches of the last seconds remain, with at most two stores each.
     expect(resets.size - before.resets).toBeLessThanOrEqual(2 * 15);
     return { gameId, game };
   });

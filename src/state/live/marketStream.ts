@@ -11,12 +11,12 @@ import { createGame, type LiveGame } from './marketStreamGame.ts';
 import { rememberGame } from './marketStreamRecent.ts';
 
 const TICK_MS = 1000;
-/** From one screen to the next a game may change hands without leaving the stream. */
+/** The next screen can take over a match within this time without a new subscription. */
 const LINGER_MS = 3000;
-/** Nobody looks: after this time a hidden page stops costing data. */
+/** After this long a hidden page stops streaming, to save data. */
 const HIDDEN_MS = 30_000;
 
-/** A match that nobody looks at stays this long, so that going back to it costs nothing. */
+/** A match is kept in memory this long after the player leaves it, so that going back is instant. */
 const KEEP_MS = 10_000;
 
 interface Watched {
@@ -45,17 +45,17 @@ function createLiveGame(gameId: string): LiveGame {
   });
 }
 
-/** The match as far as it is known; nothing is fetched before `watchMatch`. */
+/** What is known of a match. Fetches nothing; `watchMatch` does. */
 export function liveGame(gameId: string): LiveGame {
   return games.get(gameId).game;
 }
 
-/** Keeps what is known of a match for as long as it is shown, followed or not. */
+/** Keeps a match in memory while it is shown, whether or not it is streamed. */
 export function keepMatch(gameId: string): () => void {
   return games.hold(gameId);
 }
 
-/** Fetches the match, then follows its stream until every watcher has let go. */
+/** Fetches the match and streams it until every watcher has let go. */
 export function watchMatch(gameId: string): () => void {
   const letGo = games.hold(gameId);
   const watched = games.get(gameId);
@@ -89,7 +89,7 @@ function release(watched: Watched): void {
 
 function leave({ gameId, feed }: LiveGame): void {
   feed.stop();
-  // A lost goodbye costs a few changes that nobody reads.
+  // If this gets lost, we only receive a few changes that nobody reads.
   ask(unwatchGame, { gameId }).catch(() => undefined);
 }
 
@@ -97,7 +97,7 @@ function* watchedGames(): Generator<LiveGame> {
   for (const { game, watchers } of games.values()) if (watchers > 0) yield game;
 }
 
-/** With the first match that is watched: the wires from the socket and the clock to the games. */
+/** Connects the socket and the clock to the games. Runs with the first watched match. */
 function follow(): void {
   if (stops.length > 0) return;
   const ticking = setInterval(lookAll, TICK_MS);
@@ -113,7 +113,7 @@ function follow(): void {
   ];
 }
 
-/** With the last one: a page without a match pays for none. */
+/** Disconnects them with the last watched match, so that other pages pay nothing. */
 function unfollow(): void {
   for (const stop of stops) stop();
   stops = [];
@@ -121,8 +121,8 @@ function unfollow(): void {
   isResting = false;
 }
 
-// Players have their socket from the start. A guest opens one for the first match, and again after
-// a sign-out, whose own closing must come first.
+// A player has a socket from the start. A guest opens one with the first match. After a sign-out it must wait
+// until the player's socket is closed.
 subscribeKey(session, 'isAuth', () => {
   hasGuestSocket = false;
   setTimeout(openForGuest);

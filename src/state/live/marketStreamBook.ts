@@ -9,18 +9,18 @@ import {
 } from './marketStreamMarket.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
 
-/** Everything known of a game's markets right now: volatile, plain objects, no proxies. */
+/** Everything known of a game's markets right now: in memory, plain objects, no proxies. */
 export interface GameBook {
   readonly markets: ReadonlyMap<string, LiveMarket>;
-  /** In the server's order; a new array when one of them was replaced. */
+  /** In the server's order; a new array whenever a frame is replaced. */
   readonly frames: readonly MarketFrame[];
   readonly restructured: Signal;
   readonly score: Score | undefined;
   readonly scored: Signal;
-  /** Takes the whole of a game; a market that stays keeps its object, and so its listeners. */
+  /** Takes a whole snapshot. A market that stays keeps its object and so its listeners. */
   show(markets: readonly Market[], score: Score | undefined): void;
   apply(change: GameChange): void;
-  /** The markets as the contract has them, to be saved. */
+  /** The markets in the contract's form, for saving. */
   toMarkets(): Market[];
 }
 

@@ -39,7 +39,7 @@ function snapshot(seq: number, price: number): WatchReply {
   return { kind: 'snapshot', seq, markets: [market(seq, price)] };
 }
 
-/** A feed whose server answers with what the test lays ready. */
+/** A feed whose server gives the test's answers. */
 function setUp(...replies: (WatchReply | Promise<WatchReply>)[]) {
   const book = createBook();
   const watch = vi.fn(async (_since: number | undefined): Promise<WatchReply> => {
@@ -155,7 +155,7 @@ test('a refusal is told', async () => {
   expect(refused).toHaveBeenCalledWith('gone');
 });
 
-// The real server's channel on the other side, and a connection that loses what it likes.
+// The real server's channel on the other side of a connection that loses messages at random.
 const step = fc.record({
   price: fc.integer({ min: 101, max: 400 }),
   status: fc.constantFrom<Market['status']>('open', 'suspended', 'ball_running'),
@@ -192,7 +192,7 @@ test('whatever is lost on the way, the book ends as the server has it', async ()
         if (opensAnother) markets.push(market(1, price, { marketId: `m-${version}` }));
         const sent = channel.advance({ score: { line: `${version}` }, markets });
         if (sent && !isLost) feed.take(sent);
-        // Replies arrive between changes, or several changes later.
+        // Replies arrive between changes, or several changes late.
         if (price % 2 === 0) await Promise.resolve();
       }
       feed.beat(channel.seq);

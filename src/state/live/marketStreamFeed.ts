@@ -4,38 +4,39 @@ import type { GameBook } from './marketStreamBook.ts';
 
 export type WatchReply = z.output<(typeof watchGame)['reply']>;
 
-/** After a question without answer; when it was the connection, the reconnect asks sooner. */
+/** Wait after an unanswered request. If the connection was lost, the reconnect asks sooner. */
 const RETRY_MS = 5000;
 
 export interface FeedPorts {
   /** Begins or resumes the stream; rejects without a connection. */
   watch(since: number | undefined): Promise<WatchReply>;
-  /** The server was heard: the book is true as of now. */
+  /** The server was heard: the book is correct as of now. */
   heard(): void;
-  /** Changes may be missing: until the server is heard again the book is not to be trusted. */
+  /** Changes may be missing: do not trust the book until the server is heard again. */
   missed(): void;
-  /** The server does not know the game. */
+  /** The server does not know this game. */
   refused(message: string): void;
 }
 
-/** Keeps a book equal to the server's by numbered changes, and fills the gaps between them. */
+/** Keeps a game's book equal to the server's: applies numbered changes and fills gaps. */
 export interface GameFeed {
-  /** True once the stream has spoken: from then on it knows better than any call. */
+  /** True once the stream has answered. From then on its data is newer than any HTTP answer. */
   readonly hasSpoken: boolean;
-  /** At the start and after each connect: asks for everything since the last known change. */
+  /** Asks for everything since the last known change: at the start and after each connect. */
   sync(): Promise<void>;
-  /** Asks again where something seems to be missing; nothing while nobody follows the game. */
+  /** Asks again when changes seem to be missing. Does nothing while nobody watches the game. */
   resync(): void;
   take(change: GameChange): void;
   beat(seq: number): void;
   stop(): void;
 }
 
+/** A feed that fills `book`; `FeedPorts` is how it asks and reports. */
 export function createFeed(book: GameBook, { watch, heard, missed, refused }: FeedPorts): GameFeed {
   let seq: number | undefined;
   let isAsking = false;
   let isStopped = true;
-  /** Changes that overtook the reply they follow. */
+  /** Changes that arrived before the reply they build on. */
   let early: GameChange[] = [];
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +68,7 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     if (isAsking) return;
     clearTimeout(retry);
     isAsking = true;
-    // Whatever the reason to ask, the stream has moved on without us.
+    // Whatever the reason to ask again, changes have happened since.
     if (seq !== undefined) missed();
     try {
       const reply = await watch(seq);
@@ -101,7 +102,7 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     take,
     beat(current) {
       if (isAsking || isStopped || seq === undefined) return;
-      // A beat of another number says that a change was lost, or that the server began anew.
+      // A beat with another number means that a change was lost or the server restarted.
       if (current === seq) heard();
       else void sync();
     },

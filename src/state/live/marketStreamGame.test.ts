@@ -46,7 +46,7 @@ const EVENT = {
   matchOddsStatus: 'open',
 };
 
-/** The call's answer, odds as they go over the wire. */
+/** The HTTP answer, with odds as sent over the wire. */
 function answer(odds: number): Response {
   const [runner] = market(100).runners;
   const markets = [{ ...market(100), runners: [{ ...runner, back: [[odds, 1]] }] }];

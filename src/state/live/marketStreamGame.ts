@@ -11,12 +11,12 @@ import { type Signal, signal } from './marketStreamSignal.ts';
 
 type SavedGame = z.output<typeof getEvent.output>;
 
-/** What is shown of a game's age; replaced when it changes, so that React may compare it. */
+/** The age that a page shows for a game. Replaced, never changed, so that React can compare it. */
 export interface GameStatus {
   readonly freshness: Freshness;
-  /** While ageing, how old; else 0. */
+  /** How old, while `ageing`; otherwise 0. */
   readonly seconds: number;
-  /** The server does not know the game, or not any more. */
+  /** The server does not know the game, or no longer does. */
   readonly isMissing: boolean;
 }
 
@@ -24,20 +24,20 @@ export interface GameStatus {
 export interface LiveGame {
   readonly gameId: string;
   readonly book: GameBook;
-  /** The last answer, also of an earlier visit; while the stream speaks, the book knows better. */
+  /** The last HTTP answer, perhaps from an earlier visit. While the stream runs, the book is newer. */
   readonly saved: CachedListSource<SavedGame>;
   readonly feed: GameFeed;
-  /** When prices were last known to be true, epoch ms; 0 is never. */
+  /** When prices were last known to be correct, epoch ms; 0 is never. */
   readonly heardAt: number;
-  /** At this very moment: what decides whether a bet may be sent. */
+  /** Freshness at this moment: decides whether a bet may be sent. */
   freshness(): Freshness;
   readonly status: GameStatus;
   readonly statusMoved: Signal;
-  /** Looks at the clock, and tells of a change. */
+  /** Checks the clock and updates `status`. */
   look(): void;
-  /** Keeps the prices last seen for the next visit. */
+  /** Saves the current prices for the next visit. */
   save(): void;
-  /** Nobody looks at the match any more: nothing else keeps it in memory. */
+  /** Drops the match from memory when nobody shows it any more. */
   end(): void;
 }
 
@@ -51,7 +51,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
   const statusMoved = signal();
   let heardAt = 0;
   let isMissing = false;
-  /** Changes were lost, or may have been, and what they said is being asked for. */
+  /** Changes were or may have been lost, and the feed is asking for them. */
   let hasGap = false;
   let status: GameStatus = { freshness: 'old', seconds: 0, isMissing };
   let shown: SavedGame | undefined;
@@ -66,7 +66,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
     status = { freshness: now, seconds, isMissing };
     if (now === 'old' && was.freshness !== 'old') {
       keep();
-      // Silence on a connection that looks open: the server may have forgotten that we watch.
+      // The connection looks open but is silent: the server may have forgotten that we watch.
       if (!isOffline()) feed.resync();
     }
     statusMoved.emit();
@@ -138,7 +138,7 @@ export function createGame(gameId: string, { watch, isOffline }: GamePorts): Liv
       return status;
     },
     save() {
-      // Old prices were kept as they grew old; the time they carry must stay theirs.
+      // Old prices were saved when they turned old; saving again would change their time.
       if (status.freshness !== 'old') keep();
     },
     end() {

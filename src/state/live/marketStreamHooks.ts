@@ -3,13 +3,13 @@ import { liveGame, watchMatch } from './marketStream.ts';
 import type { GameStatus, LiveGame } from './marketStreamGame.ts';
 import type { MarketFrame } from './marketStreamMarket.ts';
 
-/** Follows a match for as long as the component stands. */
+/** Streams a match while the component is mounted. */
 export function useLiveGame(gameId: string): LiveGame {
   useEffect(() => watchMatch(gameId), [gameId]);
   return liveGame(gameId);
 }
 
-/** The markets as far as React renders them: not a price among them. */
+/** The parts of the markets that React renders, which hold no prices. */
 export function useFrames({ book }: LiveGame): readonly MarketFrame[] {
   return useSyncExternalStore(book.restructured.subscribe, () => book.frames);
 }

@@ -4,7 +4,7 @@ import { drawLast } from '../../domain/market/drawLast.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
 
-/** A runner whose prices are overwritten in place, many times a minute; its cells hear of it. */
+/** A runner. Its prices are overwritten in place many times a minute, and its cells are notified. */
 export interface LiveRunner {
   readonly runnerId: string;
   /** Best first. */
@@ -18,7 +18,9 @@ export interface LiveRunner {
 
 export type RunnerFrame = Pick<Runner, 'runnerId' | 'name' | 'status'>;
 
-/** What React renders of a market: replaced, never changed, and only when more than prices did. */
+/**
+ * The parts of a market that React renders: replaced, never mutated, and only when more than prices changed.
+ */
 export interface MarketFrame extends Omit<Market, 'version' | 'matched' | 'runners'> {
   readonly runners: readonly RunnerFrame[];
 }
@@ -32,7 +34,7 @@ export interface LiveMarket {
   readonly runners: ReadonlyMap<string, LiveRunner>;
 }
 
-/** A market given whole, over what was known of it. */
+/** Puts a full market over what was known of it. */
 export function placeMarket(known: LiveMarket | undefined, market: Market): LiveMarket {
   const { version, matched, runners: listed, ...rest } = market;
   const runners = drawLast(listed);
@@ -54,7 +56,7 @@ export function placeMarket(known: LiveMarket | undefined, market: Market): Live
   return placed;
 }
 
-/** Applies what moved; true when React has to look at the market again. */
+/** Applies a change; true when React has to render the market again. */
 export function changeMarket(market: LiveMarket, change: MarketChange): boolean {
   if (change.v !== undefined) market.version = change.v;
   if (change.m !== undefined) {

@@ -3,7 +3,7 @@ import { dropSaved } from '../../storage/dropSaved.ts';
 import { listKey } from '../../storage/keys.ts';
 import { store } from '../store.ts';
 
-/** So many matches open offline; each is some 30 KB. */
+/** How many matches can be opened offline; each takes some 30 KB. */
 const KEPT = 12;
 
 /** The matches visited last, the newest first. */
@@ -16,7 +16,7 @@ const recent = store({
   initial: () => ({ ids: [] as string[] }),
 });
 
-/** Counts a visit, and lets go of what was saved of the matches visited longest ago. */
+/** Records a visit and deletes the saved data of the matches visited longest ago. */
 export async function rememberGame(gameId: string): Promise<void> {
   await recent.start();
   const all = [gameId, ...recent.state.ids.filter((id) => id !== gameId)];

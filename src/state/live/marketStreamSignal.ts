@@ -1,4 +1,4 @@
-/** A bare subscription list: prices reach their cells through it, outside any store or render. */
+/** A bare list of listeners. Prices reach their cells through it, outside any store or render. */
 export interface Signal {
   subscribe(hear: () => void): () => void;
   emit(): void;

@@ -5,14 +5,14 @@ import { ask } from '../../realtime/transport.ts';
 import { onForget } from '../session/privateState.ts';
 import { session, setWallet } from '../session/session.ts';
 
-/** Where the exposure stands, by market; volatile. */
+/** The exposure by market; in memory only. */
 export const exposure = proxy<{ markets: MarketExposure[] }>({ markets: [] });
 
 onForget(() => {
   exposure.markets = [];
 });
 
-/** Asks the wallet over the socket; without an answer the last known one stands, with its age. */
+/** Asks for the wallet over the socket. Without an answer the last one stays, with its age. */
 export async function refreshBalance(): Promise<void> {
   const { owner } = session;
   try {
@@ -23,13 +23,13 @@ export async function refreshBalance(): Promise<void> {
   }
 }
 
-/** Another answer of the server told the balance too: from now on that is what every page shows. */
+/** Takes a balance and exposure from another of the server's answers, so that every page shows the same. */
 export function hearBalance(balanceKobo: number, exposureKobo: number): void {
   setWallet({ ...session.wallet, balance: balanceKobo });
   session.exposureAmount = exposureKobo;
 }
 
-/** The wallet event carries no exposure: it is asked after every bet and every balance update. */
+/** The wallet event carries no exposure, so ask for it after every bet and balance update. */
 export async function refreshExposure(): Promise<void> {
   const { owner } = session;
   const answer = await call(getExposure, {}, { quiet: true }).catch(() => undefined);
@@ -38,7 +38,7 @@ export async function refreshExposure(): Promise<void> {
   exposure.markets = answer.markets;
 }
 
-/** What a new bet may cost: balance less exposure, in kobo. Withdrawals are debited when requested. */
+/** What a new bet may cost, in kobo: balance less exposure. Withdrawals are debited when requested. */
 export function availableKobo(): number {
   return session.wallet.balance - session.exposureAmount;
 }

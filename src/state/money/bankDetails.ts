@@ -2,7 +2,7 @@ import { call } from '../../api/call.ts';
 import { getBankAccountDetails } from '../../contract/cashier/bank.ts';
 import { cachedList } from '../lists/cachedList.ts';
 
-/** The operator's own accounts to pay into, kept on the device: a transfer can be made offline. */
+/** The operator's own accounts, kept on the device so that a player can make a transfer offline. */
 export const bankDetails = cachedList({
   name: 'bank-details',
   schema: getBankAccountDetails.output,

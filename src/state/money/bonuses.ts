@@ -2,14 +2,14 @@ import { call } from '../../api/call.ts';
 import { type Bonus, listBonuses } from '../../contract/cashier/bonus.ts';
 import { cachedList } from '../lists/cachedList.ts';
 
-/** Every bonus of the player. */
+/** All the player's bonuses. */
 export const bonuses = cachedList({
   name: 'bonuses',
   schema: listBonuses.output,
   fetch: () => call(listBonuses, {}, { quiet: true }),
 });
 
-/** The free bets among them that can pay the stake of a sportsbook bet at this moment. */
+/** The free bets that can pay a sportsbook stake now. */
 export function freeBetsIn<B extends Pick<Bonus, 'offer' | 'status' | 'expiresAt'>>(
   all: readonly B[],
   now: number,

@@ -41,7 +41,7 @@ const refusal = (code: string, status = 400) =>
   new CallError('refused', 'x', status, { code, message: `because ${code}` });
 
 interface Server {
-  /** Answers to the bet being sent, then to its being looked for. */
+  /** Answers to sending the bet, then to looking it up. */
   send: (() => Bet | Error)[];
   find?: (() => Bet | Error | undefined)[];
 }
@@ -99,7 +99,7 @@ test('a bet that waits for its delay is decided by the event', async () => {
   const waiting = bet('delayed', { decidesAt: 1_005_000 });
   const { place, intent, phase, path } = setUp({ send: [() => waiting], find: [() => waiting] });
   await place();
-  // Five seconds of the server, counted by this device's own clock.
+  // Five seconds of the server's time, counted on this device's clock.
   expect(phase()).toMatchObject({ is: 'waiting', sinceMs: 5_000, untilMs: 10_000 });
   intent.land(KEY, bet('matched'));
   intent.land(KEY, bet('matched'));

@@ -6,7 +6,7 @@ import { createIntent, type IntentPhase } from './intent.ts';
 const NOW = 1_000_000;
 let phases: IntentPhase<string>[];
 let isHere: boolean;
-/** What each look finds; a failure where it is an error. */
+/** What each look-up finds; an error makes it fail. */
 let looks: (string | undefined | Error)[];
 
 const landed = vi.fn();

@@ -1,45 +1,45 @@
 import { CallError } from '../../api/callError.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 
-/** Why nothing was sent or taken, fit to be shown. */
+/** Why nothing was sent, or why the server refused it; may be shown. */
 export interface IntentProblem {
   text: string;
   code: string | undefined;
   /** Messages by form field, or by part of a bet. */
   fields: Readonly<Record<string, string>>;
-  /** From when it may be tried again, epoch ms; 0 at once. */
+  /** When it may be tried again, epoch ms; 0 for at once. */
   retryAt: number;
 }
 
-/** What becomes of something that moves money. */
+/** The phases of anything that moves money. */
 export type IntentPhase<Result> =
-  /** With the reason why the last try was not taken, if there was one. */
+  /** Being written. `problem` says why the last try failed, if there was one. */
   | { is: 'editing'; problem?: IntentProblem }
   | { is: 'sending' }
-  /** The answer was lost: it may stand or not, and is looked up by its key. */
+  /** The answer was lost. It may or may not have taken effect, so it is looked up by its key. */
   | { is: 'checking'; isUnanswered: boolean }
-  /** Decided by the server, told at this moment of this device. */
+  /** Decided by the server; `at` is when this device learned it. */
   | { is: 'done'; result: Result; at: number };
 
-/** Accepted, and decided later; both moments in epoch ms of this device. */
+/** Accepted, to be decided later; both times in epoch ms of this device. */
 type Waiting<Result> = { is: 'waiting'; result: Result; sinceMs: number; untilMs: number };
 
-/** A bet may be asked about once more before it is sent, and may wait for a delay before it is decided. */
+/** A bet adds two phases: a confirmation before it is sent, and a delay before it is decided. */
 export type BetPhase<Result> = IntentPhase<Result> | { is: 'asked' } | Waiting<Result>;
 
 interface Ports<Result, Phase> {
-  /** What the server has under a key, or nothing when it knows none. */
+  /** Looks up the key on the server; undefined when it has nothing under it. */
   find(key: string): Promise<Result | undefined>;
-  /** Where the intent of a key stands; nothing when it is at hand no more: the player has left, say. */
+  /** The phase of a key's intent; undefined when it is gone, for example because the player has left. */
   phaseOf(key: string): { is: string } | undefined;
   enter(key: string, phase: Phase): void;
-  /** The server has it, decided or not. */
+  /** The server has accepted it, decided or not. */
   landed(result: Result): void;
-  /** Refused for good: the next try is another intent, with another key. */
+  /** The server has refused it for good: the next try is a new intent with a new key. */
   refused(key: string): void;
-  /** What to say when it did not arrive. */
+  /** Shown when the server has nothing under the key. */
   notArrived: string;
-  /** Only tests have others. */
+  /** Replaced in tests only. */
   wait?(ms: number): Promise<void>;
   now?(): number;
 }
@@ -47,39 +47,39 @@ interface Ports<Result, Phase> {
 export type IntentPorts<Result> = Ports<Result, IntentPhase<Result>>;
 
 export interface DelayedPorts<Result> extends Ports<Result, IntentPhase<Result> | Waiting<Result>> {
-  /** How long it waits until it is decided, in ms; nothing once it is. */
+  /** How long until it is decided, in ms; undefined once it is. */
   delayOf(result: Result): number | undefined;
 }
 
 export interface Intent<Result> {
-  /** Sends, once. */
+  /** Sends the request once. */
   submit(key: string, send: () => Promise<Result>): Promise<void>;
-  /** Finds out what became of a key whose answer was lost; never sends. */
+  /** Finds out the outcome of a key whose answer was lost. Never sends. */
   check(key: string): Promise<void>;
-  /** Takes it as the server told it, by whatever way. */
+  /** Takes the result, whichever way the server reported it. */
   land(key: string, result: Result): void;
 }
 
-/** A lost request may still be on its way when it is first asked for. */
+/** A lost request may still be on its way at the first look-up, so look again. */
 const LOOK_AFTER_MS = [0, 2000, 5000];
-/** The event may be lost: after its delay a bet is asked for until it is decided. */
+/** The event may get lost: after the delay, ask about the bet this often until it is decided. */
 const ASK_EVERY_MS = 3000;
-/** A server that asks for longer is not waited for. */
+/** If the server asks for a longer wait, we do not wait for it. */
 const LONGEST_WAIT_MS = 5 * 60_000;
-/** The server has seen this key before: an earlier try arrived after all. */
+/** The server has seen this key before, so an earlier try did arrive. */
 const SEEN: (string | undefined)[] = ['key_reused', 'duplicate-reference'];
 
-/** It can be neither changed, nor sent again, nor called back. */
+/** Under way: it can be neither changed, nor sent again, nor called back. */
 export function isUnderWay({ is }: { readonly is: string }): boolean {
   return is === 'sending' || is === 'waiting' || is === 'checking';
 }
 
-/** A problem that we found ourselves, without the server. */
+/** A problem that the app found, without asking the server. */
 export function problemText(text: string): IntentProblem {
   return { text, code: undefined, fields: {}, retryAt: 0 };
 }
 
-/** Carries intents of money to their decision, each with at most one effect whatever the network does. */
+/** Takes money intents from sending to a decision. Each has at most one effect, whatever the network does. */
 export function createIntent<Result>(ports: IntentPorts<Result>): Intent<Result> {
   return createDelayedIntent({
     ...ports,
@@ -88,11 +88,11 @@ export function createIntent<Result>(ports: IntentPorts<Result>): Intent<Result>
   });
 }
 
-/** The same for what the server accepts first and decides after a delay. */
+/** The same for bets, which the server accepts first and decides after a delay. */
 export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent<Result> {
   const { phaseOf, enter, delayOf, now = Date.now } = ports;
   const wait = ports.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  /** Look-ups under way, by key. */
+  /** Look-ups under way by key. */
   const checks = new Map<string, Promise<void>>();
 
   function submit(key: string, send: () => Promise<Result>) {
@@ -139,12 +139,12 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
           return;
         }
       } catch {
-        // No answer again: it stays unknown until the next connection, or until the player asks.
+        // Still no answer: unknown until the next connection, or until the player asks.
         if (phaseOf(key)) enter(key, { is: 'checking', isUnanswered: true });
         return;
       }
     }
-    // The key stays the same: should the first try arrive late, a second cannot add to it.
+    // Keep the key: if the first request arrives late, a second cannot add to it.
     enter(key, { is: 'editing', problem: problemText(ports.notArrived) });
   }
 
@@ -155,7 +155,7 @@ export function createDelayedIntent<Result>(ports: DelayedPorts<Result>): Intent
     if (delayMs === undefined) {
       enter(key, { is: 'done', result, at: now() });
     } else if (phase.is !== 'waiting') {
-      // A span, not a moment: the phone's clock need not agree with the server's.
+      // Computed from a duration, because the phone's clock need not agree with the server's.
       const sinceMs = now();
       enter(key, { is: 'waiting', result, sinceMs, untilMs: sinceMs + delayMs });
       void askUntilDecided(key, delayMs);

@@ -5,13 +5,13 @@ import { whenRealtimeReady } from '../session/realtimeSession.ts';
 const rechecks = new Set<() => void>();
 let isFollowing = false;
 
-/** From now on this is asked each time the network is back. */
+/** Registers a recheck to run each time the network comes back. */
 export function recheckWithNetwork(recheck: () => void): void {
   rechecks.add(recheck);
 }
 
-/** Once: with the network back, what is not known is asked for. */
-export function followMoneyRequests(): void {
+/** Runs all rechecks whenever the network comes back. Later calls do nothing. */
+export function recheckMoneyWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   const all = () => {

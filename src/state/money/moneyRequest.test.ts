@@ -13,7 +13,7 @@ let forgetPlayer: typeof import('../session/privateState.ts')['forgetPlayer'];
 const find = vi.fn<(key: string) => Promise<{ id: string } | undefined>>();
 const landed = vi.fn();
 
-/** The page is loaded anew: its modules begin again, what the device keeps stays. */
+/** Reloads the page: fresh modules, the device's storage stays. */
 async function load(user = ADA) {
   await flushAll();
   newPage();
@@ -122,7 +122,7 @@ test.each([
 
 type Step = 'type' | 'save' | 'end' | 'read' | 'leave';
 
-/** What happens to a draft, step by step; each sign-in is of Ada but the last one. */
+/** What happens to a draft, step by step. Every sign-in is Ada's, except the last. */
 const DRAFTS: [string, Step[]][] = [
   ['a write that was waiting comes after the session ended', ['type', 'end', 'save']],
   ['it ends twice', ['type', 'save', 'end', 'end']],
@@ -140,11 +140,11 @@ describe.each(DRAFTS)('%s', (_, steps) => {
     const request = await load();
     await play(request, steps);
     session.beginSession(next);
-    // The write of before may come while the device is read.
+    // An earlier write may arrive while the device is read.
     const read = request.start();
     await Promise.all([read, saved()]);
     expect(request.state.values).toEqual(values);
-    // And another one after that finds nothing of it.
+    // The next player finds nothing of it.
     await forget(true);
     session.beginSession(next === ADA ? EMEKA : ADA);
     await request.start();
@@ -183,7 +183,7 @@ test('a player who takes over without the other being forgotten sees nothing of 
   expect(request.state.values).toEqual({});
 });
 
-/** As a sign-out does it: the stores first, then the device. */
+/** Like a sign-out: the stores first, then the device. */
 async function forget(isEnded: boolean) {
   const { wipePrivate } = await import('../../storage/wipe.ts');
   forgetPlayer(isEnded);
@@ -194,7 +194,7 @@ async function play(request: Awaited<ReturnType<typeof open>>, steps: Step[]) {
   for (const step of steps) {
     if (step === 'type') {
       request.change('amount', '5000');
-      // The store tells of a change a moment later.
+      // The store reports a change a moment later.
       await Promise.resolve();
     } else if (step === 'save') await saved();
     else if (step === 'end') await forget(true);

@@ -8,21 +8,21 @@ import { createIntent, type IntentPhase } from './intent.ts';
 import { recheckWithNetwork } from './moneyRechecks.ts';
 
 const Saved = z.object({
-  /** As typed, by field. Files and one-time codes never come here. */
+  /** As typed, by field. Never holds files or one-time codes. */
   values: z.catchall(z.object({}), z.string()),
   key: z.string(),
-  /** It went out, and no answer came yet. */
+  /** It was sent and no answer has come yet. */
   isSent: z.boolean(),
 });
 type Saved = z.output<typeof Saved>;
 
 export interface MoneyRequestState<Result> extends Saved {
   phase: IntentPhase<Result>;
-  /** While a file is on its way: which share of it has left the phone, 0 to 1. */
+  /** While a file uploads: the share that has left the phone, 0 to 1. */
   share: number | undefined;
 }
 
-/** What a request that holds a file goes by. */
+/** What a request that uploads a file needs. */
 export interface Upload {
   onProgress(share: number): void;
   signal: AbortSignal;
@@ -30,31 +30,34 @@ export interface Upload {
 
 export interface MoneyRequest<Result> {
   state: MoneyRequestState<Result>;
-  /** Reads what the device keeps of this player, once; what was sent is looked up. */
+  /** Reads this player's saved draft, once; looks it up if it was sent. */
   start(): Promise<void>;
   change(field: string, value: string): void;
-  /** The phase is the lock: a second tap in the same instant finds it taken. */
+  /** Sends the request. The phase is the lock: a second tap in the same instant does nothing. */
   submit(send: (key: string, upload: Upload) => Promise<Result>): void;
-  /** Stops what is being sent. What has arrived all the same is looked up. */
+  /** Aborts the upload. If it arrived anyway, the look-up finds it. */
   stop(): void;
-  /** Asks again what became of a request whose answer was lost. */
+  /** Looks a request with a lost answer up again. */
   recheck(): void;
-  /** Back to an empty form, for another request. */
+  /** Resets to an empty form for another request. */
   again(): void;
 }
 
 interface MoneyRequestOptions<Result> {
-  /** Of the draft on the device: `deposit-ng_opay`. */
+  /** Names the saved draft: `deposit-ng_opay`. */
   name: string;
   find(key: string): Promise<Result | undefined>;
   landed(result: Result): void;
   notArrived: string;
 }
 
-/** Typing is not slowed down by a write for each letter. */
+/** Wait, so that typing is not slowed down by a write for each letter. */
 const SAVE_DELAY_MS = 300;
 
-/** A form for money and what becomes of it: kept through reload, offline and signing in again. */
+/**
+ * The state of a money form, from typing to its outcome. It survives reloads, being offline, and signing in
+ * again.
+ */
 export function createMoneyRequest<Result extends object>(
   options: MoneyRequestOptions<Result>,
 ): MoneyRequest<Result> {
@@ -68,16 +71,19 @@ export function createMoneyRequest<Result extends object>(
   let sending: AbortController | undefined;
   const state = proxy(blank()) as MoneyRequestState<Result>;
   let starting: { owner: string; done: Promise<void> } | undefined;
-  /** Whose draft this is; what the device keeps of it may still be on its way. */
+  /** Whose draft this is. `isRead`: the saved draft has been read. */
   let player: { userId: number; isRead: boolean } | undefined;
-  /** In memory only, for the player whose session the server ended, and for nobody else. */
+  /**
+   * The draft of a player whose session the server ended, in case the same player returns. In memory only.
+   */
   let left: { userId: number; saved: Saved } | undefined;
 
   const record = persisted({
     key: draftKey(options.name),
     schema: Saved,
     delayMs: SAVE_DELAY_MS,
-    // A write that was waiting when the player left would save an empty draft for the next one.
+    // Without a player save nothing: a write still waiting at sign-out would save an empty draft for the next
+    // player.
     current: () => (player?.isRead ? savedNow() : undefined),
   });
 
@@ -101,7 +107,7 @@ export function createMoneyRequest<Result extends object>(
       state.phase = phase;
       state.share = undefined;
       if (phase.is === 'editing') state.isSent = false;
-      // What comes next is another intent, also when the page is loaded anew before it.
+      // The next request is a new intent, even if the page is reloaded first.
       if (phase.is === 'done') {
         Object.assign(state, { values: {}, key: crypto.randomUUID(), isSent: false });
         save();
@@ -127,11 +133,11 @@ export function createMoneyRequest<Result extends object>(
     player = mine;
     const saved = (await record.load().catch(() => undefined))?.value;
     if (player !== mine) return;
-    // The device was wiped when the session ended: what is left in memory is the newer.
+    // The device was wiped when the session ended, so the copy in memory is newer.
     const kept = left?.userId === mine.userId ? left.saved : saved;
     left = undefined;
     mine.isRead = true;
-    // What was typed while the device was read is newer still.
+    // Whatever was typed during the read is newer still.
     if (kept && !isBegun()) Object.assign(state, kept);
     if (state.isSent && state.phase.is === 'editing') void intent.check(state.key);
   }
@@ -152,7 +158,7 @@ export function createMoneyRequest<Result extends object>(
     Object.assign(state, blank());
   });
 
-  /** For who signs in again. Forgotten twice, or while being read, they leave what they left before. */
+  /** The draft to keep in case the player returns. If it was not read yet, the one from before stays. */
   function leaving() {
     if (!player) return left;
     const { userId, isRead } = player;
@@ -177,7 +183,7 @@ export function createMoneyRequest<Result extends object>(
         if (state.key === key && state.phase.is === 'sending') state.share = share;
       };
       void intent.submit(key, () => send(key, { onProgress, signal: mine.signal }));
-      // Before any answer: should the page die now, the next start knows that something was sent.
+      // Save before any answer comes: if the page dies now, the next start knows that something was sent.
       save();
     },
     stop() {

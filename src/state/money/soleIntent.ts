@@ -2,15 +2,15 @@ import { createIntent, type IntentPhase, type IntentPorts, isUnderWay } from './
 
 export interface SoleIntent<Result> {
   isUnderWay(): boolean;
-  /** Sends, once: a second tap in the same instant finds the first under way. */
+  /** Sends the request once: a second tap in the same instant does nothing. */
   submit(send: (key: string) => Promise<Result>): void;
-  /** Asks again what became of it, where the answer was lost. */
+  /** Looks up the outcome when the answer was lost. */
   recheck(): void;
-  /** The player has left: an answer to come is nobody's. */
+  /** Drops the intent when the player leaves; an answer to come is ignored. */
   forget(): void;
 }
 
-/** For a feature that has one intent at a time: each decided one makes way for another, with another key. */
+/** For a feature with one intent at a time. Each decided intent makes way for a new one with a new key. */
 export function soleIntent<Result>(
   state: { phase: IntentPhase<Result> },
   { find, landed, notArrived }: Pick<IntentPorts<Result>, 'find' | 'landed' | 'notArrived'>,

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import { session } from '../session/session.ts';
-import { followMoneyRequests } from './moneyRechecks.ts';
+import { recheckMoneyWhenOnline } from './moneyRechecks.ts';
 import type { MoneyRequest, MoneyRequestState } from './moneyRequest.ts';
 
-/** A form for money, with what was typed before. */
+/** The state of a money form, with what was typed before. */
 export function useMoneyRequest<Result>(
   request: MoneyRequest<Result>,
 ): Snapshot<MoneyRequestState<Result>> {
   const { isAuth } = useSnapshot(session);
   useEffect(() => {
     if (!isAuth) return;
-    followMoneyRequests();
+    recheckMoneyWhenOnline();
     void request.start();
   }, [request, isAuth]);
   return useSnapshot(request.state);

@@ -1,12 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 
 /**
- * What the state of play means for betting, for the pages that load nothing of the player's.
- * `stateOfPlay.ts` alone writes it; every slip and cash-out obeys.
+ * Whether limits or a break stop this player from betting, readable without loading any player code. Only
+ * `stateOfPlay.ts` writes it; every slip and cash-out checks it.
  */
 export const bettingHold = proxy<{
-  /** Why this player may not bet at all for now, as one sentence. */
+  /** Why this player may not bet for now, in one sentence. */
   text: string | undefined;
-  /** A break or an exclusion: deposits and offers are off too. */
+  /** During a break or exclusion, deposits and offers are off too. */
   isBreak: boolean;
 }>({ text: undefined, isBreak: false });

@@ -4,11 +4,11 @@ import { limitLeft } from '../../domain/play/playLimit.ts';
 export interface DepositLimit {
   period: MoneyLimitPeriod;
   amount: number;
-  /** What may still be paid in, in kobo. */
+  /** How much may still be deposited, in kobo. */
   left: number;
 }
 
-/** The player's own limit that leaves the least to pay in; none where none is set. */
+/** The player's own deposit limit that leaves the least; undefined when none is set. */
 export function depositLimit(
   limits: readonly Pick<SaferPlay['moneyLimits'][number], 'kind' | 'period' | 'amount' | 'used'>[],
 ): DepositLimit | undefined {

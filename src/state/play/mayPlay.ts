@@ -3,35 +3,35 @@ import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { bettingHold } from './bettingHold.ts';
 
-/** What decides whether a player may bet, sell a bet or play a round, whatever it is of. */
+/** What decides whether a player may bet, cash out or play a round, in any product. */
 export interface PlaySituation {
   connection: (typeof connection)['status'];
   isAuth: boolean;
-  /** Why the player may not bet at all, in a sentence: a limit, a break, an exclusion. */
+  /** The limit, break or exclusion that stops the player, in one sentence. */
   holdText: string | undefined;
 }
 
-/** Why not, as one sentence, and what would mend it. */
+/** Why the player may not play, in one sentence, and what to do about it. */
 export interface PlayBlock {
   text: string;
   mend?: 'sign-in';
 }
 
-/** What one product says instead. */
+/** Texts that a product replaces with its own. */
 interface PlayWords {
   offline?: string;
   reconnecting?: string;
   signIn?: string;
 }
 
-/** Of a slip. */
+/** The text for slips, whose draft survives being offline. */
 export const DRAFT_STAYS: PlayWords = {
   offline: 'You are offline. Nothing is sent; your slip stays a draft.',
 };
 
 /**
- * The reasons that come before those of any product, the hardest first: the connection, the player's
- * limits and breaks, the session.
+ * The first reason why the player may not play, in this order: connection, limits and breaks, session. Each
+ * product adds its own reasons after these. Undefined when there is none.
  */
 export function mayPlay(
   { connection, isAuth, holdText }: PlaySituation,
@@ -48,7 +48,7 @@ export function mayPlay(
   return undefined;
 }
 
-/** The situation at this very moment. */
+/** The situation at this moment. */
 export function playSituation(): PlaySituation {
   return {
     connection: connection.status,
@@ -57,7 +57,7 @@ export function playSituation(): PlaySituation {
   };
 }
 
-/** The situation as rendered, again whenever it has changed. */
+/** The same as a hook. */
 export function usePlaySituation(): PlaySituation {
   const { status } = useSnapshot(connection);
   const { isAuth } = useSnapshot(session);

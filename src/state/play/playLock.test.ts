@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page that starts: what it knows it has read from the device. */
+/** Starts a page, which knows only what the device has saved. */
 function openPage(): typeof page {
   page.readPlayLock();
   return page;
@@ -80,8 +80,8 @@ test('a clock set forward ends nothing once the server was heard', async () => {
   await page.beginBreak({ kind: 'time-out', length: 7 });
   vi.setSystemTime(NOON + 30 * DAY);
   expect(page.currentBreak()).toBeUndefined();
-  page.followServerBreak({ kind: 'time-out', since: NOON, until: NOON + 7 * DAY }, NOON + HOUR);
-  // What the server has not heard of yet is not undone by what it says meanwhile.
+  page.takeServerBreak({ kind: 'time-out', since: NOON, until: NOON + 7 * DAY }, NOON + HOUR);
+  // A break that the server has not heard of survives the server's answers.
   expect(page.playLock.unsent).toBeDefined();
   expect(page.currentBreak()).toMatchObject({ until: NOON + 7 * DAY });
 });
@@ -100,8 +100,8 @@ test('what could not be sent goes later, by the same key, and then the server is
 
 test('another player of this phone, who is on no break, is held by none', async () => {
   openPage();
-  page.followServerBreak({ kind: 'time-out', since: NOON, until: NOON + DAY }, NOON);
-  page.followServerBreak(undefined, NOON + HOUR);
+  page.takeServerBreak({ kind: 'time-out', since: NOON, until: NOON + DAY }, NOON);
+  page.takeServerBreak(undefined, NOON + HOUR);
   expect(openPage().currentBreak()).toBeUndefined();
   expect(stored.size).toBe(0);
 });

@@ -8,7 +8,7 @@ import { markSeen, markServer, steadyNow } from '../../domain/time/steadyClock.t
 import { PLAY_LOCK_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
 
-/** What this device knows of a break: no name and nothing else of the player. */
+/** What this device knows of a break. It holds no name and nothing else about the player. */
 const Lock = z.object({
   break: z.optional(
     z.object({
@@ -18,7 +18,7 @@ const Lock = z.object({
       returnAskedAt: z.optional(z.int()),
     }),
   ),
-  /** Asked for while there was no network; sent with this key when there is one. */
+  /** Requested while offline; sent with this key once there is a network. */
   unsent: z.optional(z.object({ asked: AskedBreak, key: z.string() })),
   clock: z.optional(
     z.object({ serverAt: z.number(), deviceAt: z.number(), furthestAt: z.number() }),
@@ -27,16 +27,16 @@ const Lock = z.object({
 type Lock = z.output<typeof Lock>;
 
 const kept = local(PLAY_LOCK_KEY, Lock);
-/** Not part of the store: it moves with every look at it. */
+/** Outside the store, because every read of the time changes it. */
 let clock: Lock['clock'];
 
 /**
- * Holds offline, across a reload, a sign-out and a clock set back: it stands in local storage, which is
- * read before anything else. It names nobody, so a sign-out leaves it.
+ * The break, kept in local storage, which is read before anything else: it survives being offline, a reload,
+ * a sign-out and a clock set back. It names nobody, so sign-out leaves it.
  */
 export const playLock = proxy<Omit<Lock, 'clock'>>({});
 
-/** Takes over what this device has kept, as a page does when it starts. */
+/** Reads what this device has saved; call it at start. */
 export function readPlayLock(): void {
   const saved = kept.read();
   clock = saved?.clock;
@@ -48,14 +48,14 @@ function save(): void {
   kept.write(playLock.break ? { ...playLock, clock } : undefined);
 }
 
-/** The time by the server as far as this device knows it; never earlier than it was before. */
+/** The server's time as far as this device knows it. It never goes back. */
 export function playNow(): number {
   const now = Date.now();
   if (clock) clock = markSeen(clock, now);
   return steadyNow(clock, now);
 }
 
-/** The break that holds at this moment; asking notes how far the device's clock has come. */
+/** The break at this moment, if any. Also records how far the device's clock has come. */
 export function currentBreak(): PlayBreak | undefined {
   if (!playLock.break) return undefined;
   const now = playNow();
@@ -64,10 +64,10 @@ export function currentBreak(): PlayBreak | undefined {
 }
 
 /**
- * What the server says counts; only what it has not heard of yet stays beside it. An answer that was
- * saved says what time it was when it came, not what time it is.
+ * Takes the server's break; one that was never sent stays beside it. A saved answer carries the time when it
+ * came, not the current time.
  */
-export function followServerBreak(
+export function takeServerBreak(
   told: PlayBreak | undefined,
   serverAt: number,
   heardAt = Date.now(),
@@ -79,7 +79,7 @@ export function followServerBreak(
   save();
 }
 
-/** Locks this device at once, network or not, then tells the server; resolves with whether it knows. */
+/** Locks this device at once, online or not, then tells the server. Resolves to whether the server knows. */
 export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   const since = playNow();
   const { kind, length } = asked;
@@ -94,7 +94,7 @@ export async function beginBreak(asked: AskedBreak): Promise<boolean> {
   return sendBreak();
 }
 
-/** Sends a break that the server has not heard of; true when it has now. Sent twice it is one, by its key. */
+/** Sends a break that the server has not heard of; true once it has. Its key makes a repeat harmless. */
 export async function sendBreak(): Promise<boolean> {
   const { unsent } = playLock;
   if (!unsent) return false;
@@ -104,10 +104,10 @@ export async function sendBreak(): Promise<boolean> {
       quiet: true,
     });
     playLock.unsent = undefined;
-    followServerBreak(answer.break, answer.asOf);
+    takeServerBreak(answer.break, answer.asOf);
     return true;
   } catch (error) {
-    // Refused for good: this device keeps its lock all the same, until the server is asked again.
+    // Refused for good. This device stays locked until the server's next answer.
     if (error instanceof CallError && !error.isUncertain) playLock.unsent = undefined;
     save();
     return false;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { store } from '../store.ts';
 
 const TICK_MS = 10_000;
-/** A phone that slept was not looked at meanwhile. */
+/** A longer gap means that the phone slept, so nobody was playing. */
 const LONGEST_TICK_MS = 3 * TICK_MS;
 
 const { state: playTime, start } = store({
   key: 'play-time@1',
   schema: z.object({ usedMs: z.number(), sinceCheckMs: z.number() }),
-  /** How long the app was in front of the player since signing in, and since the last reality check. */
+  /** How long the app was visible since signing in, and since the last reality check. */
   initial: () => ({ usedMs: 0, sinceCheckMs: 0 }),
-  // What passed while the device was read counts, too.
+  // Add the time that passed during the read.
   unpack({ usedMs, sinceCheckMs }, time) {
     time.usedMs += usedMs;
     time.sinceCheckMs += sinceCheckMs;
@@ -20,7 +20,7 @@ const { state: playTime, start } = store({
 
 export { playTime };
 
-/** Counts while the page is seen; calls back at each step. Ends with what it gives back. */
+/** Counts while the page is visible and calls back at each step. Returns a function that stops it. */
 export function countPlayTime(onTick: () => void): () => void {
   let last = Date.now();
   void start();

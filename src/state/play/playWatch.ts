@@ -7,14 +7,14 @@ import { signOut } from '../session/signOut.ts';
 import { sendBreak } from './playLock.ts';
 import { countPlayTime, playTime } from './playTime.ts';
 import { saferPlay } from './saferPlay.ts';
-import { lookAtPlay } from './stateOfPlay.ts';
+import { updateStateOfPlay } from './stateOfPlay.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What stands in front of the player now. */
+/** What covers the app for the player now. */
 export const playWatch = proxy<{
   isPanelOpen: boolean;
-  /** A reality check is due; it stays until it is answered. */
+  /** A reality check is due, until the player answers it. */
   isCheckDue: boolean;
 }>({ isPanelOpen: false, isCheckDue: false });
 
@@ -26,22 +26,25 @@ export function closeSaferPlay(): void {
   playWatch.isPanelOpen = false;
 }
 
-/** The player has answered a reality check: the next one counts from now. */
+/** The player answered a reality check; the next one counts from now. */
 export function answerCheck(): void {
   playTime.sinceCheckMs = 0;
   playWatch.isCheckDue = false;
 }
 
-/** Watches over a signed-in player; what it needs to know is saved, so it holds without a network. */
-export function followPlay(): () => void {
+/**
+ * Counts the player's time and raises reality checks and time limits. All it needs is saved, so it works
+ * offline. Returns a function that stops it.
+ */
+export function watchPlay(): () => void {
   let askedAt = Date.now();
   const look = () => {
     const { data } = saferPlay.state;
-    lookAtPlay();
+    updateStateOfPlay();
     if (!data) return;
     const every = data.realityCheckMinutes * MINUTE_MS;
     if (every > 0 && playTime.sinceCheckMs >= every) playWatch.isCheckDue = true;
-    // The server counts the time of the day by the calls it gets.
+    // The server counts the day's time by the calls it receives.
     const isCounted = every > 0 || data.timeLimit.minutes !== undefined;
     if (isCounted && Date.now() - askedAt >= MINUTE_MS) {
       askedAt = Date.now();
@@ -65,7 +68,10 @@ export function followPlay(): () => void {
   };
 }
 
-/** The server knows of the break: the player is out, and may come back to read and to withdraw. */
+/**
+ * Called once the server knows of the break: signs the player out. They may sign in again to read and
+ * withdraw.
+ */
 export async function leaveForBreak(): Promise<void> {
   await signOut({ opensAuth: false });
   notify('info', 'Your break has begun. You are signed out.');

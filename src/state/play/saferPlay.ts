@@ -11,28 +11,31 @@ import {
 } from '../../contract/account/saferPlay.ts';
 import type { InputOf } from '../../contract/kit/endpoint.ts';
 import { cachedList } from '../lists/cachedList.ts';
-import { followServerBreak } from './playLock.ts';
+import { takeServerBreak } from './playLock.ts';
 
 const QUIET = { quiet: true };
 
-/** Limits, breaks and what this session came to, as the server has them; kept on the device. */
+/** The player's limits and breaks and the session's results from the server, kept on the device. */
 export const saferPlay = cachedList({
   name: 'safer-play',
   schema: SaferPlay,
   fetch: () => call(getSaferPlay, {}, QUIET),
 });
 
-// What this device knows of a break follows every answer, and what was saved of one.
+// Hand every answer, saved ones too, to the play lock.
 subscribeKey(saferPlay.state, 'data', (data) => {
-  if (data) followServerBreak(data.break, data.asOf, saferPlay.state.savedAt);
+  if (data) takeServerBreak(data.break, data.asOf, saferPlay.state.savedAt);
 });
 
-/** Each act is answered with the whole: what is shown is what holds now. */
+/** Every action is answered with the complete state, so show that. */
 async function take(answer: Promise<SaferPlay>): Promise<void> {
   saferPlay.put(await answer, Date.now());
 }
 
-/** Without an amount: no limit. Lower holds at once, higher after a day and a second yes. */
+/**
+ * Sets a money limit; without an amount, removes it. A lower limit applies at once, a higher one after a day
+ * and a second confirmation.
+ */
 export function limitMoney(limit: InputOf<typeof changeMoneyLimit>): Promise<void> {
   return take(call(changeMoneyLimit, limit, QUIET));
 }

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own: what it knows it has read from the device. */
+/** Starts a page, which knows only what the device has saved. */
 async function openPage() {
   newPage();
   const [state, { bettingHold }, { saferPlay }, { session }] = await Promise.all([
@@ -128,7 +128,7 @@ test('the phone keeps a break over a sign-out and a page load, and ends it by it
 
 test('offline, the clock of a saved answer goes on from when it came', async () => {
   const page = await openPage();
-  // Told three hours ago, and loaded anew without a network.
+  // Fetched three hours ago, then reloaded offline.
   page.saferPlay.put(told({ asOf: NOON - 3 * HOUR }), NOON - 3 * HOUR);
   await vi.advanceTimersByTimeAsync(0);
   const { playNow } = await import('./playLock.ts');

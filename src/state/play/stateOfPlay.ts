@@ -8,26 +8,29 @@ import { currentBreak, playLock, playNow } from './playLock.ts';
 import { saferPlay } from './saferPlay.ts';
 
 export type StateOfPlay =
-  /** Nothing stands in the way. */
+  /** The player may play. */
   | { is: 'open' }
-  /** A player of whom the server has not told yet. */
+  /** The player is signed in, but the server has not answered yet. */
   | { is: 'unknown' }
-  /** The player's own limit of time is reached; money may still move. */
+  /** The player's own time limit is reached. Deposits and withdrawals still work. */
   | { is: 'time-up'; text: string }
-  /** A time-out, or an exclusion that runs. */
+  /** A time-out or an exclusion is running. */
   | { is: 'break'; text: string; until: number }
-  /** An exclusion is over, and the account has not been given back yet. */
+  /** An exclusion has ended, but the account is not open again yet. */
   | { is: 'locked'; text: string; isReturnAsked: boolean };
 
-/** A timer longer than this begins anew; browsers take no more than 24 days. */
+/** Longer waits restart the timer, because browsers overflow beyond 24 days. */
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** What every page asks before it offers, takes a deposit or a bet; held for `useStateOfPlay`. */
+/**
+ * The current state, which every page checks before offers, deposits and bets. Components read it with
+ * `useStateOfPlay`.
+ */
 export const play = proxy<{ state: StateOfPlay }>({ state: stateOfPlay() });
 
 let ending: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether this player, or whoever holds this phone, may play at this moment; by what is known offline too. */
+/** Works out whether this player, or a guest on this phone, may play now, from what is known offline too. */
 export function stateOfPlay(): StateOfPlay {
   const held = currentBreak();
   if (held) {
@@ -52,32 +55,34 @@ export function stateOfPlay(): StateOfPlay {
   };
 }
 
-/** No deposit, no bet and no offer: a break runs, or an exclusion has not been lifted. */
+/** No deposits, bets or offers: a break is running, or an exclusion has not been lifted. */
 export function isAway({ is }: Pick<StateOfPlay, 'is'>): boolean {
   return is === 'break' || is === 'locked';
 }
 
-/** Offers wait until it is known that nothing stands in their way. */
+/** Whether offers may be shown. While the state is unknown they wait. */
 export function mayBeOffered({ is }: Pick<StateOfPlay, 'is'>): boolean {
   return is === 'open';
 }
 
-/** Looks anew: after a word of the server, a sign-in or a sign-out, and at the end of a break. */
-export function lookAtPlay(): void {
+/**
+ * Recomputes the state: after an answer from the server, a sign-in or sign-out, and at the end of a break.
+ */
+export function updateStateOfPlay(): void {
   const state = stateOfPlay();
   if (JSON.stringify(state) !== JSON.stringify(play.state)) play.state = state;
   bettingHold.text = 'text' in state ? state.text : undefined;
   bettingHold.isBreak = isAway(state);
-  // Hides the offers in pages that were written before anybody knew who reads them.
+  // Hides offers in prerendered pages, which are the same for everybody.
   globalThis.document?.documentElement.classList.toggle('on-break', bettingHold.isBreak);
   clearTimeout(ending);
   if (state.is !== 'break') return;
   const leftMs = Math.max(1000, state.until - playNow());
-  ending = setTimeout(lookAtPlay, Math.min(leftMs, LONGEST_WAIT_MS));
+  ending = setTimeout(updateStateOfPlay, Math.min(leftMs, LONGEST_WAIT_MS));
 }
 
-subscribeKey(playLock, 'break', lookAtPlay);
-subscribeKey(saferPlay.state, 'data', lookAtPlay);
-subscribeKey(session, 'isAuth', lookAtPlay);
-onForget(lookAtPlay);
-lookAtPlay();
+subscribeKey(playLock, 'break', updateStateOfPlay);
+subscribeKey(saferPlay.state, 'data', updateStateOfPlay);
+subscribeKey(session, 'isAuth', updateStateOfPlay);
+onForget(updateStateOfPlay);
+updateStateOfPlay();

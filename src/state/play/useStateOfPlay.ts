@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { play, type StateOfPlay } from './stateOfPlay.ts';
 
-/** The state of play, drawn anew when it changes. */
+/** The state of play; renders again when it changes. */
 export function useStateOfPlay(): StateOfPlay {
   return useSnapshot(play).state;
 }

@@ -1,6 +1,6 @@
 import { authModal, openAuth } from './authModal.ts';
 
-/** Asks a guest to sign in for something on this page: whoever does goes on with it here. */
+/** Opens the sign-in dialog for a guest, who then continues on this page. */
 export function askToSignIn(): void {
   authModal.returnTo = location.pathname + location.search;
   openAuth('login');

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 
-/** The views of the auth dialog, by the names of the specification. */
+/** The views of the auth dialog, named as in the specification. */
 export type AuthView =
   | 'login'
   | 'register'
@@ -14,9 +14,9 @@ export type AuthView =
 
 export const authModal = proxy<{
   activeAuthModal: AuthView | undefined;
-  /** The code of the link that led here, and the page it stood on. */
+  /** The code of the invitation link, and the page that carried the link. */
   authModalConfig: { agentCode?: string; source?: string };
-  /** The page to go on with after signing in, where a guest was asked to in the midst of something. */
+  /** The page to continue on after signing in, if a guest was asked to sign in there. */
   returnTo: string | undefined;
 }>({ activeAuthModal: undefined, authModalConfig: {}, returnTo: undefined });
 
@@ -26,7 +26,7 @@ export function openAuth(view: AuthView): void {
 
 const endings = new Set<() => void>();
 
-/** Registers what the steps of the dialog have kept and must drop when it closes. */
+/** Registers what the dialog's steps keep and must drop when it closes. */
 export function onAuthClosed(drop: () => void): void {
   endings.add(drop);
 }

@@ -31,7 +31,7 @@ test('a break is told after five seconds, and a shorter one never', async () => 
   sawDisconnect();
   vi.advanceTimersByTime(4999);
   expect(connection.status).toBe('live');
-  // Another failed try does not begin the wait anew.
+  // Another failed attempt does not restart the wait.
   sawDisconnect();
   vi.advanceTimersByTime(1);
   expect(connection.status).toBe('reconnecting');

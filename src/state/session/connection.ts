@@ -2,19 +2,19 @@ import { proxy } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { OFFLINE_SINCE_KEY } from '../../storage/keys.ts';
 
-/** A break shorter than this is not worth a banner. */
+/** A shorter interruption gets no banner. */
 const PATIENCE_MS = 5000;
 
 export const connection = proxy<{
-  /** `off`: no realtime wanted yet, and the network was not seen to fail. */
+  /** `off`: no socket is wanted yet, and no call has failed for lack of a network. */
   status: 'off' | 'live' | 'reconnecting' | 'offline';
-  /** When `status` began, epoch ms. Offline it is when something was heard last, over a page load too. */
+  /** When `status` began, epoch ms. While offline: when anything was last heard, across reloads. */
   since: number;
-  /** Offline although the phone says that it is connected: nothing answers. */
+  /** Offline because nothing answers, although the phone says that it is connected. */
   isSilent: boolean;
 }>({ status: 'off', since: 0, isSilent: false });
 
-/** A page without a socket has nothing to reconnect: the next answer decides. */
+/** Without a socket there is nothing to reconnect; the next answer decides. */
 let hasSocket = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ function become(status: typeof connection.status, isSilent = false): void {
   Object.assign(connection, { status, isSilent });
 }
 
-/** Kept in the tab until something answers: a page that is loaded anew has not just gone offline. */
+/** Kept in session storage until something answers, because a reload is not the start of being offline. */
 function offlineSince(): number {
   const now = Date.now();
   try {
@@ -35,7 +35,7 @@ function offlineSince(): number {
     if (kept > 0 && kept <= now) return kept;
     sessionStorage.setItem(OFFLINE_SINCE_KEY, String(now));
   } catch {
-    // Storage is blocked: it is told anew after each load.
+    // Storage is blocked, so each reload starts the count again.
   }
   return now;
 }
@@ -46,23 +46,24 @@ export function sawNetwork(isRealtime: boolean): void {
   try {
     sessionStorage.removeItem(OFFLINE_SINCE_KEY);
   } catch {
-    // Then nothing was kept.
+    // Storage is blocked, so nothing was kept.
   }
   if (isRealtime) become('live');
   else if (connection.status === 'offline') become('off');
 }
 
+/** The socket was lost; it reconnects by itself. */
 export function sawDisconnect(): void {
   if (navigator.onLine) patience ??= setTimeout(() => become('reconnecting'), PATIENCE_MS);
   else sawOffline();
 }
 
-/** No network, by the phone's own word or because nothing answers. */
+/** There is no network: the phone says so, or nothing answers. */
 export function sawOffline(): void {
   become('offline', navigator.onLine);
 }
 
-/** `online` and `offline` are hints: the first answer decides. */
+/** Watches the browser's `online` and `offline` events. They are hints: the first answer decides. */
 export function followNetworkHints(): void {
   if (!navigator.onLine) sawOffline();
   addEventListener('offline', sawOffline);
@@ -71,7 +72,7 @@ export function followNetworkHints(): void {
   });
 }
 
-/** Runs each time the phone is offline no more; ends with what it gives back. */
+/** Runs `resume` each time the phone stops being offline. Returns a function that ends it. */
 export function whenBackOnline(resume: () => void): () => void {
   let wasOffline = connection.status === 'offline';
   return subscribeKey(connection, 'status', (status) => {

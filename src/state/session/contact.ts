@@ -7,7 +7,7 @@ import { onForget } from './privateState.ts';
 
 const KEPT_MS = 15 * 60_000;
 
-/** Whom a registration is for: a number, or an email where the brand registers by email. */
+/** Who is registering: a number, or an email where the brand registers by email. */
 const Contact = z.union([
   z.object({ mobile: Mobile, country_code: z.literal('234'), channel: OtpChannel }),
   z.object({ email: Email }),
@@ -16,7 +16,7 @@ export type Contact = z.output<typeof Contact>;
 
 const Kept = z.object({
   contact: Contact,
-  /** From when another code may be asked for, epoch ms; 0 where none was sent. */
+  /** When another code may be requested, epoch ms; 0 when none was sent. */
   resendAt: z.number(),
   savedAt: z.number(),
 });
@@ -25,21 +25,22 @@ type Kept = z.output<typeof Kept>;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Keeps the contact between two steps of a registration. Base64, as the specification has it, protects
- * nothing: that it goes after a quarter of an hour does, and that it goes with every end of the steps.
+ * Keeps the contact between two steps of a registration. Base64, which the specification asks for, protects
+ * nothing; what does is that the contact expires after a quarter of an hour and is deleted when the
+ * registration ends.
  */
 export function keepContact(contact: Contact, resendAt = 0): void {
   const kept: Kept = { contact, resendAt, savedAt: Date.now() };
   try {
-    // Base64 takes no letter beyond Latin-1, which an email may hold.
+    // `btoa` takes Latin-1 only, and an email may hold other letters.
     localStorage.setItem(CONTACT_KEY, btoa(encodeURIComponent(JSON.stringify(kept))));
   } catch {
-    // Local storage is blocked: the next step then finds nothing and leads back to the first.
+    // Local storage is blocked: the next step finds nothing and returns to the first.
   }
   expireIn(KEPT_MS);
 }
 
-/** What the last step left; `undefined` when there is none, it is too old, or it cannot be decoded. */
+/** The contact from the last step; `undefined` when there is none, it has expired, or it is damaged. */
 export function keptContact(): Omit<Kept, 'savedAt'> | undefined {
   try {
     const text = localStorage.getItem(CONTACT_KEY);
@@ -51,7 +52,7 @@ export function keptContact(): Omit<Kept, 'savedAt'> | undefined {
       return kept;
     }
   } catch {
-    // Damaged, or storage is blocked.
+    // It is damaged, or storage is blocked.
   }
   forgetContact();
   return undefined;
@@ -62,7 +63,7 @@ function forgetContact(): void {
   try {
     localStorage.removeItem(CONTACT_KEY);
   } catch {
-    // Then nothing was kept.
+    // Storage is blocked, so nothing was kept.
   }
 }
 

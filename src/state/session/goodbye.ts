@@ -6,16 +6,16 @@ import { GOODBYE_KEY } from '../../storage/keys.ts';
 import { notify } from '../device/notices.ts';
 import { connection } from './connection.ts';
 
-/** The server is only busy: its refusal says nothing about the token. */
+/** 429: the server is only busy, which says nothing about the token. */
 const BUSY = 429;
 
 /**
- * Tokens of players who left while the server could not be told, and nothing else of them. They outlive
- * the wipe, because a token that nobody ends stays good at the server.
+ * Tokens of players who left while the server could not be reached, and nothing else about them. They survive
+ * the wipe, because a token that nobody ends stays valid on the server.
  */
 const waiting = new Set<string>();
 
-/** Called before the server is: the page may be closed in the next moment. */
+/** Saves the token before the call, because the page may be closed at any moment. */
 export function keepGoodbye(token: string): void {
   waiting.add(token);
   changeStored((tokens) => tokens.add(token));
@@ -24,10 +24,10 @@ export function keepGoodbye(token: string): void {
 let telling = Promise.resolve(true);
 
 /**
- * Tells the server of everyone who has left; whether it now knows of all of them. One pass after the
- * other: a network that comes back during a pass that fails is still used.
+ * Ends all waiting tokens on the server; resolves to whether that succeeded for all. Passes run one after
+ * another, so a network that returns during a failing pass gets a pass of its own.
  */
-export function sayGoodbye(signal?: AbortSignal): Promise<boolean> {
+export function sendGoodbyes(signal?: AbortSignal): Promise<boolean> {
   telling = telling.then(() => tellAll(signal));
   return telling;
 }
@@ -50,19 +50,19 @@ async function isOver(token: string, signal: AbortSignal | undefined): Promise<b
     return true;
   } catch (error) {
     if (!(error instanceof CallError)) return false;
-    // A refusal ends it, too: the server no longer knows that token. An empty answer is an answer.
+    // A refusal settles it too: the server no longer knows the token. So does an empty answer.
     return error.kind === 'empty' || (error.kind === 'refused' && error.status !== BUSY);
   }
 }
 
 let isFollowing = false;
 
-/** Tells with the next network, and says so once it is done. */
-export function followGoodbyes(): void {
+/** Ends the waiting tokens when the network returns, then notifies the player. */
+export function sendGoodbyesWhenOnline(): void {
   if (isFollowing) return;
   isFollowing = true;
   const tell = async () => {
-    if (connection.status === 'offline' || !(await sayGoodbye()) || !isFollowing) return;
+    if (connection.status === 'offline' || !(await sendGoodbyes()) || !isFollowing) return;
     isFollowing = false;
     stop();
     removeEventListener('online', tell);
@@ -73,7 +73,7 @@ export function followGoodbyes(): void {
   void tell();
 }
 
-/** Reads what is kept each time, for another tab may have changed it. */
+/** Reads the saved tokens each time, because another tab may have changed them. */
 function changeStored(change: (tokens: Set<string>) => void): void {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(GOODBYE_KEY) ?? '[]');
@@ -82,6 +82,6 @@ function changeStored(change: (tokens: Set<string>) => void): void {
     if (tokens.size > 0) localStorage.setItem(GOODBYE_KEY, JSON.stringify([...tokens]));
     else localStorage.removeItem(GOODBYE_KEY);
   } catch {
-    // Local storage is blocked or damaged: they wait for as long as this page is open.
+    // Local storage is blocked or damaged: the tokens wait while this page is open.
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   authModal.authModalConfig = {};
 });
 
-/** Opens the app anew: what was in memory is gone. */
+/** Opens the app again, with nothing in memory. */
 function open(search: string, referrer = ''): void {
   authModal.authModalConfig = {};
   vi.stubGlobal('document', { referrer });

@@ -3,7 +3,10 @@ import { INVITATION_KEY } from '../../storage/keys.ts';
 import { authModal } from './authModal.ts';
 import { onForget } from './privateState.ts';
 
-/** How a link names who invites: ours, and what agents write. The start of the app knows them too. */
+/**
+ * Query parameters that carry an invitation code: ours, and those that agents use. The start code knows them
+ * too.
+ */
 const NAMES = ['agent', 'ref', 'agent_code'];
 const CODE = /^[\w-]{1,30}$/;
 
@@ -12,8 +15,8 @@ const KEPT_MS = 15 * 60_000;
 const Kept = z.object({ agentCode: z.string(), source: z.string(), savedAt: z.number() });
 
 /**
- * Takes the code of an agent or a friend from the address the app was opened by, or the one that was
- * taken before a reload. It holds for a quarter of an hour, a registration, or until the tab closes.
+ * Takes an invitation code from the address that opened the app, or the one taken before a reload. It lasts a
+ * quarter of an hour, until a registration, or until the tab closes.
  */
 export function readInvitation(search: string, href: string): void {
   const query = new URLSearchParams(search);
@@ -29,7 +32,7 @@ function keep(invitation: { agentCode: string; source: string }): void {
   try {
     sessionStorage.setItem(INVITATION_KEY, JSON.stringify({ ...invitation, savedAt: Date.now() }));
   } catch {
-    // Storage is blocked: the code holds until the page is loaded anew.
+    // Storage is blocked: the code lasts until a reload.
   }
 }
 
@@ -42,17 +45,17 @@ function take(): void {
     if (age >= 0 && age < KEPT_MS) authModal.authModalConfig = invitation;
     else forgetInvitation();
   } catch {
-    // None, a damaged one, or storage is blocked.
+    // There is none, it is damaged, or storage is blocked.
   }
 }
 
-/** It was used, or whom it brought has left. */
+/** Forgets the code after it was used, or when the player it brought signs out. */
 export function forgetInvitation(): void {
   authModal.authModalConfig = {};
   try {
     sessionStorage.removeItem(INVITATION_KEY);
   } catch {
-    // Then it was not kept.
+    // Storage is blocked, so it was not kept.
   }
 }
 

@@ -25,9 +25,9 @@ const isUp = () => fetchMock.mockImplementation(async () => Response.json({}, { 
 async function open() {
   const { callHooks } = await import('../../api/callHooks.ts');
   const { connection, sawNetwork } = await import('./connection.ts');
-  const { followSilence, lookForNetwork } = await import('./networkLook.ts');
+  const { probeWhileSilent, lookForNetwork } = await import('./networkLook.ts');
   callHooks.answered = () => sawNetwork(false);
-  followSilence();
+  probeWhileSilent();
   return { connection, lookForNetwork };
 }
 
@@ -42,7 +42,7 @@ test('connected, but nothing answers: offline, and asked again every five second
   expect(connection).toMatchObject({ status: 'off', isSilent: false });
   const asked = fetchMock.mock.calls.length;
   expect(asked).toBeGreaterThan(0);
-  // On a network that is well nothing is asked in the background.
+  // On a working network no background calls are made.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(fetchMock).toHaveBeenCalledTimes(asked);
 });

@@ -2,13 +2,13 @@ import { subscribeKey } from 'valtio/vanilla/utils';
 import { connection, sawOffline } from './connection.ts';
 import { refreshOrganisation } from './organisation.ts';
 
-/** While nothing answers somebody has to ask: the phone tells of no network that comes back by itself. */
+/** While nothing answers we must ask, because the phone fires no event when such a network recovers. */
 const EVERY_MS = 5000;
 
 let looking: Promise<void> | undefined;
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/** Asks one small question; without any answer the phone is as good as offline. */
+/** Probes the server with a small call. Without any answer the phone counts as offline. */
 export function lookForNetwork(): Promise<void> {
   looking ??= look().finally(() => {
     looking = undefined;
@@ -20,8 +20,11 @@ async function look(): Promise<void> {
   if (!navigator.onLine || !(await refreshOrganisation())) sawOffline();
 }
 
-/** Only while nothing answers, and only while somebody looks: on a network that is well it asks nothing. */
-export function followSilence(): void {
+/**
+ * Probes every few seconds while nothing answers and the page is visible. On a working network it asks
+ * nothing.
+ */
+export function probeWhileSilent(): void {
   const follow = () => {
     clearTimeout(next);
     if (!connection.isSilent || document.visibilityState === 'hidden') return;

@@ -4,10 +4,10 @@ import { AppDetails, getAppDetails, type OrganisationStatus } from '../../contra
 import { store } from '../store.ts';
 
 interface Organisation {
-  /** Live until told otherwise; offline, the last status that was told. */
+  /** `live` until the server says otherwise; offline, the last known status. */
   organisationStatus: OrganisationStatus;
   appDetails: AppDetails | undefined;
-  /** The server told it on this visit; before that it is what it was last time. */
+  /** Whether the server sent it during this visit; otherwise it is from the last one. */
   isTold: boolean;
 }
 
@@ -34,14 +34,14 @@ function apply(appDetails: AppDetails): void {
   organisation.organisationStatus = appDetails.BRAND_STATUS;
 }
 
-/** Asks anew; gives whether anybody answered. */
+/** Refreshes the details; resolves to whether the server answered. */
 export async function refreshOrganisation(): Promise<boolean> {
   try {
     apply(await call(getAppDetails, {}, { quiet: true }));
     organisation.isTold = true;
     return true;
   } catch (error) {
-    // The last known details stand.
+    // Keep the last known details.
     return error instanceof CallError && error.status > 0;
   }
 }

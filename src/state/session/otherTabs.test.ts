@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
 });
 
-/** A tab of the same browser. */
+/** Opens another tab of the same browser. */
 async function openTab() {
   newPage();
   const [tabs, { session, beginSession, hydrateSession }, modal, { flushAll }] = await Promise.all([
@@ -25,7 +25,7 @@ async function openTab() {
     import('../../storage/persisted.ts'),
   ]);
   await hydrateSession();
-  tabs.followOtherTabs();
+  tabs.syncWithOtherTabs();
   return { ...tabs, ...modal, session, beginSession, flushAll };
 }
 
@@ -34,7 +34,7 @@ test('a sign-in in one tab is one in all of them', async () => {
   guest.openAuth('login');
   const other = await openTab();
   other.beginSession({ token: 'a-token', user: ADA });
-  // Not written yet: who reads now finds nothing, and is told again.
+  // Not written yet: a tab that reads now finds nothing and is told again.
   other.tellOtherTabs();
   await other.flushAll();
   expect(guest.session.isAuth).toBe(false);

@@ -4,9 +4,9 @@ import { isEpochOver, joinEpoch, readCanary } from '../../storage/canary.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
 import { closeAuth } from './authModal.ts';
 import { forgetPlayer } from './privateState.ts';
-import { session, takeUpSession } from './session.ts';
+import { restoreSession, session } from './session.ts';
 
-/** Carries hints, never data: who hears one reads again for itself. */
+/** Carries hints, never data: a tab that hears one reads storage itself. */
 let tabs: BroadcastChannel | undefined;
 
 export function tellOtherTabs(): void {
@@ -14,13 +14,14 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Another tab signed out, perhaps while this one was frozen or kept for the back button: forget the
- * player here as well, before anything is painted. Or it signed in: one phone has one player.
+ * Follows other tabs. If one signed out, perhaps while this tab was frozen or in the back/forward cache,
+ * forgets the player here too, before anything is painted. If one signed in, joins it: one phone has one
+ * player.
  */
-export function followOtherTabs(): void {
-  // From here on this tab knows which sign-in it is at.
+export function syncWithOtherTabs(): void {
+  // Records the epoch that this tab starts in.
   isEpochOver();
-  // Opened here and not on import: in Node, where pages are written, it would hold the process.
+  // Not opened on import: in Node, where pages are prerendered, an open channel keeps the process alive.
   if ('BroadcastChannel' in globalThis) tabs = new BroadcastChannel('oja');
   tabs?.addEventListener('message', follow);
   addEventListener('storage', follow);
@@ -42,10 +43,10 @@ function leave(): void {
   wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
 }
 
-/** A guest's tab beside one in which somebody has signed in; their session may be written a moment later. */
+/** Another tab signed in while this one has a guest. That tab may write its session a moment later. */
 function join(): void {
   if (!session.isStoreHydrated || session.isAuth || !readCanary().held) return;
-  takeUpSession().then(
+  restoreSession().then(
     () => session.isAuth && closeAuth(),
     (error) => console.warn('session not read', error),
   );

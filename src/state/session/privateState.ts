@@ -1,11 +1,11 @@
-/** `isEnded`: the server ended the session, and the same player may be back in a moment. */
+/** `isEnded`: the server ended the session, so the same player may return in a moment. */
 type Reset = (isEnded: boolean) => void;
 
 const resets = new Set<Reset>();
 
 /**
- * Registers how a store forgets its player; called by every sign-out, in this tab or another. A store
- * that does not last as long as the page takes itself off again with what this returns.
+ * Registers how a store forgets its player. Every sign-out calls it, in this tab or another. Returns a
+ * function that unregisters, for stores that live shorter than the page.
  */
 export function onForget(reset: Reset): () => void {
   resets.add(reset);
@@ -14,7 +14,7 @@ export function onForget(reset: Reset): () => void {
   };
 }
 
-/** Never throws: a store that cannot forget must not keep the others, or the wipe, from it. */
+/** Resets every store. Never throws, so one failing reset stops neither the others nor the wipe. */
 export function forgetPlayer(isEnded = false): void {
   for (const reset of resets) {
     try {

@@ -20,13 +20,16 @@ import { forceSignOut } from './signOut.ts';
 
 const onReady = new Set<() => void>();
 
-/** Runs after every connect, once balance and exposure are known again: streams resume there. */
+/**
+ * Runs `resume` after every connect, once balance and exposure are known again. Streams resume there. Returns
+ * a function that ends it.
+ */
 export function whenRealtimeReady(resume: () => void): () => void {
   onReady.add(resume);
   return () => onReady.delete(resume);
 }
 
-/** A channel that flaps is no reason to ask more often than this. */
+/** If the socket keeps reconnecting, check no more often than this. */
 const LOOK_EVERY_MS = 5000;
 let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +39,7 @@ function lookSoon(): void {
   void lookForNetwork();
 }
 
-/** A reply of `failed` ends the session; no reply at all says nothing about it. */
+/** Checks the session after a connect. `failed` ends it; no reply proves nothing. */
 async function checkSession(): Promise<void> {
   if (!session.isAuth) return;
   const reply = await ask(sessionCheck, {}).catch(() => undefined);
@@ -50,13 +53,13 @@ async function connected(): Promise<void> {
   for (const resume of onReady) resume();
 }
 
-/** Opens the socket for whoever is here: a player, or a guest who watches a market. */
+/** Opens the socket for the current player, or for a guest who watches a market. */
 export function openRealtime(): Promise<void> {
   return openTransport(session.token, {
     connected: () => void connected(),
     heard,
     disconnected() {
-      // One look for each time it was live: what then fails again and again is told by itself.
+      // Probe once for each time it was live. Further failed attempts to connect report themselves.
       if (connection.status === 'live') lookSoon();
       sawDisconnect();
     },
@@ -64,13 +67,13 @@ export function openRealtime(): Promise<void> {
   });
 }
 
-/** The socket belongs to one session: a new token opens a new one, no token closes it. */
-export function followSession(): void {
+/** Ties the socket to the session: a new token opens a new socket, no token closes it. */
+export function connectWithSession(): void {
   if (session.token) void openRealtime();
   else closeTransport();
 }
 
-/** Handles what the server sends on its own. */
+/** Handles the server's pushed messages. */
 function followServer(): void {
   listen(sessionRefresh, () => void checkSession());
   listen(balanceUpdated, ({ balance }) => {
@@ -86,11 +89,11 @@ function followServer(): void {
     const text = [title, message].filter(Boolean).join(' : ');
     notify(status, text || 'Something went wrong');
   });
-  // A socket may outlive a short break: only what it says anew, after balance and exposure, counts.
+  // A socket may survive a short interruption. Trust its data only after balance and exposure are refreshed.
   whenBackOnline(() => {
     if (connection.status !== 'live') renewTransport();
   });
-  // A phone that slept may hold a socket that looks open and is dead.
+  // After the phone has slept, a socket may look open and be dead.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !session.isAuth) return;
     ask(sessionCheck, {}).then(

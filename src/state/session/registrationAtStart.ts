@@ -3,7 +3,10 @@ import { readInvitation } from './invitation.ts';
 import { organisation } from './organisation.ts';
 import { session } from './session.ts';
 
-/** Opens the registration on its mobile step, where the operator wants that of who comes without a code. */
+/**
+ * Opens the registration on its mobile step if the operator wants that for visitors without an invitation
+ * code.
+ */
 export function openRegistrationAtStart(): void {
   if (organisation.organisationStatus !== 'live' || session.isAuth) return;
   readInvitation(location.search, location.href);

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page of its own, after a reload; what it begins with is what storage holds. */
+/** Reloads the page, which starts from what storage holds. */
 async function openPage() {
   newPage();
   const [draft, modal, contact] = await Promise.all([

@@ -6,12 +6,12 @@ import { onForget } from './privateState.ts';
 
 const KEPT_MS = 15 * 60_000;
 
-/** An allow-list: passwords and one-time codes are never written anywhere. */
+/** An allow-list: passwords and one-time codes are never saved. */
 const FIELDS = ['mobile', 'email', 'name', 'username', 'agent_code'] as const;
 export type DraftField = (typeof FIELDS)[number];
 
 const STEPS = ['mobileNumber', 'sendEmail', 'verifyNumber', 'verifyEmail', 'register'] as const;
-/** These go on with the number or email of the step before. */
+/** These steps need the number or email of an earlier step. */
 const NEEDS_CONTACT: readonly AuthView[] = ['verifyNumber', 'verifyEmail', 'register'];
 
 const Kept = z.object({
@@ -31,14 +31,14 @@ type Kept = z.output<typeof Kept>;
 
 let draft: Pick<Kept, 'step' | 'typed'> | undefined;
 
-/** The dialog shows this view: a step of a registration is where a reload comes back to. */
+/** Records the step that the dialog shows, so that a reload can return to it. */
 export function keepStep(view: AuthView | undefined): void {
   const step = STEPS.find((known) => known === view);
   if (step) save({ step, typed: draft?.typed ?? {} });
   else if (view) forgetDraft();
 }
 
-/** What stands in the fields of a step; whatever is not on the list stays out. */
+/** Records the fields of a step that are on the allow-list. */
 export function keepTyped(form: HTMLFormElement): void {
   if (!draft) return;
   const data = new FormData(form);
@@ -50,13 +50,14 @@ export function keepTyped(form: HTMLFormElement): void {
   save({ ...draft, typed });
 }
 
+/** What was typed into a field before a reload. */
 export function typedBefore(field: DraftField): string | undefined {
   return draft?.typed[field];
 }
 
 /**
- * A cheap phone drops the tab while its owner reads the text message: what `text` says is opened again,
- * as long as the number is still known.
+ * Reopens the step in `text` if the number is still known: a cheap phone drops the tab while its owner reads
+ * the text message.
  */
 export function resumeRegistration(text: string): void {
   try {
@@ -65,12 +66,12 @@ export function resumeRegistration(text: string): void {
     const isReady = !NEEDS_CONTACT.includes(kept.step) || keptContact() !== undefined;
     if (age >= 0 && age < KEPT_MS && isReady) {
       draft = kept;
-      // A link may have opened the first step meanwhile, but nothing else is taken from under a hand.
+      // A link may have opened the first step meanwhile, which may be replaced; other views stay.
       if (authModal.activeAuthModal !== 'login') openAuth(kept.step);
       return;
     }
   } catch {
-    // Damaged: the registration begins anew.
+    // Damaged: the registration starts from the beginning.
   }
   forgetDraft();
 }
@@ -80,7 +81,7 @@ function save(next: Pick<Kept, 'step' | 'typed'>): void {
   try {
     sessionStorage.setItem(REGISTRATION_KEY, JSON.stringify({ ...next, savedAt: Date.now() }));
   } catch {
-    // Storage is blocked: it holds until the page is loaded anew.
+    // Storage is blocked: it lasts until a reload.
   }
 }
 
@@ -89,7 +90,7 @@ function forgetDraft(): void {
   try {
     sessionStorage.removeItem(REGISTRATION_KEY);
   } catch {
-    // Then it was not kept.
+    // Storage is blocked, so nothing was kept.
   }
 }
 

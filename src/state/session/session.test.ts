@@ -3,7 +3,7 @@ import { clear, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPage } from '../../testing/newPage.ts';
 
-/** As the first release saved it, in naira: every later one must read it, or players are signed out. */
+/** As the first release saved it, in naira. Every later release must read it, or players are signed out. */
 const FIRST_RELEASE = {
   v: 1,
   rev: 3,

@@ -12,16 +12,16 @@ import { storageHooks } from '../../storage/storageHooks.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
 import { onForget } from './privateState.ts';
 
-/** The part of the session that is kept on the device: an allow-list, never the whole store. */
+/** The part of the session that is saved: an allow-list, never the whole store. */
 const SavedSession = z.object({
   token: z.string().check(atLeast(1)),
-  /** Random, per sign-in: marks queued visits as this session's without naming the player. */
+  /** Random for each sign-in: marks queued visits as this session's without naming the player. */
   owner: z.string(),
   user: User,
   userProfile: z.optional(UserProfile),
   wallet: Wallet,
   exposureAmount: Naira,
-  /** When wallet and exposure were last told by the server, epoch ms; 0 when never. */
+  /** When the server last sent wallet and exposure, epoch ms; 0 for never. */
   walletAt: z.int(),
 });
 type SavedSession = z.output<typeof SavedSession>;
@@ -31,7 +31,7 @@ const EMPTY_WALLET: Wallet = { balance: 0, cash: 0, coins: 0, sports: 0, wicket:
 interface Session extends Omit<SavedSession, 'user'> {
   isAuth: boolean;
   user: User | undefined;
-  /** False when the player asked to be forgotten once the page is closed: nothing is saved then. */
+  /** False when the player did not ask to stay signed in: then nothing is saved. */
   isKept: boolean;
   isStoreHydrated: boolean;
 }
@@ -63,17 +63,20 @@ const record = persisted({
   },
 });
 
-/** Takes up the session that this device holds, if nobody is signed in here: at the start, or of another tab. */
-export async function takeUpSession(): Promise<void> {
+/**
+ * Takes over the session saved on this device if nobody is signed in here: at the start, or after a sign-in
+ * in another tab.
+ */
+export async function restoreSession(): Promise<void> {
   const saved = await record.load();
   if (saved && !session.isAuth) Object.assign(session, saved.value, { isAuth: true });
 }
 
-/** Reads the stored session; every guard decision waits for it, for as long as storage may take. */
+/** Reads the saved session. Every route guard waits for it, however long storage takes. */
 export async function hydrateSession(): Promise<void> {
   try {
-    await takeUpSession();
-    // The browser has thrown the database away, or opened a damaged one as empty.
+    await restoreSession();
+    // The browser deleted the database, or opened a damaged one as empty.
     if (!session.isAuth && readCanary().held)
       storageHooks.troubled(new DOMException('', 'DataError'));
     markHeld(session.isAuth);
@@ -84,8 +87,9 @@ export async function hydrateSession(): Promise<void> {
   subscribe(session, () => record.changed());
 }
 
+/** Starts a session after a sign-in; `isKept` false keeps it off this device. */
 export function beginSession({ token, user }: SignedIn, isKept = true): void {
-  // Another tab holds a session: one phone has one player, and what that one saved is not read here.
+  // Another tab has a session, and one phone has one player: do not read what that player saved.
   if (readCanary().held) {
     nextEpoch();
     void wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
@@ -96,7 +100,7 @@ export function beginSession({ token, user }: SignedIn, isKept = true): void {
   markHeld(isKept);
 }
 
-/** The server told the wallet; a missing purse is 0, as the contract has it. */
+/** Takes a wallet from the server. A missing purse counts as 0, as the contract says. */
 export function setWallet(wallet: Wallet): void {
   session.wallet = wallet;
   session.walletAt = Date.now();

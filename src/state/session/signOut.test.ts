@@ -8,7 +8,7 @@ import { newPage } from '../../testing/newPage.ts';
 const PLAYER = { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false };
 const fetchMock = vi.fn<typeof fetch>();
 
-/** How the server answers, by the end of the path. */
+/** The server's answers, by the end of the path. */
 function serve(answers: Record<string, (request: RequestInit) => Response | Promise<Response>>) {
   fetchMock.mockImplementation(async (url, request = {}) => {
     const path = Object.keys(answers).find((end) => String(url).endsWith(end));
@@ -16,7 +16,7 @@ function serve(answers: Record<string, (request: RequestInit) => Response | Prom
   });
 }
 
-/** Never answers, and ends as a browser's request does when it is broken off. */
+/** Never answers, and rejects like a browser's request when aborted. */
 function hang({ signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
@@ -25,7 +25,7 @@ function hang({ signal }: RequestInit): Promise<Response> {
 
 const calls = (end: string) => fetchMock.mock.calls.filter(([url]) => String(url).endsWith(end));
 
-/** A page of its own: what the modules remember is read anew. */
+/** Starts a page: whatever the modules remember is read again. */
 async function openPage() {
   newPage();
   const [{ call }, { callHooks }, session, out, modal, { notices }, { getProfile }, { database }] =
@@ -135,7 +135,7 @@ test('a store that fails to forget keeps neither the others nor the wipe from it
   told.mockRestore();
 });
 
-/** What outlives the sign-out, besides the marks that hold nothing personal. */
+/** What remains after the sign-out, besides marks without anything personal. */
 const keptOf = () => localStorage.getItem('oja:goodbye');
 const OFFLINE = () => Promise.reject(new TypeError('failed'));
 
@@ -170,7 +170,7 @@ test('a page that is opened later tells it, with whoever is signed in then', asy
   const page = await openPage();
   serve({});
   page.beginSession({ token: 'third', user: PLAYER });
-  (await import('./goodbye.ts')).followGoodbyes();
+  (await import('./goodbye.ts')).sendGoodbyesWhenOnline();
   await vi.waitFor(() => expect(keptOf()).toBeNull());
   const told = calls('/signout').map(([, request]) =>
     new Headers(request?.headers).get('authorization'),

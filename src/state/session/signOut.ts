@@ -5,23 +5,23 @@ import { nextEpoch } from '../../storage/canary.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
 import { notify } from '../device/notices.ts';
 import { openAuth } from './authModal.ts';
-import { followGoodbyes, keepGoodbye, sayGoodbye } from './goodbye.ts';
+import { keepGoodbye, sendGoodbyes, sendGoodbyesWhenOnline } from './goodbye.ts';
 import { tellOtherTabs } from './otherTabs.ts';
 import { forgetPlayer } from './privateState.ts';
 import { session } from './session.ts';
 
-/** The specification: "the auth pop-up on sign-out is enabled". */
+/** The specification says "the auth pop-up on sign-out is enabled". */
 const OPENS_AUTH = true;
 
-/** How long the server is waited for when the player leaves. */
+/** How long a sign-out waits for the server. */
 const GOODBYE_MS = 3000;
 
 /**
- * Removes the player from memory, screen and device, in this order: the epoch counts in every tab at
- * once, what was asked is broken off, the stores and the socket forget, the device is wiped.
+ * Removes the player from memory, screen and device, in this order: end the epoch for every tab, abort the
+ * calls, reset the stores and close the socket, wipe the device.
  */
 async function forget(isEnded: boolean): Promise<void> {
-  // Takes its copy of the session as it begins; what is still waiting then belongs to nobody.
+  // Takes its own copy of the session. Visits not delivered within 2 s lose their owner.
   void releaseVisits();
   nextEpoch();
   abortCalls();
@@ -31,8 +31,8 @@ async function forget(isEnded: boolean): Promise<void> {
 }
 
 /**
- * The player leaves: this device forgets, the server is told, now or with the next network, and the landing
- * page asks who comes next. Who leaves for a break is not asked back.
+ * Signs the player out: wipes this device, tells the server now or when the network returns, and opens the
+ * auth dialog on the landing page. A player who leaves for a break gets no dialog.
  */
 export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   if (!session.isAuth) return;
@@ -40,17 +40,20 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   history.replaceState(null, '', paths.landing);
   const forgotten = forget(false);
   if (opensAuth) openAuth('login');
-  const told = sayGoodbye(AbortSignal.timeout(GOODBYE_MS));
+  const told = sendGoodbyes(AbortSignal.timeout(GOODBYE_MS));
   await forgotten;
   if (await told) return;
   notify(
     'warning',
     'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
   );
-  followGoodbyes();
+  sendGoodbyesWhenOnline();
 }
 
-/** The server ended the session. Ten refusals at once are one sign-out: after the first, nobody is in. */
+/**
+ * Signs out because the server ended the session. Ten refusals at once sign out once: after the first, nobody
+ * is signed in.
+ */
 export function forceSignOut(message?: string): void {
   if (!session.isAuth) return;
   const place = location.pathname + location.search;

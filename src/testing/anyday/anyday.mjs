@@ -1,5 +1,5 @@
-// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others.
-// `-- --in-npm-test`: the two that `npm test` has the time for.
+// npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others. `--
+// --in-npm-test`: only the two that `npm test` has time for.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { IN_NPM_TEST, MOMENTS } from './moments.mjs';
@@ -8,13 +8,13 @@ const preload = new URL('claimedClock.mjs', import.meta.url).href;
 const PROJECTS = ['unit', 'state', 'dom'].map((name) => `--project=${name}`);
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
-/** Runs the tests, or those of some folders, with the machine's clock claiming to be at this moment. */
+/** Runs the tests, or those in some folders, with the machine's clock pretending to be at this moment. */
 function passesAt({ name, at, zone }, folders = []) {
   console.warn(
     `\n${at}, ${name}, in ${zone}${folders.length > 0 ? `: ${folders.join(', ')}` : ''}`,
   );
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${preload}`;
-  // In an order of its own, the same at every run: files and tests owe nothing to those before them.
+  // In a shuffled order that is the same in every run: files and tests must not depend on earlier ones.
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests'];
   const seed = `--sequence.seed=${Math.floor(Date.parse(at) / 60_000)}`;
   const args = ['run', ...PROJECTS, ...order, seed, ...folders];
@@ -29,7 +29,7 @@ const [first, ...rest] = process.argv.slice(2);
 let failed;
 if (first === '--in-npm-test') {
   const [all, app] = IN_NPM_TEST.map((name) => MOMENTS.find((moment) => moment.name === name));
-  // The whole run comes last: what it keeps of itself is the proof of the guards.
+  // The whole run comes last, because its record is what `npm run proof` reads.
   failed = [passesAt(app, ['src/', 'sw/']) ? [] : app, passesAt(all) ? [] : all].flat();
 } else {
   const moments = first

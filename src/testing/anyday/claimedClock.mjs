@@ -1,5 +1,5 @@
-// Loaded before anything else (`node --import`): the machine's clock claims to be at ANYDAY and runs on
-// from there. Tests are given an instant of their own, so one that notices reads the wrong clock.
+// Loaded before anything else (`node --import`): makes the machine's clock start at ANYDAY. Tests get an
+// instant of their own, so a test that notices reads the wrong clock.
 const { ANYDAY } = process.env;
 const MachineDate = Date;
 const machineNow = MachineDate.now;

@@ -1,4 +1,4 @@
-/** When the tests are run, and where the machine stands; each has hurt somebody's tests. */
+/** Moments and time zones in which to run the tests. Each has broken some test before. */
 export const MOMENTS = [
   { name: 'a minute before midnight in Lagos', at: '2026-11-21T22:59:00Z', zone: 'Africa/Lagos' },
   {
@@ -14,5 +14,8 @@ export const MOMENTS = [
   { name: 'mid-year', at: '2027-06-15T17:30:00Z', zone: 'Asia/Kolkata' },
 ];
 
-/** Of `npm test`: all tests at the first; at the second those of code that itself reads the clock. */
+/**
+ * The moments for `npm test`: all tests at the first; at the second only those of code that reads the clock
+ * itself.
+ */
 export const IN_NPM_TEST = ['29 February', 'New Year in Lagos, the old year in UTC'];

@@ -10,7 +10,7 @@ function sources(folder: string): { path: string; text: string }[] {
 const isDomain = ({ path }: { path: string }) => path.startsWith('src/domain/');
 const all = [...sources('src'), ...sources('mocks')];
 const domain = all.filter(isDomain);
-/** The reference only writes about them. */
+/** The reference only mentions them. */
 const users = all.filter((file) => !isDomain(file) && !file.path.startsWith('mocks/reference/'));
 
 /** Every function of the domain, by its name. */
@@ -22,7 +22,7 @@ test('no name of the domain stands for two functions', () => {
   expect(exported.filter((name, index) => exported.indexOf(name) !== index)).toEqual([]);
 });
 
-/** A function of that name, written either way. */
+/** Matches a function of that name, in either syntax. */
 function declares(name: string): RegExp {
   return new RegExp(`\\bfunction ${name}\\b|\\bconst ${name} = \\([^()]*\\)(: \\w+)? =>`);
 }
@@ -35,7 +35,7 @@ test('what the domain reckons is reckoned nowhere else', () => {
   expect(again).toEqual([]);
 });
 
-/** What decides about money on both sides: each side takes it from the domain. */
+/** Functions that decide about money on both sides: both import them from the domain. */
 test.each([
   'pnlPair',
   'liability',

@@ -1,14 +1,14 @@
-/** A declaration, with the rules that it stands in from the outside: `@layer ui`, `@media (…)`, `.tabs`. */
+/** A declaration with the rules around it, outermost first: `@layer ui`, `@media (…)`, `.tabs`. */
 export interface Declaration {
   property: string;
   value: string;
   within: readonly string[];
 }
 
-/** What a style sheet says, without its comments and the texts in quotes. */
+/** A parsed style sheet, without comments and quoted texts. */
 export interface StyleSheet {
   declarations: Declaration[];
-  /** Everything that opens a block, in its order, with the blocks around it. */
+  /** Everything that opens a block, in order, with the blocks around it. */
   blocks: { head: string; within: readonly string[] }[];
 }
 
@@ -31,7 +31,7 @@ export function readCss(css: string): StyleSheet {
   return sheet;
 }
 
-/** The selectors of a declaration, one by one. */
+/** The selectors of a declaration. */
 export function selectorsOf({ within }: Declaration): string[] {
   const selector = within.at(-1) ?? '';
   return selector.startsWith('@') ? [] : selector.split(/,(?![^(]*\))/).map((one) => one.trim());

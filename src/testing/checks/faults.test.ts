@@ -12,7 +12,7 @@ test('no fault is left out, and each has its words', () => {
   for (const { seen } of rows) expect(seen.trim()).not.toBe('');
 });
 
-/** That the tests ran and passed is proved after them: `proof/faults.proof.ts`. */
+/** Whether the tests ran and passed is proved later, by `proof/faults.proof.ts`. */
 test.each(rows)('$number $fault: names tests in files that are there', ({ tests }) => {
   for (const named of tests) {
     const { file, title } = parseClaim(named);

@@ -6,9 +6,9 @@ import config from '../../../vite.config.ts';
 import { ROOT as root } from './sourceFiles.ts';
 
 const SETUP = 'src/testing/setup.ts';
-/** Makes a world that starts now unless it is told otherwise. */
+/** They make a world that starts at the real time by default. */
 const MAKERS = ['createBackend', 'createWorlds', 'sharedWorld', 'createClock'];
-/** The test helpers, which name the instant for everybody, and the test of the host that makes worlds. */
+/** The test helpers, which set the time for all tests, and the test of the host that makes worlds. */
 const GIVERS = /^(mocks\/hosts\/(test\w+|mount\.test)|src\/testing\/.+)\.tsx?$/;
 
 interface Node {
@@ -18,7 +18,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof Object(value).type === 'string';
 
-/** Every node below, with the names of the calls that it is an argument of: `afterEach`, `vi.mock`. */
+/** All nodes below, each with the names of the calls it is an argument of: `afterEach`, `vi.mock`. */
 function* nodes(node: Node, calls: readonly string[] = []): Iterable<[Node, readonly string[]]> {
   yield [node, calls];
   const inner = node.type === 'CallExpression' ? [...calls, nameOf(node['callee'])] : calls;
@@ -37,7 +37,7 @@ function nameOf(node: unknown): string {
   return '';
 }
 
-/** How a test gets at a time that nobody has given it. */
+/** Ways in which a test gets a time that nobody gave it. */
 function ungiven(code: string, file: string): string[] {
   const { program } = parseSync(file, code);
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { fromRoot, importedFile, readText, sourceFiles } from './sourceFiles.ts'
 
 const TOPS = ['src', 'mocks', 'sw', 'e2e', 'vite'];
 
-/** Every specifier a module names: static, re-exported, dynamic, types included. */
+/** Every specifier that a module imports or re-exports, dynamic imports and types included. */
 function specifiers(code: string, file: string): string[] {
   const { module } = parseSync(file, code);
   const text = (span: { start: number; end: number }) =>
@@ -21,7 +21,7 @@ function specifiers(code: string, file: string): string[] {
   ];
 }
 
-/** The room of a file: the longest name in the table that holds it; `*` stands for one folder. */
+/** The room of a file: the longest name in the table that contains it. `*` matches one folder. */
 function roomOf(file: string): string | undefined {
   const parts = file.split('/');
   for (let length = parts.length; length > 0; length--) {
@@ -49,7 +49,7 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
-/** Says what is wrong with one import, or nothing. */
+/** What is wrong with an import; undefined when it is allowed. */
 function fault(from: string, specifier: string): string | undefined {
   const room = roomOf(from);
   const rule = room === undefined ? undefined : ROOMS[room];
@@ -57,7 +57,7 @@ function fault(from: string, specifier: string): string | undefined {
   const isTest = /\.test\.tsx?$/.test(from);
   if (!specifier.startsWith('.')) {
     if (specifier.startsWith('node:') || specifier.startsWith('virtual:')) return undefined;
-    // A test takes whatever it needs to play the other side.
+    // A test may import whatever it needs to play the other side.
     if (isTest) return undefined;
     const name = packageName(specifier);
     const owned = Object.values(ROOMS).some((other) => other.packages?.includes(name));
@@ -84,7 +84,7 @@ function importGraph(): Map<string, string[]> {
   return graph;
 }
 
-/** The first cycle of files found, as a path that ends where it began. */
+/** The first import cycle, as a path that ends where it began. */
 function findCycle(graph: Map<string, string[]>): string[] | undefined {
   const done = new Set<string>();
   const trail: string[] = [];

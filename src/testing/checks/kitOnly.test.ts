@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './sourceFiles.ts';
 
-// What tests once made by hand, each a little otherwise, and the part of src/testing that makes it now.
+// What tests used to build by hand, each differently, and the part of src/testing that builds it now.
 const BY_HAND: [what: string, pattern: RegExp, instead: string][] = [
   ['modules that begin again', /\bresetModules\b/, 'newPage()'],
   ['answers', /\bfunction json\b|new Response\(\s*JSON\.stringify/, 'answerOf() or rawJson()'],

@@ -9,7 +9,7 @@ const Package = z.object({
   resolved: z.optional(z.string()),
   optional: z.optional(z.boolean()),
   os: z.optional(z.array(z.string())),
-  // Some old packages write a list here: they ask for nothing.
+  // Some old packages have a list here, which requires nothing.
   engines: z.optional(z.union([z.object({ node: z.optional(z.string()) }), z.array(z.string())])),
 });
 const Lock = z.object({ packages: z.record(z.string(), Package) });
@@ -49,7 +49,7 @@ describe('Node', () => {
   });
 });
 
-/** What the registry of this project has not in the version that its parent asks for. */
+/** Packages that this project's registry lacks in the version their parent asks for. */
 const WITHOUT_INTEGRITY = [
   ...[
     'android-arm64',

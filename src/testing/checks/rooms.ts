@@ -1,7 +1,7 @@
 import type { Room } from './room.ts';
 import { TOOL_ROOMS } from './toolRooms.ts';
 
-/** Of two rooms that hold a file the one with the longer name counts; `*` stands for one folder. */
+/** When two rooms hold a file, the longer name counts. `*` matches one folder. */
 export const ROOMS: Record<string, Room> = {
   'src/contract': {
     holds: 'calls, events and entities as zod schemas, a file a subject',

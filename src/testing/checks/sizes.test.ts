@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readText, sourceFiles } from './sourceFiles.ts';
 
-/** What a person scans at a glance; tests and styles stand beside their modules and do not count. */
+/** As many as a person takes in at a glance. Tests and styles beside the modules do not count. */
 const MOST_MODULES = 25;
 const MOST_LINES = 200;
 

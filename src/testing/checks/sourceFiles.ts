@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import nodePath from 'node:path';
 
-/** The root of the project, where package.json stands. */
+/** The project's root, where package.json is. */
 export const ROOT = nodePath.resolve(import.meta.dirname, '../../..');
 
 export function readText(file: string): string {
@@ -23,19 +23,19 @@ function filesOf(folder: string, isWanted: (name: string) => boolean): string[] 
     .map((entry) => fromRoot(nodePath.join(entry.parentPath, entry.name)));
 }
 
-/** Another system's rules for paths, so that a test on any system can play Windows. */
+/** Another system's path rules, so that tests on any system can try Windows. */
 interface System {
   paths: nodePath.PlatformPath;
   root: string;
 }
 const HERE: System = { paths: nodePath, root: ROOT };
 
-/** Names a file from the root, with forward slashes on every system. */
+/** A file's path from the root, with forward slashes on every system. */
 export function fromRoot(file: string, { paths, root }: System = HERE): string {
   return paths.relative(root, file).replaceAll(paths.sep, '/');
 }
 
-/** The file that a relative specifier names in `from`. */
+/** The file that a relative import in `from` refers to. */
 export function importedFile(from: string, specifier: string, system: System = HERE): string {
   const { paths, root } = system;
   const file = paths.resolve(root, paths.dirname(from), specifier.replace(/\?.*$/, ''));

@@ -4,7 +4,7 @@ import { classesIn, type Declaration, readCss, selectorsOf } from './cssRules.ts
 const TOKENS = 'src/ui/style/tokens.css';
 const BUTTONS = 'src/ui/button/';
 
-/** The layer of a file, by where it stands. */
+/** A file's layer, by its folder. */
 function layerOf(file: string): string {
   if (file === TOKENS) return 'tokens';
   if (file === 'src/ui/style/base.css') return 'reset';
@@ -14,20 +14,20 @@ function layerOf(file: string): string {
 const COLOUR =
   /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|(?<![\w-])(?:white|black|silver|gr[ae]y|red|maroon|yellow|olive|lime|green|aqua|cyan|teal|blue|navy|fuchsia|magenta|purple|orange|brown|pink|gold)(?![\w-])/i;
 
-/** What says where a button stands, and nothing of how it looks. */
+/** Properties that position a button without changing its look. */
 const PLACE =
   /^(?:margin|flex|grid|inset)(?:-[\w-]+)?$|^(?:display|order|position|top|right|bottom|left|(?:align|justify|place)-self)$/;
 
 export interface StyleContext {
   /** Classes that buttons and chips get from outside `src/ui/button`. */
   placed: ReadonlySet<string>;
-  /** Whether something in the folder of the file is a stacking context by `isolation: isolate`. */
+  /** Whether something in the file's folder is a stacking context by `isolation: isolate`. */
   isIsolated: boolean;
-  /** The names of the tokens for stacking. */
+  /** The names of the stacking tokens. */
   stacking: readonly string[];
 }
 
-/** What a style sheet does that docs/architecture.md does not allow. */
+/** What a style sheet does that docs/architecture.md forbids. */
 export function styleFaults(file: string, css: string, context: StyleContext): string[] {
   const { declarations, blocks } = readCss(css);
   const layer = `@layer ${layerOf(file)}`;
@@ -57,14 +57,14 @@ function stackingFaults({ property, value }: Declaration, context: StyleContext)
   return context.isIsolated ? [] : [`z-index: ${value} without isolation: isolate around it`];
 }
 
-/** Numbers that a window or a part of the page is compared with. */
+/** Checks the numbers that a window or container is compared with. */
 function queryFaults(head: string): string[] {
   const isPart = head.startsWith('@container');
   if (!isPart && !head.startsWith('@media')) return [];
   const numbers = head.matchAll(/(width|height)\s*(?::|[<>]=?)\s*([\d.]+)px/g);
   return [...numbers].flatMap(([, side, text = '']) => {
     const known = isPart ? PART : side === 'width' ? WINDOW : WINDOW_HEIGHT;
-    // Just below a breakpoint is written as two hundredths less.
+    // "Just below a breakpoint" is written as 0.02 px less.
     const px = Math.round(Number(text) * 10) / 10;
     const isKnown = Object.values(known).some((breakpoint) => breakpoint === px);
     return isKnown ? [] : [`${text}px in ${head} is no breakpoint`];
@@ -78,7 +78,7 @@ function buttonFaults(head: string): string[] {
   return found.map((name) => `.${name} is styled by ${BUTTONS} alone`);
 }
 
-/** A class that a button gets from a feature says where it stands. */
+/** A class that a feature gives a button may only position it. */
 function placeFaults(declaration: Declaration, { placed }: StyleContext): string[] {
   if (PLACE.test(declaration.property)) return [];
   const ends = selectorsOf(declaration).map((one) => one.split(/[\s>+~]+/).at(-1) ?? '');

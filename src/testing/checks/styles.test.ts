@@ -28,7 +28,7 @@ function* nodes(node: Node): Iterable<Node> {
 
 const nameOf = (node: unknown) => String(Object(node).name ?? '');
 
-/** The texts of a class, however it is put together. */
+/** The texts of a class, however it is composed. */
 function textsIn(node: Node): string[] {
   const texts = [...nodes(node)].flatMap((one) => {
     if (one.type === 'Literal') return [one['value']];
@@ -37,7 +37,7 @@ function textsIn(node: Node): string[] {
   return texts.filter((text) => typeof text === 'string').flatMap((text) => text.split(/\s+/));
 }
 
-/** Classes that a button, a chip, or a link that looks like one gets in this file. */
+/** Classes that this file gives to a button, a chip or a link that looks like one. */
 function placedIn(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
   const elements = [...nodes(program as unknown as Node)].filter(

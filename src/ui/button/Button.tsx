@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import './Button.css';
 
 declare module 'react' {
-  // React passes these on; its types do not know them yet.
+  // React passes these attributes on, but its types lack them.
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
@@ -13,9 +13,9 @@ declare module 'react' {
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> &
   ButtonLook & {
-    /** Only where it stands: its margins, its place in a grid. How it looks is told by the other props. */
+    /** For position only: margins, grid area. The other props set the look. */
     className?: string | undefined;
-    /** The act is under way: the button is off and says so. */
+    /** The action is under way: the button is off and says so. */
     isBusy?: boolean;
   };
 

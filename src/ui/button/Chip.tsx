@@ -3,17 +3,17 @@ import { classes } from '../classes.ts';
 import './Chip.css';
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'type'> & {
-  /** Only where it stands, as for a button. */
+  /** For position only, as for a button. */
   className?: string | undefined;
-  /** Whether this choice holds; left out where the chip is an act and not a choice. */
+  /** Whether the choice is on; left out when the chip is an action and not a choice. */
   isOn?: boolean;
-  /** In the head of a table, where the row is the target's room. */
+  /** For table heads, where the row gives the target its size. */
   isSmall?: boolean;
-  /** As high as a finger, where it is no quick choice beside a field. */
+  /** As tall as a touch target, for chips that are not a quick choice beside a field. */
   isTall?: boolean;
 };
 
-/** A small rounded button in a row of its like: a quick stake, a filter. */
+/** A small rounded button among others: a quick stake, a filter. */
 export function Chip({ isOn, isSmall, isTall, className, ...rest }: ChipProps) {
   const look = classes('chip', isSmall && 'chip--small', isTall && 'chip--tall', className);
   return <button {...rest} type="button" className={look} aria-pressed={isOn} />;

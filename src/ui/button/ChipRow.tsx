@@ -3,18 +3,18 @@ import './ChipRow.css';
 import { classes } from '../classes.ts';
 
 interface ChipRowProps {
-  /** What is chosen, for those who do not see it. */
+  /** The accessible name: what the chips choose. */
   label: string;
-  /** On several lines, where one that is scrolled would hide what is wanted. */
+  /** Wraps onto several lines, where scrolling would hide something needed. */
   isWrapped?: boolean;
-  /** Of amounts: the short ones are as wide as the others. */
+  /** For amounts: makes short chips as wide as the others. */
   hasAmounts?: boolean;
   disabled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Chips in one line that is scrolled: more of them push nothing down. */
+/** Chips in a single scrolling line, so that more of them push nothing down. */
 export function ChipRow(props: ChipRowProps) {
   const { label, isWrapped, hasAmounts, disabled, className, children } = props;
   const look = classes(

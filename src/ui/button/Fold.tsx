@@ -3,12 +3,12 @@ import './Fold.css';
 
 interface FoldProps {
   title: string;
-  /** Of what is inside, so that it need not be unfolded to be known. */
+  /** Sums up the contents, so that the fold need not be opened. */
   note?: string;
   children: ReactNode;
 }
 
-/** What is wanted seldom: one line, and made only once it is unfolded. */
+/** Hides something seldom needed behind one line. Its contents render once it is opened. */
 export function Fold({ title, note, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

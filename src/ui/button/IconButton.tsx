@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import './IconButton.css';
 
 type IconButtonProps = ComponentPropsWithRef<'button'> & {
-  /** What it does, for those who do not see the drawing. */
+  /** The accessible name: what the button does. */
   label: string;
   icon: string;
 };

@@ -8,18 +8,18 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What is chosen between, for those who do not see the row. */
+  /** The accessible name: what the tabs choose. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect(id: Id): void;
-  /** What the selected tab shows. */
+  /** The contents of the selected tab. */
   children: ReactNode;
 }
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row of tabs over one panel; the arrow keys move between them. */
+/** A row of tabs over one panel. The arrow keys move between tabs. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();

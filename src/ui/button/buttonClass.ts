@@ -1,17 +1,17 @@
 import { classes } from '../classes.ts';
 
 export interface ButtonLook {
-  /** `action` is the one thing to do next; one a view. */
+  /** `action` is the one thing to do next; at most one per view. */
   kind?: 'action' | 'primary' | 'quiet' | 'danger' | 'on-header';
   isSmall?: boolean;
   isWide?: boolean;
-  /** Small text at the height of a finger, beside the other tools of a bar. */
+  /** Small text at the height of a touch target, for toolbars. */
   isBarTool?: boolean;
-  /** Two short lines at the height of a finger, where one would be too long. */
+  /** Two short lines at the height of a touch target, where one would be too long. */
   isTwoLines?: boolean;
 }
 
-/** The look of a button, also for links that stand among buttons. */
+/** The look of a button, also for links among buttons. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { kind = 'primary', isSmall, isWide, isBarTool, isTwoLines } = look;
   return classes(

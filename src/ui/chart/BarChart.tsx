@@ -2,10 +2,10 @@ import { classes } from '../classes.ts';
 import { ChartFrame, type ChartProps } from './ChartFrame.tsx';
 import { chartScale } from './chartScale.ts';
 
-/** Share of its place that a bar fills. */
+/** How much of its slot a bar fills. */
 const FILL = 0.7;
 
-/** One bar a label, up from zero or down from it: sign-ups by week, profit by day. */
+/** One bar for each label, up or down from zero: sign-ups by week, profit by day. */
 export function BarChart(props: ChartProps) {
   const { points } = props;
   const scale = chartScale(

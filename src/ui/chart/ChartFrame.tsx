@@ -3,23 +3,23 @@ import './ChartFrame.css';
 import type { ChartScale } from './chartScale.ts';
 
 export interface ChartPoint {
-  /** When or of what: `12 Nov`. */
+  /** The date or the subject: `12 Nov`. */
   label: string;
   value: number;
 }
 
 export interface ChartProps {
   title: string;
-  /** What is to be seen, in a sentence, for those who do not see it. */
+  /** A sentence for screen readers that says what the chart shows. */
   description: string;
   points: readonly ChartPoint[];
-  /** A value in words of its unit. */
+  /** Formats a value with its unit. */
   show(value: number): string;
-  /** Heads of the table that says the same: what the labels are, what the values are. */
+  /** Column heads of the equivalent table: what the labels are and what the values are. */
   columns: readonly [label: string, value: string];
 }
 
-/** The title, the ends of both axes and the table around a drawing; the drawing itself is one picture. */
+/** Title, axis ends and data table around a chart. The drawing itself is a single image to screen readers. */
 export function ChartFrame(props: ChartProps & { scale: ChartScale; children: ReactNode }) {
   const { title, description, points, show, columns, scale, children } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export function ChartFrame(props: ChartProps & { scale: ChartScale; children: Re
           </thead>
           <tbody>
             {points.map(({ label, value }, index) => (
-              // Two points may share a label: two movements of one minute.
+              // Two points may share a label, such as two movements in one minute.
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
               <tr key={index}>
                 <th scope="row">{label}</th>

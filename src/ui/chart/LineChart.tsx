@@ -2,11 +2,11 @@ import { ChartFrame, type ChartPoint, type ChartProps } from './ChartFrame.tsx';
 import { chartScale } from './chartScale.ts';
 
 export interface LinePoint extends ChartPoint {
-  /** Where it stands along the line, epoch ms; in rising order. */
+  /** Position along the line, epoch ms, in rising order. */
   at: number;
 }
 
-/** One value over time that holds until the next: a balance. Drawn in steps, for nothing lies between. */
+/** A value over time, such as a balance. Drawn in steps, because it holds until it changes. */
 export function LineChart(props: Omit<ChartProps, 'points'> & { points: readonly LinePoint[] }) {
   const { points } = props;
   const scale = chartScale(
@@ -26,13 +26,13 @@ export function LineChart(props: Omit<ChartProps, 'points'> & { points: readonly
       {scale.low < 0 && scale.high > 0 && (
         <path className="chart__zero" d={`M0 ${round(100 - scale.share(0) * 100)}H100`} />
       )}
-      {/* A lone value holds over the whole width. */}
+      {/* A single value is drawn over the whole width. */}
       <path className="chart__line" d={points.length === 1 ? `${path}H100` : path} />
     </ChartFrame>
   );
 }
 
-/** Hundredths of a percent: more digits than a screen has pixels weigh for nothing. */
+/** Rounds to hundredths of a percent; more digits only add bytes. */
 function round(percent: number): number {
   return Math.round(percent * 100) / 100;
 }

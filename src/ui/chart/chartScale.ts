@@ -1,16 +1,16 @@
-/** The range a chart is drawn in; both ends are written beside it. */
+/** A chart's range; both ends are written beside it. */
 export interface ChartScale {
   low: number;
   high: number;
-  /** Where a value stands, from 0 at the bottom to 1 at the top. */
+  /** A value's height, from 0 at the bottom to 1 at the top. */
   share(value: number): number;
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * Round ends that hold every value. Bars are compared by their length, so `fromZero` keeps zero in
- * the range; a line may leave it out.
+ * The range of a chart with round ends around all values. Bars are compared by length, so `fromZero` includes
+ * zero; a line may leave it out.
  */
 export function chartScale(values: readonly number[], fromZero: boolean): ChartScale {
   const held = fromZero || values.length === 0 ? [0, ...values] : values;
@@ -21,7 +21,10 @@ export function chartScale(values: readonly number[], fromZero: boolean): ChartS
   return { low, high, share: (value) => (value - low) / (high - low) };
 }
 
-/** The next of 1, 2, 2.5 and 5 times a power of ten, and never a fraction: all we draw is whole. */
+/**
+ * The next higher of 1, 2, 2.5 and 5 times a power of ten; never a fraction, because all our values are
+ * whole.
+ */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = STEPS.find((candidate) => candidate * power >= rough) ?? 10;

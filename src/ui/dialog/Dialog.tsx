@@ -6,27 +6,27 @@ import { useWarm } from './useWarm.ts';
 import './Dialog.css';
 
 declare module 'react' {
-  // React 19.1 passes it on; its types know it from 19.2 on.
+  // React 19.1 passes it on, but its types have it only from 19.2.
   interface DialogHTMLAttributes<T> {
     closedby?: 'any' | 'closerequest' | undefined;
   }
 }
 
 export interface DialogProps {
-  /** Lets buttons open it by `commandfor`, before any script has arrived. */
+  /** Lets buttons open it by `commandfor` before any script arrives. */
   id?: string;
   title: ReactNode;
   isOpen: boolean;
-  /** Called when the dialog has closed, by whatever way. */
+  /** Called when the dialog has closed, however that happened. */
   onClose(): void;
   /** Called when it was opened without `isOpen`: by a command, or before hydration. */
   onOpen?(): void;
-  /** A tap beside it closes it; not for forms, whose text would be in the way of a slip. */
+  /** A tap outside closes it. Not for forms, where a slip of the finger would lose the text. */
   isLight?: boolean;
   children: ReactNode;
 }
 
-/** A native modal dialog: focus trap, Escape and the page behind made inert are the browser's. */
+/** A native modal dialog: the browser traps the focus, handles Escape and makes the page inert. */
 export function Dialog(props: DialogProps & { className?: string }) {
   const { id, title, isOpen, onClose, onOpen, isLight, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Opened by a command before React arrived: the state follows the page, not the reverse.
+    // A command opened it before React arrived, so tell the state.
     if (element.open) opened.current?.();
     const follow = () => {
       if (element.open) opened.current?.();
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps & { className?: string }) {
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
-    // Only a change closes: at the first run it may stand open, by a command.
+    // Only a change of `isOpen` closes it: on the first run a command may have opened it.
     return isOpen ? () => element?.close() : undefined;
   }, [isOpen]);
 
@@ -61,9 +61,9 @@ export function Dialog(props: DialogProps & { className?: string }) {
       id={id}
       className={classes('dialog', className)}
       aria-labelledby={titleId}
-      // The browser tells of a close a moment later: it may stand open again by then.
+      // The `close` event is late: the dialog may be open again by then.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      // It may stand open before hydration; React must leave that as it is.
+      // It may be open before hydration; React must not touch that.
       suppressHydrationWarning
       closedby={isLight ? 'any' : 'closerequest'}
     >

@@ -1,6 +1,6 @@
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** A dialog from the bottom of a phone, at the right of a wide window; a tap beside it closes it. */
+/** A dialog at the bottom of a phone or on the right of a wide window. A tap outside closes it. */
 export function Sheet(props: DialogProps) {
   return <Dialog isLight {...props} className="sheet" />;
 }

@@ -6,27 +6,27 @@ import { useDockPage } from './useDockPage.ts';
 import { useDockRoom } from './useDockRoom.ts';
 
 interface DockProps {
-  /** Folded to one line where it has no column; a column is always spread out. */
+  /** Spread out, or folded to one line. A dock in its own column is always spread out. */
   isOpen: boolean;
-  /** Where it begins, px from the top, while it covers the page. */
+  /** Reports its top edge, px from the top, while it covers the page. */
   onTop?(topPx: number | undefined): void;
   folded: ReactNode;
   children: ReactNode;
 }
 
-/** A keyboard is open, or the page is zoomed in: head and foot of a dock leave nothing between them. */
+/** So low only with an open keyboard or zoomed in: head and foot would leave nothing between them. */
 const LOW_PHONE = `${below(WINDOW.wide)} and ${lowerThan(WINDOW_HEIGHT.keyboard)}`;
 const DRAWER = `${from(WINDOW.wide)} and ${below(WINDOW.columns)}`;
 
-/** Whether a dock has a column of its own in this window. */
+/** Whether a dock has its own column in this window. */
 export function useDockColumn(): boolean {
   return useMedia(from(WINDOW.columns));
 }
 
 /**
- * What stands beside the page in its place: a column of a wide window, a drawer from 720 px, and on a
- * phone a sheet above the tabs that folds to one line. It is never modal: the page stays in view, but
- * for a window so low that the dock is a page of its own, which scrolls as a whole.
+ * Holds what accompanies the page: a column in wide windows, a drawer from 720 px, and on phones a sheet
+ * above the tabs that folds to one line. Never modal, so the page stays in view; except in windows so low
+ * that the dock becomes a page of its own.
  */
 export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   const isColumn = useDockColumn();
@@ -44,7 +44,7 @@ export function Dock({ isOpen, onTop, folded, children }: DockProps) {
   );
 }
 
-/** The drawer takes its width from the page instead of covering it. */
+/** Makes the page narrower by the drawer's width, so that the drawer covers nothing. */
 function useRoomBeside(isTaken: boolean): void {
   useEffect(() => {
     if (!isTaken) return;

@@ -4,15 +4,15 @@ import { Icon } from '../icon/Icon.tsx';
 import { chevronDownIcon } from '../icon/icons.ts';
 
 interface DockBarProps {
-  /** Stands before the text: a state, a count. */
+  /** Before the text: a state or a count. */
   badge: ReactNode;
   note?: string;
   onOpen(): void;
-  /** What a dock holds, in one line. */
+  /** The dock's contents in one line. */
   children: ReactNode;
 }
 
-/** A dock folded to one line, above the tabs of a phone. */
+/** A dock folded to one line above a phone's tabs. */
 export function DockBar({ badge, note, onOpen, children }: DockBarProps) {
   return (
     <button type="button" className="dock-bar" aria-expanded={false} onClick={onOpen}>

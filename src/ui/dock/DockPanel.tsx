@@ -3,7 +3,7 @@ import './DockPanel.css';
 
 interface DockPanelProps {
   label: string;
-  /** To give it the focus: what was pressed in it may be gone. */
+  /** For moving the focus to the panel, when the pressed element is gone. */
   ref: Ref<HTMLElement>;
   children: ReactNode;
 }
@@ -17,25 +17,25 @@ export function DockPanel({ label, ref, children }: DockPanelProps) {
   );
 }
 
-/** The part that is scrolled. */
+/** The scrolling part. */
 export function DockBody({ children }: { children: ReactNode }) {
   return <div className="dock-panel__body">{children}</div>;
 }
 
-/** The part that stays under the thumb. */
+/** The fixed part at the bottom, within reach of the thumb. */
 export function DockFoot({ children }: { children: ReactNode }) {
   return <div className="dock-panel__foot">{children}</div>;
 }
 
 interface DockBlockProps {
-  /** Of the button that it describes. */
+  /** Id for the `aria-describedby` of the button. */
   id: string;
   reason: string | undefined;
-  /** What mends it, or what else is to be said here. */
+  /** What to do about it, or further text. */
   children: ReactNode;
 }
 
-/** Why the button below is off. */
+/** Says why the button below is off. */
 export function DockBlock({ id, reason, children }: DockBlockProps) {
   return (
     <div className="dock-panel__block" id={id}>

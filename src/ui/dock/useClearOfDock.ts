@@ -2,14 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const GAP_PX = 8;
 
-/** What was picked is never hidden by the dock that it opened, which begins so many pixels from the top. */
+/**
+ * Scrolls a picked element into view when the dock that it opened would hide it. `coveredFromPx` is the
+ * dock's top edge.
+ */
 export function useClearOfDock<Picked extends Element>(
   isPicked: boolean,
   coveredFromPx: number | undefined,
 ): RefObject<Picked | null> {
   const picked = useRef<Picked>(null);
   useEffect(() => {
-    // To measure an element lays out all around it, also far from the screen: only what is picked is.
+    // Measuring an element forces layout, even far from the screen, so measure only the picked one.
     if (!isPicked || coveredFromPx === undefined) return;
     const bottom = picked.current?.getBoundingClientRect().bottom ?? 0;
     if (bottom > coveredFromPx) scrollBy({ top: bottom - coveredFromPx + GAP_PX });

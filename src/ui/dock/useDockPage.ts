@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes a spread dock the page, where the window is too low for both: what stands behind it is hidden,
- * and comes back as it was. The focus comes along, and returns to where it was when the dock goes.
+ * Makes a spread dock a page of its own when the window is too low for both: hides the page behind it and
+ * restores it later. The focus moves in, and back when the dock goes.
  */
 export function useDockPage(dock: RefObject<HTMLElement | null>, isPage: boolean): void {
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useDockPage(dock: RefObject<HTMLElement | null>, isPage: boolean
     const before = document.activeElement;
     const isInside = dock.current?.contains(before);
     dataset['slip'] = 'page';
-    // A field that has just called up the keyboard must not be left below it.
+    // The field that opened the keyboard must not end up behind it.
     if (isInside) before?.scrollIntoView({ block: 'center' });
     else
       dock.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });

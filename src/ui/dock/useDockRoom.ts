@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells the page how much of it a dock covers: as `--slip-height` for its padding, and to the caller
- * where it begins, px from the top. Nothing where it has a column of its own.
+ * Measures how much of the page a dock covers: sets `--slip-height` for the page's padding and reports the
+ * dock's top edge in px. Reports nothing for a dock in its own column.
  */
 export function useDockRoom(
   dock: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useDockRoom(
     const element = dock.current;
     const { style } = document.documentElement;
     if (!element || !isOver) return;
-    // A banner may stand below the dock: both are in the way.
+    // A banner may be below the dock; both cover the page.
     const bottom = element.offsetParent ?? element;
     const measure = () => {
       style.setProperty('--slip-height', `${bottom.getBoundingClientRect().height}px`);

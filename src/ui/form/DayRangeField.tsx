@@ -7,12 +7,12 @@ interface DayRangeFieldProps {
   label: string;
   range: DayRange;
   onChange(range: DayRange): void;
-  /** What may be chosen at most. */
+  /** The earliest and latest day to choose from. */
   within: DayRange;
   error?: string | undefined;
 }
 
-/** Two days by the calendar of the phone, both included. */
+/** Two days, both included, chosen with the phone's date picker. */
 export function DayRangeField({ label, range, onChange, within, error }: DayRangeFieldProps) {
   const errorId = useId();
   const day = (key: keyof DayRange, name: string) => (

@@ -9,7 +9,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {
   error?: string | undefined;
 };
 
-/** A text field; a password can be shown. */
+/** A text field. A password field has a button to show the password. */
 export function Field({ label, hint, error, type = 'text', ...rest }: FieldProps) {
   const [isShown, setShown] = useState(false);
   const isPassword = type === 'password';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
 import './Field.css';
 
-/** What a control takes to be tied to its texts. */
+/** Attributes that tie a control to its label, hint and error. */
 interface Tied {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,13 +13,13 @@ interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
   isHintBelow?: boolean;
-  /** What to mend; its line is kept free while there is nothing to say. */
+  /** What is wrong. Its line is reserved while there is nothing to say. */
   error?: string | undefined;
-  /** What stands in the box, the control among it. */
+  /** The contents of the box, with the control among them. */
   children(tied: Tied): ReactNode;
 }
 
-/** The label, hint and error of a control, in their places and tied to it. */
+/** Puts label, hint and error around a control and ties them to it. */
 export function FieldFrame({ label, hint, isHintBelow, error, children }: FieldFrameProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -6,24 +6,24 @@ import { classes } from '../classes.ts';
 import { useBlobUrl } from './useBlobUrl.ts';
 
 interface FilePickerProps {
-  /** What is wanted: `Front`. */
+  /** What to choose: `Front`. */
   label: string;
   hint?: string;
-  /** Types that the picker offers, as `accept` writes them. */
+  /** Accepted types, as in `accept`. */
   types: readonly string[];
-  /** What was chosen and is fine; a picture is shown. */
+  /** The chosen file, once it is fine; a picture is previewed. */
   file: File | undefined;
-  /** What stands against what was chosen. */
+  /** What is wrong with the chosen file. */
   error?: string | undefined;
-  /** The choice is being looked at. */
+  /** The chosen file is being checked. */
   isBusy?: boolean;
   disabled?: boolean;
   onPick(file: File): void;
-  /** Stands under the choice: its size, a way to mend it. */
+  /** Below the choice: its size, or a button to shrink it. */
   children?: ReactNode;
 }
 
-/** One file, from the camera or from the phone, with its preview. */
+/** Chooses one file from the camera or the phone and previews it. */
 export function FilePicker(props: FilePickerProps) {
   const { label, hint, types, file, error, isBusy, disabled, onPick, children } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function FilePicker(props: FilePickerProps) {
         aria-invalid={error ? true : undefined}
         onChange={({ currentTarget }) => {
           const [picked] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (picked) onPick(picked);
         }}

@@ -6,12 +6,12 @@ import './NumberField.css';
 
 interface NumberFieldProps {
   label: string;
-  /** As typed: the caller decides what it means. */
+  /** As typed; the caller interprets it. */
   value: string;
   onChange(text: string): void;
-  /** One step down or up; what a step is, the caller knows. Without it there are no buttons. */
+  /** Moves the value by one step; the caller knows how far. Without it there are no buttons. */
   onStep?: ((direction: -1 | 1) => void) | undefined;
-  /** Stands before the number: `₦`. */
+  /** Shown before the number: `₦`. */
   unit?: string;
   hint?: string;
   error?: string | undefined;
@@ -20,7 +20,7 @@ interface NumberFieldProps {
   disabled?: boolean;
 }
 
-/** A number typed on a numeric keypad, with buttons for one step down and up. */
+/** A number field with a numeric keypad and step buttons. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, onStep, unit, hint, error, hasDecimals, readOnly, disabled } =
     props;

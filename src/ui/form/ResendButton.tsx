@@ -4,13 +4,13 @@ import { useOneAtATime } from '../hooks/useOneAtATime.ts';
 import { useSecondsUntil } from '../hooks/useSecondsUntil.ts';
 
 interface ResendButtonProps {
-  /** From when another code may be asked for, epoch ms. */
+  /** When another code may be requested, epoch ms. */
   resendAt: number;
-  /** Gives the next such time; what goes wrong is told as a toast. */
+  /** Requests a code; resolves to the next such time. It must show its own failures. */
   onResend(): Promise<number>;
 }
 
-/** Asks for another code, once the time that the server named is over. */
+/** Requests another code, once the server's waiting time is over. */
 export function ResendButton({ resendAt, onResend }: ResendButtonProps) {
   const [waitUntil, setWaitUntil] = useState(resendAt);
   const leftSeconds = useSecondsUntil(waitUntil);

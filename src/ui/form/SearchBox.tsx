@@ -2,14 +2,14 @@ import './SearchBox.css';
 import { classes } from '../classes.ts';
 
 interface SearchBoxProps {
-  /** What is sought; it stands in the box while that is empty. */
+  /** What to search for; shown as the placeholder. */
   label: string;
   value: string;
   onChange(text: string): void;
   className?: string;
 }
 
-/** Words to find something in a list by. */
+/** A search field for a list. */
 export function SearchBox({ label, value, onChange, className }: SearchBoxProps) {
   return (
     <input

@@ -4,14 +4,14 @@ import './SelectField.css';
 
 interface SelectFieldProps<Id extends string> {
   label: string;
-  /** The label is for those who do not see it: what is chosen says enough. */
+  /** Hides the label visually, where the selected option explains itself. */
   isBare?: boolean;
   options: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect(id: Id): void;
 }
 
-/** One of several, by the picker of the phone. */
+/** A native select. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, isBare, options, selected, onSelect } = props;
   const id = useId();

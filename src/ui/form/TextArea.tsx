@@ -8,7 +8,7 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'>
   error?: string | undefined;
 };
 
-/** A field of several lines. */
+/** A text field with several lines. */
 export function TextArea({ label, hint, error, ...rest }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

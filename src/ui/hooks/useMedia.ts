@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const queries = new Map<string, MediaQueryList>();
 
-/** One for each query: the browser keeps every list that it has given out for a long time. */
+/** One MediaQueryList per query, because browsers keep every list alive for a long time. */
 function listOf(query: string): MediaQueryList {
   const known = queries.get(query) ?? matchMedia(query);
   queries.set(query, known);
   return known;
 }
 
-/** Whether a media query holds; false where nothing is prerendered for it. */
+/** Whether a media query matches; false while prerendering. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (hear: () => void) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Texts like `6 min ago` change by the minute; looking twice as often keeps them true. */
+/** Texts like `6 min ago` change every minute; updating twice as often keeps them correct. */
 const STEP_MS = 30_000;
 
 const watchers = new Set<() => void>();
@@ -15,7 +15,7 @@ function tick(): void {
 function subscribe(watch: () => void): () => void {
   watchers.add(watch);
   if (!timer) {
-    // A hydrating component still shows 0 and is asked again after this.
+    // React reads 0 while hydrating and asks again afterwards.
     now = Date.now();
     timer = setInterval(tick, STEP_MS);
   }
@@ -32,7 +32,7 @@ function current(): number {
   return now;
 }
 
-/** The time to write texts by, epoch ms, renewed twice a minute; 0 while prerendering and hydrating. */
+/** The time for texts, epoch ms, updated twice a minute; 0 while prerendering and hydrating. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, current, () => 0);
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an act unless the last one is still under way. The lock is a ref: a double tap comes before
- * React has drawn the button disabled.
+ * Runs an action unless the last one is still running. The lock is a ref, because a double tap comes before
+ * React has rendered the button as disabled.
  */
 export function useOneAtATime() {
   const lock = useRef(false);

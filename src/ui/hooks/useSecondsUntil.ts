@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment of this device, counted down; 0 from then on. */
+/** Whole seconds until a moment by this device's clock, counting down to 0. */
 export function useSecondsUntil(atMs: number): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(atMs));
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useSecondsUntil(atMs: number): number {
     const count = () => {
       setSeconds(secondsUntil(atMs));
       const leftMs = atMs - Date.now();
-      // Woken as each second is over, so that the last one ends when the moment comes.
+      // Wakes as each second ends, so that the last one ends exactly at the moment.
       if (leftMs > 0) timer = setTimeout(count, leftMs % 1000 || 1000);
     };
     count();

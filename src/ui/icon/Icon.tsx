@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import './Icon.css';
 
-/** A drawing beside words that say the same; never the only name of anything. */
+/** An icon beside text that says the same. Never the only label of anything. */
 export function Icon({ path, isSmall }: { path: string; isSmall?: boolean }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import './Wordmark.css';
 
-/** The name as we draw it: an open ring, a stall's awning over the j, and a. */
+/** Our wordmark: an open ring, a stall's awning over the j, and an a. */
 export function Wordmark() {
   return (
     <svg className="wordmark" viewBox="0 0 74 28" role="img" aria-label="Oja">

@@ -1,4 +1,4 @@
-// Paths of a 24 by 24 grid, drawn with a stroke.
+// Stroked SVG paths on a 24 × 24 grid.
 
 export const closeIcon = 'M6 6l12 12M18 6 6 18';
 export const eyeIcon =

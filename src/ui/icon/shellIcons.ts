@@ -1,4 +1,4 @@
-// The icons of the header and the tabs, apart from the others: every page starts with these only.
+// The icons of the header and the tabs. Kept apart, because every page loads these first.
 
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const bellIcon = 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4';

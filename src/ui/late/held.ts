@@ -1,6 +1,6 @@
 /**
- * Sends the forms and presses the buttons that were used before their code had arrived: the page's inline
- * script holds whatever nobody answers for, so what is still without its code is simply held again.
+ * Submits the forms and presses the buttons that were used before their code arrived. The inline script holds
+ * every press that nothing handles, so parts still without code are simply held again.
  */
 export function releaseHeld(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-held]')) {

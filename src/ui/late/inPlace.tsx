@@ -1,10 +1,13 @@
 import type { LateOptions } from './late.tsx';
 
-/** For a part that is opened by a tap, such as what is in a sheet: it says that it loads, or why it cannot. */
+/**
+ * For a part that the player opened, such as a sheet's contents: shows that it is loading, or why it cannot
+ * load.
+ */
 export const inPlace: LateOptions = {
   waiting: <p role="status">Loading…</p>,
   failed: () => <p role="status">This part needs a connection the first time it is opened.</p>,
 };
 
-/** The same for a part that nobody asked for by a tap: nothing is shown while it loads. */
+/** The same for a part that nobody opened by hand: shows nothing while loading. */
 export const inPlaceQuiet: LateOptions = { ...inPlace, waiting: null };

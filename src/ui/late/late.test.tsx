@@ -11,7 +11,7 @@ const pressed = vi.fn();
 function Search() {
   return (
     <form
-      // Held or not, nobody but the inline script knows.
+      // Only the inline script knows whether it is held.
       suppressHydrationWarning
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,12 +59,12 @@ test('prerendered HTML stays as it is, typed text and all, until its code is nee
   await act(async () => {
     root = hydrateRoot(page, view(1));
   });
-  // A change around it does not touch it.
+  // A change around the part does not touch it.
   await act(async () => root?.render(view(2)));
   expect(load).not.toHaveBeenCalled();
   expect(page.querySelector('input')).toBe(field);
 
-  // It was sent while nobody could answer.
+  // It was submitted while nothing could handle it.
   page.querySelector('form')?.setAttribute('data-held', '');
   page.querySelector('button')?.setAttribute('data-held', '');
   await act(async () => need.dispatchEvent(new Event('now')));

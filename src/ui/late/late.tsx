@@ -14,40 +14,40 @@ const never = () => new Promise<never>(() => undefined);
 
 const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/** For prerendering: fetches the code of each late part that a first rendering has met. */
+/** For prerendering: loads the code of every late part that the first render met. */
 export const lateParts = new Set<() => Promise<void>>();
 
-/** For prerendering: names of the late parts on the pages rendered since it was emptied. */
+/** For prerendering: names of the late parts rendered since the set was last emptied. */
 export const shownLateParts = new Set<string>();
 
 export interface LateOptions {
   /**
-   * Resolves when the code is needed. Without it the code is fetched when the part is first shown; where
-   * the part was prerendered it is not fetched at all, and React leaves its HTML alone.
+   * Resolves when the code is needed. Without it, the code is fetched when the part is first shown; but that
+   * of a prerendered part is not fetched by itself, and React leaves its HTML alone.
    */
   when?: () => Promise<unknown>;
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode;
   /**
-   * Shown where the code does not come. Without it nothing is shown, and the code is asked for again
-   * with the next network.
+   * Shown when the code does not load. Without it nothing is shown, and the code is fetched again when the
+   * network returns.
    */
   failed?: (retry: () => void) => ReactNode;
 }
 
 export type LateComponent<Props> = ComponentType<Props> & {
-  /** Fetches its code now, whether or not it is shown or needed yet. */
+  /** Fetches the code now, even if the part is not shown or needed yet. */
   preload(): Promise<void>;
 };
 
-/** The one way for code that comes later than the page: a component that fetches its code by itself. */
+/** The one way to load code after the page: a component that fetches its own code. */
 export function late<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   options: LateOptions = {},
 ): LateComponent<Props> {
   const code = lateCode(load, options);
-  // With the same props it is the same element: a new one would have React ask for the code of a
-  // prerendered part at each change around it.
+  // Keep the element while its props are the same: with a new one, React would ask for the code of a
+  // prerendered part on every change around it.
   return Object.assign(
     memo((props: Props) => (
       <Suspense fallback={options.waiting}>
@@ -119,7 +119,7 @@ function Part<Props extends object>({ code, props }: { code: LateCode<Props>; pr
   const isHydrated = useHydrated();
   const [, setAttempts] = useState(0);
   useEffect(releaseHeld, []);
-  // A failure that was seen is not held against the next showing.
+  // Forget a failure, so that the next showing tries again.
   useEffect(() => () => code.forget(), [code]);
   if (!isHydrated) lateParts.add(code.fetch);
   const isDue = code.isAwake() || !isHydrated;

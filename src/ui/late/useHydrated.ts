@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while React meets prerendered HTML, true ever after: for what that HTML could not know. */
+/** False while React hydrates prerendered HTML, then true. For anything that HTML could not contain. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

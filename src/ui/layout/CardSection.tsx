@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Card } from './Card.tsx';
 import './CardSection.css';
 
-/** A titled part of a page on a raised surface. */
+/** A card with a title. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

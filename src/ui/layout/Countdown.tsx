@@ -3,13 +3,15 @@ import { minuteClock } from '../../domain/time/clockText.ts';
 import { useSecondsUntil } from '../hooks/useSecondsUntil.ts';
 
 interface CountdownProps {
-  /** Epoch ms of this device. */
+  /** Epoch ms by this device's clock. */
   until: number;
-  /** Called once, when nothing is left. */
+  /** Called once, when the time is over. */
   onOver?(): void;
 }
 
-/** Minutes and seconds that are left: `29:04`. Not announced: a voice would never come to rest. */
+/**
+ * The remaining minutes and seconds: `29:04`. Not announced, because a screen reader would never fall silent.
+ */
 export function Countdown({ until, onOver }: CountdownProps) {
   const left = useSecondsUntil(until);
   const over = useRef(onOver);

@@ -9,7 +9,7 @@ interface ElapsedProps {
   text(seconds: number): string;
 }
 
-/** How long since a moment, by the second. Not announced: a voice would never come to rest. */
+/** The time since a moment, by the second. Not announced, because a screen reader would never fall silent. */
 export function Elapsed({ label, since, now = Date.now, text }: ElapsedProps) {
   const [at, setAt] = useState(now);
   useEffect(() => {

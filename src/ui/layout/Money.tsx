@@ -4,7 +4,7 @@ import './Money.css';
 
 interface MoneyProps {
   kobo: number;
-  /** A result: with its sign, green above zero, red below, and plain at zero. */
+  /** Shows a result: with its sign, green above zero, red below, plain at zero. */
   isResult?: boolean;
 }
 

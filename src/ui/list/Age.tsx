@@ -2,7 +2,7 @@ import { asOf } from '../../domain/time/lagosTime.ts';
 import './Age.css';
 import { useNow } from '../hooks/useNow.ts';
 
-/** How old what is shown is: `as of 20:41, 6 min ago`. */
+/** The age of what is shown: `as of 20:41, 6 min ago`. */
 export function Age({ at }: { at: number }) {
   const now = useNow();
   return (

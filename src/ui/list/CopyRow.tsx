@@ -4,16 +4,16 @@ import './CopyRow.css';
 
 interface CopyRowProps {
   label: string;
-  /** As it is shown. */
+  /** The text shown. */
   value: string;
-  /** As it is copied, where that differs: without blanks, without the sign of the currency. */
+  /** The text copied, where it differs: without spaces, without the currency sign. */
   copied?: string;
 }
 
-/** How long the button says that it has copied. */
+/** How long the button confirms that it has copied. */
 const SAID_MS = 3000;
 
-/** Something to be typed elsewhere, with a button that copies it. */
+/** A value to be typed elsewhere, with a copy button. */
 export function CopyRow({ label, value, copied = value }: CopyRowProps) {
   const [said, setSaid] = useState('');
   useEffect(() => {

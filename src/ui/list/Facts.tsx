@@ -4,11 +4,11 @@ import './Facts.css';
 export interface Fact {
   name: string;
   value: ReactNode;
-  /** The line that the others lead to. */
+  /** The total that the other lines add up to. */
   isTotal?: boolean;
 }
 
-/** Names at the left, values at the right: a receipt, a breakdown. */
+/** Names on the left, values on the right: a receipt, a breakdown. */
 export function Facts({ facts }: { facts: readonly (Fact | false | undefined)[] }) {
   return (
     <dl className="facts">

@@ -3,20 +3,20 @@ import { Age } from './Age.tsx';
 
 interface ListAgeProps {
   list: {
-    /** When it was answered, epoch ms; 0 is never. */
+    /** When the answer came, epoch ms; 0 for never. */
     readonly savedAt: number;
-    /** Why it could not be renewed; it stands until it could. */
+    /** Why the last refresh failed, until one succeeds. */
     readonly problem: string | undefined;
     readonly status: string;
   };
   onRetry(): void;
-  /** In place of "Not refreshed". */
+  /** Replaces "Not refreshed". */
   note?: string | undefined;
-  /** It can be renewed while all is well, too. */
+  /** Offers the button also when nothing has failed. */
   canRefresh?: boolean;
 }
 
-/** How old a list is, whether it could be renewed, and the button that renews it. */
+/** A list's age, whether it could be refreshed, and a refresh button. */
 export function ListAge({ list, onRetry, note = 'Not refreshed', canRefresh }: ListAgeProps) {
   const { savedAt, problem, status } = list;
   const isStale = savedAt > 0 && problem !== undefined;

@@ -4,11 +4,11 @@ import './ListRow.css';
 interface ListRowProps {
   title: ReactNode;
   detail?: ReactNode;
-  /** Stands at the right: an amount, a badge, a button. */
+  /** On the right: an amount, a badge, a button. */
   children?: ReactNode;
 }
 
-/** One line of a list with a second, quieter one below it. */
+/** A list row: a title and a quieter line below it. */
 export function ListRow({ title, detail, children }: ListRowProps) {
   return (
     <div className="list-row">

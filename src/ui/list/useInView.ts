@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What the next flick of a finger brings in is counted in. */
+/** Also counts what the next swipe brings in. */
 const MARGIN = '100px';
 
-/** Whether an element stands in the visible part of the page now: what nobody sees needs no live data. */
+/** Whether an element is in the visible part of the page, because only that needs live data. */
 export function useInView<T extends Element>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isIn, setIn] = useState(false);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So early that the data is there when the reader arrives, by a flick of the finger too. */
+/** Early enough that the data is there when the reader arrives, even with a swipe. */
 const MARGIN = '400px';
 
 const hearers = new WeakMap<Element, () => void>();
-/** One for the whole page: it may be many that wait. */
+/** One observer for the whole page, because many elements may wait. */
 let observer: IntersectionObserver | undefined;
 
 function observe(element: Element, hear: () => void): () => void {
@@ -24,7 +24,9 @@ function observe(element: Element, hear: () => void): () => void {
   };
 }
 
-/** Whether an element has ever come near the visible part of the page: what is never seen is never fetched. */
+/**
+ * Whether an element has ever come near the visible part of the page. Use it to fetch only what may be seen.
+ */
 export function useNearView<T extends Element>(isAtOnce = false): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [isNear, setNear] = useState(isAtOnce);

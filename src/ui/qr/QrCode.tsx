@@ -4,17 +4,17 @@ import { Skeleton } from '../status/Skeleton.tsx';
 import './QrCode.css';
 import type { QrDrawing } from './qrDrawing.ts';
 
-/** From here on the modules are too small for a camera at the usual width. */
+/** Above this size the modules are too small for a camera at the usual width. */
 const FINE_MODULES = 65;
 
 interface QrCodeProps {
-  /** What a reader finds in it: a link, an address. */
+  /** The encoded text: a link, an address. */
   text: string;
-  /** What it leads to, for those who cannot see it. */
+  /** The accessible name: what the code leads to. */
   label: string;
 }
 
-/** A QR code, dark on light in both themes, because not every reader takes the reverse. */
+/** A QR code, dark on light in both themes, because not every reader accepts the reverse. */
 export function QrCode({ text, label }: QrCodeProps) {
   const drawing = useDrawing(text);
   if (drawing === 'waiting') return <Skeleton className="qr-code qr-code--waiting" />;
@@ -32,7 +32,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The encoder comes with the first code. Where it does not, the words beside the code say the same. */
+/** Loads the encoder with the first code. If that fails, the text beside the code says the same. */
 function useDrawing(text: string): QrDrawing | 'waiting' | undefined {
   const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing | undefined }>();
   useEffect(() => {

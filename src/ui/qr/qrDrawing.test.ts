@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bookingCode } from '../../domain/sportsbook/bookingCode.ts';
 import { qrDrawing } from './qrDrawing.ts';
 
-/** The address of a coupon of so many legs, with ids as long as they get. */
+/** The address of a coupon with this many legs and the longest ids. */
 function couponLink(legs: number): string {
   const picks = Array.from({ length: legs }, (_, leg) => ({
     marketId: `s-20261121-${leg + 10}:over_under:2.5`,

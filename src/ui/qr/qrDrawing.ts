@@ -1,16 +1,16 @@
 import { correction, generate } from 'lean-qr';
 
-/** Light modules that a reader needs around the code. */
+/** The light margin that readers need around a code, in modules. */
 const QUIET = 4;
 
 export interface QrDrawing {
-  /** Modules along one side, the light ones around it included. */
+  /** Modules along one side, margin included. */
   side: number;
   /** The dark modules as a path, one unit each. */
   path: string;
 }
 
-/** A QR code as it is drawn; undefined for more than any code holds, which is over 2,000 letters. */
+/** Draws a QR code; undefined for a text longer than a code can hold (over 2,000 letters). */
 export function qrDrawing(text: string): QrDrawing | undefined {
   try {
     const { size, get } = generate(text, { minCorrectionLevel: correction.M });
@@ -21,7 +21,7 @@ export function qrDrawing(text: string): QrDrawing | undefined {
   }
 }
 
-/** Neighbours in a row are one shape, so that no light line shows between them. */
+/** Merges neighbours in a row into one shape, so that no gap shows between them. */
 function rowPath(size: number, y: number, isDark: (x: number) => boolean): string {
   let path = '';
   for (let x = 0; x < size; x++) {

@@ -4,7 +4,7 @@ import './Badge.css';
 
 interface BadgeProps {
   kind?: 'good' | 'bad' | 'warn';
-  /** The whole word where the badge shows letters. */
+  /** The full word, where the badge shows letters only. */
   title?: string;
   children: ReactNode;
 }

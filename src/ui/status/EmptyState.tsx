@@ -3,11 +3,11 @@ import './EmptyState.css';
 
 interface EmptyStateProps {
   title: string;
-  /** What will stand here. */
+  /** What will appear here. */
   text: string;
-  /** How to begin. */
+  /** A way to begin, such as a link. */
   children?: ReactNode;
-  /** It is all there is on the page, whose heading it gives. */
+  /** It is the whole page and provides its heading. */
   isPage?: boolean;
 }
 

@@ -4,13 +4,13 @@ import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
   title: string;
-  /** What happened, and what it means for the player. */
+  /** What happened and what it means for the player. */
   text: string;
   onRetry(): void;
   isRetrying?: boolean;
-  /** Nothing else stands on the page. */
+  /** It is the whole page. */
   isPage?: boolean;
-  /** Another way on. */
+  /** Another way on, such as a link. */
   children?: ReactNode;
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface LoadingProps {
-  /** What comes, said once: `Loading your bets`. */
+  /** What is loading, announced once: `Loading your bets`. */
   label: string;
   className?: string;
-  /** What holds its place. */
+  /** The placeholder. */
   children: ReactNode;
 }
 
-/** The place of what is on its way. */
+/** A placeholder for what is loading. */
 export function Loading({ label, className, children }: LoadingProps) {
   return (
     <div className={className} aria-busy="true">

@@ -7,7 +7,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A line in the page that stays until it is resolved; an error interrupts those who listen. */
+/** A message within the page that stays until it is resolved. An error interrupts screen readers. */
 export function Notice({ kind, children }: NoticeProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { classes } from '../classes.ts';
 import './Skeleton.css';
 
-/** Holds the place of what is loading; the class gives it the true size. */
+/** A placeholder for something loading; give it its real size by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classes('skeleton', className)} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ interface SkeletonsProps {
   className: string;
 }
 
-/** The places of so many rows. */
+/** Placeholders for several rows. */
 export function Skeletons({ count, className }: SkeletonsProps) {
   return Array.from({ length: count }, (_, place) => (
     <Skeleton key={String(place)} className={className} />

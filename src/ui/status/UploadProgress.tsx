@@ -3,19 +3,19 @@ import './UploadProgress.css';
 import { Button } from '../button/Button.tsx';
 
 interface UploadProgressProps {
-  /** Which share of the file has left the phone, 0 to 1; nothing while nothing is sent. */
+  /** The share of the file that has left the phone, 0 to 1; undefined when nothing is being sent. */
   share: number | undefined;
-  /** What is sent: `document`, `receipt`. */
+  /** What is being sent: `document`, `receipt`. */
   what: string;
-  /** What stands in place of the progress. */
+  /** Shown instead of the progress. */
   text?: string | undefined;
   onStop(): void;
   stopWords?: string;
-  /** Beside the way to stop. */
+  /** Shown beside the stop button. */
   children?: ReactNode;
 }
 
-/** How far a file is on a link that may take minutes, and the way to stop it. */
+/** Progress of an upload that may take minutes, with a stop button. */
 export function UploadProgress(props: UploadProgressProps) {
   const { share, what, text, onStop, stopWords = 'Stop sending', children } = props;
   return (

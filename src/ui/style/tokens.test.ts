@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Every colour by its name, as the light or the dark has it. */
+/** Every colour by name, in the light or dark theme. */
 function theme(place: 1 | 2): Record<string, string> {
   const one = /--([\w-]+): (?:(#[0-9a-f]+)|light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\));/g;
   return Object.fromEntries(

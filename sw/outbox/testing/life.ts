@@ -2,8 +2,8 @@ import type { OutboxDatabase } from '../database.ts';
 import type { DrainLock } from '../drainLock.ts';
 
 /**
- * One run of a worker or page, which can be killed at any of its calls to disk or network: the call is
- * made or not, and nothing after it ever happens.
+ * A simulated run of a worker or page. It can be killed at any call to disk or network: the call happens or
+ * not, and nothing after it does.
  */
 export function createLife(killAtCall = Number.POSITIVE_INFINITY, isCallMade = true) {
   let calls = 0;
@@ -31,7 +31,7 @@ export function createLife(killAtCall = Number.POSITIVE_INFINITY, isCallMade = t
   };
 }
 
-/** Web Locks of one browser: the lock of a life that was killed is free. */
+/** Simulated Web Locks of one browser. A killed run releases its lock. */
 export function createLocks() {
   let isHeld = false;
   return (death: Promise<unknown>): DrainLock =>

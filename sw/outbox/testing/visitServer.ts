@@ -33,12 +33,12 @@ interface Arrival {
   token: string | undefined;
 }
 
-/** A server that knows the `Idempotency-Key`, behind a network with faults to choose from. */
+/** A simulated server that knows the `Idempotency-Key`, behind a network with selectable faults. */
 export function createVisitServer() {
   const arrivals: Arrival[] = [];
-  /** In order of their first arrival: what the server has acted on. */
+  /** The visits the server acted on, in order of first arrival. */
   const effects: string[] = [];
-  /** Visits it fails on always, and with what. */
+  /** Visits that it always fails on, and with which status. */
   const poison = new Map<string, number>();
   const server = { mode: 'ok' as ServerMode, arrivals, effects, poison, fetch: answer };
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The static page once more, rendered by React in the browser and with nothing else beside it. */
+/** The static page again, rendered by React in the browser and nothing else. */
 function Page() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -18,7 +18,7 @@ function Page() {
       <dialog ref={dialog}>
         <form method="dialog">
           <label>
-            {/* React's own autoFocus would not run again when the dialog opens. */}
+            {/* React's own autoFocus would not run when the dialog opens again. */}
             Username <input name="username" ref={(input) => input?.setAttribute('autofocus', '')} />
           </label>
           <button type="submit">Login</button>

@@ -7,7 +7,7 @@ const CHANNELS: [OtpChannel, string][] = [
   ['voice', 'Call Me'],
 ];
 
-/** How a code comes. WhatsApp is shown and off, as the specification has it. */
+/** How a code is sent. The specification shows WhatsApp as switched off. */
 export function ChannelPicker() {
   return (
     <fieldset className="channels">

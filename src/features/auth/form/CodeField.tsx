@@ -1,7 +1,7 @@
 import { Field } from '../../../ui/form/Field.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
 
-/** A one-time code; phones offer the one that has just arrived. */
+/** A field for a one-time code. Phones suggest the code that has just arrived. */
 export function CodeField({ error }: { error: string | undefined }) {
   useHoldReload('Enter your code first, then update.');
   return (

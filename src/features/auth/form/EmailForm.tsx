@@ -15,7 +15,7 @@ interface EmailFormProps {
   children: ReactNode;
 }
 
-/** One email, with a button that waits for it. */
+/** One email field with its button. */
 export function EmailForm({ send, attempt, typed, onTyped, children }: EmailFormProps) {
   const [isEmpty, setEmpty] = useState(!typed?.trim());
   const { errors, problem, isBusy, handlers } = useCheckedForm({

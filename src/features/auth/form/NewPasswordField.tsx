@@ -9,7 +9,7 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
-/** A password that is being chosen, with how strong it is; only its strength is held in state. */
+/** A field for a new password, with its strength. Only the strength is kept in state. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [{ score, word }, setStrength] = useState(passwordStrength(''));
   return (

@@ -6,14 +6,14 @@ import { withinDigits } from './nationalNumber.ts';
 interface PhoneFieldProps {
   error: string | undefined;
   label?: string;
-  /** Signs between the digits do not count. */
+  /** Counts digits only, not the characters between them. */
   maxDigits?: number;
   defaultValue?: string | undefined;
-  /** The first field of a dialog that is in the page from the start. */
+  /** True for the first field of a dialog that is prerendered. */
   isFirst?: boolean;
 }
 
-/** A mobile number; the picker of the country has one, as the specification has it. */
+/** A mobile number. The country picker has a single country, as the specification says. */
 export function PhoneField({
   error,
   label = 'Mobile number',
@@ -47,7 +47,7 @@ export function PhoneField({
   );
 }
 
-/** Written only where it changes something: that moves the cursor to the end. */
+/** Writes only when something changes, because writing moves the cursor to the end. */
 function keepWithin(input: HTMLInputElement, maxDigits: number): void {
   const kept = withinDigits(input.value, maxDigits);
   if (kept !== input.value) input.value = kept;

@@ -1,6 +1,6 @@
 import { OtpChannel } from '../../../contract/kit/phone.ts';
 
-/** What the picker of a form says; a call where there is none. */
+/** The channel chosen in the form; a voice call when the form has no picker. */
 export function chosenChannel(form: HTMLFormElement): OtpChannel {
   return OtpChannel.safeParse(new FormData(form).get('channel')).data ?? 'voice';
 }

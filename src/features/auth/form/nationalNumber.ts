@@ -1,6 +1,8 @@
 const NATIONAL = /^[789][01]\d{8}$/;
 
-/** The ten digits of a Nigerian mobile number typed as 0803…, 803… or +234803…, if it is one. */
+/**
+ * The ten digits of a Nigerian mobile number typed as 0803…, 803… or +234803…; undefined for anything else.
+ */
 export function nationalNumber(typed: string): string | undefined {
   const digits = typed
     .replace(/[\s().-]/g, '')
@@ -9,15 +11,15 @@ export function nationalNumber(typed: string): string | undefined {
   return NATIONAL.test(digits) ? digits : undefined;
 }
 
-/** What is to be mended in a number that was typed; the specification has a text for none at all. */
+/** What is wrong with a typed number. The specification has a text for an empty one. */
 export function mobileError(typed: string): string | undefined {
   if (typed.trim() === '') return 'Please enter mobile number';
   return nationalNumber(typed) ? undefined : 'Enter a Nigerian mobile number, like 0803 123 4567';
 }
 
 /**
- * What was typed, up to so many digits, whatever stands between them. A phone that fills in `+234…`
- * would lose its last digit, so such a number is written as it is dialled here.
+ * Cuts a typed number to so many digits, ignoring other characters. A number that a phone fills in as `+234…`
+ * would lose its last digit, so it is rewritten in national form.
  */
 export function withinDigits(typed: string, most: number): string {
   if (typed.replace(/\D/g, '').length <= most) return typed;

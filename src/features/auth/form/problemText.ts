@@ -1,10 +1,10 @@
 import { CallError } from '../../../api/callError.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 
-/** What is tried, as the subject of a sentence. */
+/** What was attempted, as the subject of a sentence. */
 export type Attempt = 'Sign-in' | 'Registration' | 'A new password';
 
-/** Why it did not happen, in words that say what to do; nothing for an answer that is only logged. */
+/** Why it failed and what to do; undefined for answers that are only logged. */
 export function problemText(error: unknown, attempt: Attempt = 'Sign-in'): string | undefined {
   if (!(error instanceof CallError)) return 'Something went wrong. Please try again.';
   if (error.kind === 'network') return `${attempt} needs a connection`;

@@ -29,7 +29,7 @@ test.each([
   ['username', 'Ngọzi', 'Special characters are not allowed in username.'],
   ['password', '', 'Password cannot be empty'],
   ['password', 'x'.repeat(7), 'Password must be 8 to 20 characters.'],
-  // The digit and the capital are a hint: nothing but the length is enforced.
+  // The digit and the capital are only a hint; just the length is enforced.
   ['password', 'x'.repeat(8), undefined],
   ['password', 'x'.repeat(20), undefined],
   ['password', 'x'.repeat(21), 'Password must be 8 to 20 characters.'],

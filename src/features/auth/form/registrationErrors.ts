@@ -9,7 +9,7 @@ import {
 import { mobileError } from './nationalNumber.ts';
 import type { Errors, Values } from './useCheckedForm.ts';
 
-/** The first rule that a text breaks, in the words of the specification. */
+/** The first rule that a text breaks, in the specification's words. */
 function broken(rule: z.ZodMiniType, text: string): string | undefined {
   return z.safeParse(rule, text).error?.issues[0]?.message;
 }
@@ -28,7 +28,7 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** The confirmation is held and not checked, the code is optional, and so is a second contact. */
+/** Errors by field. The confirmation is not compared; the agent code and a second contact are optional. */
 export function registrationErrors(values: Values<RegistrationField>): Errors<RegistrationField> {
   const { name, username, password, mobile } = values;
   return found({
@@ -41,7 +41,7 @@ export function registrationErrors(values: Values<RegistrationField>): Errors<Re
 
 const NEEDED = 'All fields are mandatory';
 
-/** Both are needed; a password that is there must also be one that the server takes. */
+/** Both fields are required, and the password must be one that the server accepts. */
 export function resetErrors({ otp, password }: Values<'otp' | 'password'>) {
   return found({
     otp: otpError(otp),
@@ -49,7 +49,7 @@ export function resetErrors({ otp, password }: Values<'otp' | 'password'>) {
   });
 }
 
-/** The old password is only asked for: it may be from before today's rules. */
+/** The old password is only required: it may be older than today's rules. */
 export function changeErrors({ oldPassword, newPassword }: Values<'oldPassword' | 'newPassword'>) {
   return found({
     oldPassword: oldPassword === '' ? 'Password cannot be empty' : undefined,

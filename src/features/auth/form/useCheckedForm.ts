@@ -9,19 +9,19 @@ export type Errors<Name extends string> = Partial<Record<Name, string>>;
 interface CheckedForm<Name extends string> {
   names: readonly Name[];
   errorsOf(values: Values<Name>): Errors<Name>;
-  /** What fails where there is no connection; a sign-in unless it is said. */
+  /** What was attempted, for the text shown offline; a sign-in by default. */
   attempt?: Attempt;
-  /** Rejects with the `CallError` that the form then shows. */
+  /** Sends the form. Rejects with the `CallError` that the form then shows. */
   send(values: Values<Name>, form: HTMLFormElement): Promise<void>;
-  /** Checks a field from its first letter on; otherwise once it was left. */
+  /** Checks a field from its first letter on; otherwise when it loses the focus. */
   isLive?: boolean;
-  /** Told of every change: the steps of a registration keep theirs over a reload of the tab. */
+  /** Called on every change: registration steps save theirs against a reload of the tab. */
   onTyped?: ((form: HTMLFormElement) => void) | undefined;
 }
 
 /**
- * A form of the browser's own fields: no password is held in state, and what was typed before React
- * arrived stays. What is wrong, here or by the server, stands under its field and takes the focus.
+ * A form of uncontrolled fields: no password is held in state, and what was typed before React arrived stays.
+ * Errors, ours or the server's, appear under their field, and the first one gets the focus.
  */
 export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) {
   const { names, errorsOf, send, isLive, onTyped, attempt } = options;
@@ -73,7 +73,7 @@ export function useCheckedForm<Name extends string>(options: CheckedForm<Name>) 
         onTyped?.(event.currentTarget);
       },
       onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement, HTMLInputElement>) {
-        // A dialog that closes takes the focus away: that is not leaving a field.
+        // Closing a dialog moves the focus too, which does not count as leaving a field.
         if (form.closest('dialog')?.open === false) return;
         visited.current.add(target.name);
         check(form);

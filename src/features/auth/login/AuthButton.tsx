@@ -11,12 +11,15 @@ interface AuthButtonProps extends ButtonLook {
   opens: keyof typeof WORDS;
 }
 
-/** Opens the dialog: by command before any script has arrived, afterwards on the view it names. */
+/**
+ * Opens the auth dialog on the view it names: by `command` before any script arrives, afterwards through the
+ * store.
+ */
 export function AuthButton({ opens, ...look }: AuthButtonProps) {
   const { organisationStatus } = useSnapshot(organisation);
-  // A brand that is closed signs nobody in.
+  // While the brand is closed nobody can sign in.
   if (organisationStatus !== 'live') return null;
-  // The command opens the dialog also while its code is on the way; done twice it does no harm.
+  // The `command` attribute opens the dialog as well. Opening it twice does no harm.
   function open(): void {
     if (opens === 'register') openRegister();
     else openAuth('login');

@@ -9,12 +9,12 @@ import { problemText } from '../form/problemText.ts';
 import { signInAsDemo } from './signIn.ts';
 
 interface DemoLoginProps {
-  /** In the header, which is always open. */
+  /** True in the header, which is always visible. */
   isHeader?: boolean;
   onProblem(text: string | undefined): void;
 }
 
-/** A seeded player for those who want to look around; only where the server has such players. */
+/** Signs in as a seeded demo player. Offered only where the server has one. */
 export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
   const { activeAuthModal } = useSnapshot(authModal);
   const isOpen = isHeader || activeAuthModal !== undefined;
@@ -25,7 +25,7 @@ export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
     if (!isOpen) return;
     call(checkDemo, {}, { quiet: true }).then(
       (answer) => setHasDemoUsers(answer.hasDemoUsers),
-      // Not known: then it is not offered.
+      // Unknown, so do not offer it.
       () => undefined,
     );
   }, [isOpen]);

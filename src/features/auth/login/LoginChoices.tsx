@@ -4,10 +4,10 @@ import { organisation } from '../../../state/session/organisation.ts';
 import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { rememberedName } from './rememberedName.ts';
 
-/** Offered only where no one-time code is needed, as the specification has it. */
+/** The boxes below the login. The specification offers them only where no one-time code is needed. */
 export function LoginChoices() {
   const { appDetails } = useSnapshot(organisation);
-  // The details may be known before this code is here; the prerendered page has no boxes.
+  // The details may be known before this code arrives, but the prerendered page has no boxes.
   const isHydrated = useHydrated();
   if (!isHydrated || appDetails?.OTP !== 0) return null;
   return (
@@ -29,7 +29,7 @@ export function LoginChoices() {
   );
 }
 
-/** Puts the remembered name into the form, unless something is typed there already. */
+/** Fills in the remembered name unless something is typed already. */
 function fillName(box: HTMLInputElement | null): void {
   const username = box?.form?.elements.namedItem('username');
   if (username instanceof HTMLInputElement) username.value ||= rememberedName();

@@ -15,7 +15,7 @@ import { type LoginChoice, signIn } from './signIn.ts';
 
 const NAMES = ['username', 'password'] as const;
 
-/** Boxes that are not offered leave things as they are: the name is not kept, the session is. */
+/** Without the boxes the defaults apply: the name is not remembered, the session is kept. */
 function readChoices(form: HTMLFormElement): LoginChoice {
   const data = new FormData(form);
   const isOffered = form.elements.namedItem('keep') !== null;
@@ -23,11 +23,11 @@ function readChoices(form: HTMLFormElement): LoginChoice {
 }
 
 interface LoginViewProps {
-  /** One line in the header of a wide window: without the boxes. */
+  /** The single line in the header of a wide window, without the boxes. */
   isHeader?: boolean;
 }
 
-/** Username and password. */
+/** Login by username and password. */
 export function LoginView({ isHeader = false }: LoginViewProps) {
   const form = useRef<HTMLFormElement>(null);
   useWarm(form);
@@ -46,7 +46,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       className={classes('login', isHeader && 'login--header')}
       {...handlers}
     >
-      {/* Before the fields, where its room is kept: what comes late must not move them. */}
+      {/* Before the fields, where space is reserved for it: a late message must not move them. */}
       {isHeader && (
         <div>
           <DemoLogin isHeader onProblem={setProblem} />
@@ -83,7 +83,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       >
         {isBusy ? 'Signing in…' : 'Login'}
       </Button>
-      {/* What comes late stands below the button, so that it does not move it. */}
+      {/* Below the button, so that they do not move it when they appear late. */}
       {!isHeader && <LoginChoices />}
       {!isHeader && <DemoLogin onProblem={setProblem} />}
     </form>

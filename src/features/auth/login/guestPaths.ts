@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 
-/** Pages for guests only: who is signed in is led on from them. */
+/** Pages for guests only. A signed-in player is redirected from them. */
 export const guestPaths: readonly string[] = [
   paths.landing,
   paths.signIn,

@@ -5,7 +5,7 @@ export interface LoginFields {
 
 export type LoginErrors = Partial<Record<keyof LoginFields, string>>;
 
-/** What is to be mended before a login may be sent. */
+/** What is missing before a login may be sent. */
 export function loginErrors({ username, password }: LoginFields): LoginErrors {
   return {
     ...(username.trim() === '' && { username: 'Username cannot be empty' }),

@@ -16,9 +16,9 @@ export interface LoginChoice {
   isSessionKept: boolean;
 }
 
-/** Signs a player in. Rejects with the `CallError` the view shows. */
+/** Signs a player in. Rejects with the `CallError` that the view shows. */
 export async function signIn(fields: LoginFields, choice: LoginChoice): Promise<void> {
-  // A phone's keyboard leaves a space after a completed word; a password is sent as it was typed.
+  // Phone keyboards add a space after a suggested word. Passwords are sent exactly as typed.
   const username = fields.username.trim();
   const answer = await call(login, { username, password: fields.password }, { quiet: true });
   rememberName(choice.isNameKept ? username : undefined);
@@ -29,15 +29,15 @@ export async function signInAsDemo(): Promise<void> {
   begin(await call(loginDemo, {}, { quiet: true }), { text: 'Login Success' });
 }
 
-/** Takes a session up, says so, closes the dialog and leads on. */
+/** Starts the session, notifies the player, closes the dialog and opens the next page. */
 export function begin(
   answer: SignedIn,
   { text, isKept = true }: { text: string; isKept?: boolean },
 ): void {
   beginSession(answer, isKept);
-  // So that a phone short of room does not throw the session away; some browsers ask the player.
+  // Asks the browser not to evict the session when the phone is short of space. Some browsers ask the player.
   if (isKept) void navigator.storage?.persist?.().catch(() => undefined);
-  // Once it is written: who hears of it reads it.
+  // Tell the other tabs only once the session is written, because they read it then.
   void flushAll().then(tellOtherTabs);
   tellOtherTabs();
   const { returnTo } = authModal;
@@ -46,7 +46,7 @@ export function begin(
   notify('success', text);
 }
 
-/** Home, as the specification has it; from a page for guests the guard knows the way. */
+/** Goes to Home, as the specification says. From guests' pages, the route guard redirects. */
 function leadOn(returnTo: string | undefined): void {
   const here = location.pathname + location.search;
   if (returnTo === here || guestPaths.includes(location.pathname)) return;

@@ -10,9 +10,9 @@ import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { changeErrors } from '../form/registrationErrors.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 
-/** A new password for who knows the old one; the player's other devices are signed out by it. */
+/** Sets a new password with the old one. This signs the player's other devices out. */
 export function ChangePassword() {
-  // The fields are the browser's own: a new key empties them, and the meter with them.
+  // The fields are uncontrolled: a new key empties them and resets the meter.
   const [round, setRound] = useState(1);
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     attempt: 'A new password',

@@ -2,7 +2,7 @@ import { EmailForm } from '../form/EmailForm.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { askForCode } from './recoverySteps.ts';
 
-/** A lost password, by the email of the account. */
+/** Recovers a lost password by the account's email. */
 export function ForgotPasswordEmailView() {
   return (
     <EmailForm attempt="A new password" send={(email) => askForCode({ email })}>

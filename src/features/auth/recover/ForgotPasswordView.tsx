@@ -8,7 +8,7 @@ import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { BackToLogin } from './BackToLogin.tsx';
 import { askForCode } from './recoverySteps.ts';
 
-/** A lost password, by the phone of the account. */
+/** Recovers a lost password by the account's phone number. */
 export function ForgotPasswordView() {
   const { errors, problem, isBusy, handlers } = useCheckedForm({
     attempt: 'A new password',

@@ -13,7 +13,7 @@ import { BackToLogin } from './BackToLogin.tsx';
 import { recovery } from './recovery.ts';
 import { reset, sendResetCode } from './recoverySteps.ts';
 
-/** The code and the new password. The request names nobody: the server knows who asked. */
+/** The code and the new password. The call names no account, because the server remembers who asked. */
 export function ResetPasswordView() {
   const [{ asker, resendAt }] = useState(() => ({ ...recovery }));
   const { errors, problem, isBusy, handlers } = useCheckedForm({

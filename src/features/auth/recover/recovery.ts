@@ -3,10 +3,10 @@ import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import { onAuthClosed } from '../../../state/session/authModal.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 
-/** Who asked for a code to reset a password; in memory only, for the reset itself carries no name. */
+/** Who requested a code to reset a password. In memory only: the reset call itself names nobody. */
 export const recovery: {
   asker: InputOf<typeof forgotPassword> | undefined;
-  /** From when another code may be asked for, epoch ms. */
+  /** When another code may be requested, epoch ms. */
   resendAt: number;
 } = { asker: undefined, resendAt: 0 };
 

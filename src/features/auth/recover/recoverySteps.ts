@@ -7,13 +7,13 @@ import { recovery } from './recovery.ts';
 
 type Asker = InputOf<typeof forgotPassword>;
 
-/** Asks for a code and goes on to where it is typed. */
+/** Requests a code and opens the step where it is typed. */
 export async function askForCode(asker: Asker): Promise<void> {
   await sendResetCode(asker);
   openAuth('resetpassword');
 }
 
-/** The server's own words are shown: they are the same whether or not there is such an account. */
+/** Requests a code and shows the server's own words, which are the same whether or not the account exists. */
 export async function sendResetCode(asker: Asker, quiet = true): Promise<number> {
   const { message, resendInSeconds } = await call(forgotPassword, asker, { quiet });
   recovery.asker = asker;
@@ -22,6 +22,7 @@ export async function sendResetCode(asker: Asker, quiet = true): Promise<number>
   return recovery.resendAt;
 }
 
+/** Sets the new password with the code, then opens the login. */
 export async function reset(otp: string, password: string): Promise<void> {
   await call(resetPassword, { otp, password }, { quiet: true });
   notify('success', 'Password reset success');

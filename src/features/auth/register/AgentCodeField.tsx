@@ -1,9 +1,9 @@
 import { Field } from '../../../ui/form/Field.tsx';
 
 interface AgentCodeFieldProps {
-  /** The code of the link that led here: it stands, unless the server does not know it. */
+  /** The code of the invitation link. It cannot be edited unless the server rejects it. */
   invitedBy: string | undefined;
-  /** Before a reload. */
+  /** What was typed before a reload. */
   typed: string | undefined;
   error: string | undefined;
 }

@@ -14,7 +14,7 @@ import { TermsNote } from './TermsNote.tsx';
 
 /** The first step of a registration by phone. */
 export function MobileNumberView() {
-  // Drawn anew when the operator's settings arrive.
+  // Renders again when the operator's settings arrive.
   useSnapshot(organisation);
   const isHydrated = useHydrated();
   const { errors, problem, isBusy, handlers } = useCheckedForm({
@@ -30,7 +30,7 @@ export function MobileNumberView() {
   return (
     <form className="auth-view" {...handlers}>
       <PhoneField error={errors.mobile} defaultValue={typedBefore('mobile')} isFirst />
-      {/* In the HTML it is needed: nobody knew the operator's settings. */}
+      {/* The prerendered page has the picker, because it was made without the operator's settings. */}
       {(!isHydrated || isCodeNeeded()) && <ChannelPicker />}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" kind="action" isWide isBusy={isBusy}>

@@ -19,7 +19,7 @@ import { TermsNote } from './TermsNote.tsx';
 
 const MAX_PHONE_DIGITS = 12;
 
-/** The last step: who the player is. What is typed is checked at once, and again when it is sent. */
+/** The last step: the player's details. Fields are checked while typing and again on submit. */
 export function RegisterView() {
   const [contact] = useState(() => keptContact()?.contact);
   const [ip] = useState(publicIp);

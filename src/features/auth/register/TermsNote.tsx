@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts';
 
-/** Stands at every step of a registration. The terms open beside it, so that no step is lost. */
+/** Shown at every registration step. The terms open in a new tab, so that no step is lost. */
 export function TermsNote() {
   return (
     <p className="auth-note">

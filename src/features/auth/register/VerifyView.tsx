@@ -11,15 +11,15 @@ import { sendCode, verify } from './registrationSteps.ts';
 import { TermsNote } from './TermsNote.tsx';
 
 interface VerifyViewProps {
-  /** Whether what is kept is for this step. */
+  /** Whether the saved contact belongs to this step. */
   isOurs(contact: Contact): boolean;
-  /** Where the code went. */
+  /** Text that says where the code was sent. */
   lead(contact: Contact): ReactNode;
   change: string;
   onStartAgain(): void;
 }
 
-/** The code that proves a number or an email; without either kept, back to the first step. */
+/** Asks for the code that proves a number or email. Without a saved contact it returns to the first step. */
 export function VerifyView({ isOurs, lead, change, onStartAgain }: VerifyViewProps) {
   const [kept] = useState(keptContact);
   const contact = kept && isOurs(kept.contact) ? kept.contact : undefined;

@@ -12,7 +12,7 @@ import { begin } from '../login/signIn.ts';
 
 const IP_LIMIT_MS = 3000;
 
-/** The public address of this phone; empty when the service is down or blocked. */
+/** This phone's public address; empty when the service is down or blocked. */
 export async function publicIp(): Promise<string> {
   try {
     return (await callExternal(lookUpIp, { format: 'json' }, AbortSignal.timeout(IP_LIMIT_MS))).ip;
@@ -21,7 +21,7 @@ export async function publicIp(): Promise<string> {
   }
 }
 
-/** Opens the account and signs in. Rejects with the `CallError` the view shows. */
+/** Opens the account and signs in. Rejects with the `CallError` that the view shows. */
 export async function register(
   contact: Contact,
   fields: Values<RegistrationField>,

@@ -10,7 +10,7 @@ import { openAuth } from '../../../state/session/authModal.ts';
 import { type Contact, keepContact } from '../../../state/session/contact.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 
-/** A code is needed unless the operator has switched it off; unknown means needed. */
+/** Codes are required unless the operator switched them off; while unknown, they are. */
 export const isCodeNeeded = () => organisation.appDetails?.OTP !== 0;
 
 export function beginByMobile(mobile: string, channel: OtpChannel): Promise<void> {
@@ -31,7 +31,7 @@ async function begin(contact: Contact): Promise<void> {
   }
 }
 
-/** Sends a code, the first or another; gives the time from which one more may be asked for. */
+/** Sends a code, first or repeated. Resolves to when another one may be requested. */
 export async function sendCode(contact: Contact, quiet = true): Promise<number> {
   const isEmail = 'email' in contact;
   const { resendInSeconds } = isEmail
@@ -43,6 +43,7 @@ export async function sendCode(contact: Contact, quiet = true): Promise<number> 
   return resendAt;
 }
 
+/** Proves the contact with the code, then opens the last step. */
 export async function verify(contact: Contact, otp: string): Promise<void> {
   const isEmail = 'email' in contact;
   const whom = isEmail ? contact : { mobile: contact.mobile, country_code: contact.country_code };

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { openAuth } from '../../../state/session/authModal.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 
-/** The steps by email belong to brands that register by email; elsewhere they fall back to the number. */
+/** Falls back from the email steps to the mobile number when the brand does not register by email. */
 export function useEmailBrand(): void {
   const { appDetails } = useSnapshot(organisation);
   const isEmail = appDetails?.IS_EMAIL ?? false;

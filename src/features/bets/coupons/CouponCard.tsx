@@ -13,9 +13,9 @@ import { COUPON_STATES, couponName, couponResultKobo, LEG_STATES } from './coupo
 
 interface CouponCardProps {
   bet: CouponBet;
-  /** Of matches in play. */
+  /** Live scores of matches in play. */
   scores: LiveScores;
-  /** What another feature shows with an open bet: a cash-out. */
+  /** A slot for another feature in an open bet, such as a cash-out. */
   tools?: ReactNode;
 }
 

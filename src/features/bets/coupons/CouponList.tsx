@@ -9,13 +9,13 @@ import { CouponCard } from './CouponCard.tsx';
 import './CouponList.css';
 import type { FoundCoupons } from './useCoupons.ts';
 
-/** What another feature shows with an open sportsbook bet: a cash-out, say. */
+/** A slot for another feature in an open sportsbook bet, such as a cash-out. */
 export type CouponTools = (bet: CouponBet) => ReactNode;
 
 interface CouponListProps {
   group: BetGroup;
   coupons: FoundCoupons;
-  /** Of matches in play. */
+  /** Live scores of matches in play. */
   scores: LiveScores;
   tools?: CouponTools | undefined;
 }
@@ -43,7 +43,7 @@ function Older({ group }: { group: BetGroup }) {
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
-    // A failure has its own notice; what is shown stays.
+    // The failure shows as a toast; the bets on screen stay.
     loadOlderCoupons(group)
       .catch(() => undefined)
       .finally(() => setBusy(false));

@@ -25,7 +25,7 @@ export function couponName({ kind, size, combinations, legs }: CouponBet): strin
   return `System ${size} of ${legs.length}, ${combinations} combinations`;
 }
 
-/** What it came to for the player: what it paid less what was staked; a free bet cost nothing. */
+/** The player's net result: the return less the stake. A free bet's stake counts as nothing. */
 export function couponResultKobo({ state, stake, returned = 0, freeBetId }: CouponBet): number {
   if (state === 'rejected' || state === 'delayed' || state === 'open') return 0;
   return freeBetId ? returned : returned - stake;

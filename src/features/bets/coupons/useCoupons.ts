@@ -10,11 +10,11 @@ export interface FoundCoupons {
   savedAt: number;
 }
 
-const TOLD_BY_BET = { tellers: [couponChanged] };
+const BET_EVENTS = { refreshOn: [couponChanged] };
 
-/** The sportsbook bets of a group that a filter finds: from the device at once, asked for anew behind. */
+/** A group's sportsbook bets that match a filter: the saved ones at once, then refreshed. */
 export function useCoupons(group: BetGroup, filter: BetFilter): FoundCoupons {
-  const { data, savedAt } = useFreshList(couponList(group), TOLD_BY_BET);
+  const { data, savedAt } = useFreshList(couponList(group), BET_EVENTS);
   const isOther = filter.product !== undefined && filter.product !== 'sportsbook';
   return {
     bets: data?.bets.filter((bet) => isCouponFound(bet, filter)) ?? [],

@@ -11,7 +11,7 @@ import { loadOlderRounds } from './casinoRounds.ts';
 import './RoundList.css';
 import type { FoundRounds } from './useRounds.ts';
 
-/** Rounds at casino games with what each came to. */
+/** Casino rounds, each with its result. */
 export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: FoundRounds }) {
   const titleId = useId();
   return (
@@ -68,7 +68,7 @@ function Older() {
   const [isBusy, setBusy] = useState(false);
   function load() {
     setBusy(true);
-    // A failure has its own notice; what is shown stays.
+    // The failure shows as a toast; the rounds on screen stay.
     loadOlderRounds()
       .catch(() => undefined)
       .finally(() => setBusy(false));

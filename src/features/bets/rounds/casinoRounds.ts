@@ -9,17 +9,17 @@ import { session } from '../../../state/session/session.ts';
 
 type RoundPage = z.output<typeof listRounds.output>;
 
-/** The pages of the server hold so many. */
+/** Rounds per page, as the server pages them. */
 const PAGE_SIZE = 50;
 
-/** The player's rounds at games, newest first, kept on the device. */
+/** The player's casino rounds, newest first, kept on the device. */
 export const casinoRounds = cachedList({
   name: 'rounds',
   schema: listRounds.output,
   fetch: () => call(listRounds, {}, { quiet: true }),
 });
 
-/** The next page below what is shown; rejects when it cannot be had. */
+/** Loads the page after the rounds shown; rejects when that fails. */
 export async function loadOlderRounds(): Promise<void> {
   const { owner } = session;
   const shown = casinoRounds.state.data;
@@ -30,7 +30,7 @@ export async function loadOlderRounds(): Promise<void> {
   casinoRounds.put(withOlder(shown, older), Date.now());
 }
 
-/** New rounds move the pages down: what both hold is shown once. */
+/** Adds an older page. New rounds push older ones down the pages, so a round on both is shown once. */
 export function withOlder(shown: RoundPage, older: RoundPage): RoundPage {
   const known = new Set(shown.rounds.map(({ roundId }) => roundId));
   const added = older.rounds.filter(({ roundId }) => !known.has(roundId));
@@ -44,7 +44,7 @@ const GROUPS: Record<CasinoRound['state'], BetGroup> = {
   void: 'void',
 };
 
-/** Whether a round belongs to a group of bets, and a filter finds it there. */
+/** Whether a round belongs to a group of bets and matches a filter. */
 export function isRoundFound(
   { state, gameName, playedAt }: Pick<CasinoRound, 'state' | 'gameName' | 'playedAt'>,
   group: BetGroup,

@@ -12,12 +12,12 @@ export interface FoundRounds {
   savedAt: number;
 }
 
-/** Nothing tells of a round: it is played here. */
-const NOT_TOLD = { tellers: [] };
+/** No events: rounds are played on this device. */
+const NO_EVENTS = { refreshOn: [] };
 
-/** The rounds of a group that a filter finds: from the device at once, asked for anew behind. */
+/** A group's casino rounds that match a filter: the saved ones at once, then refreshed. */
 export function useRounds(group: BetGroup, filter: BetFilter): FoundRounds {
-  const { data, savedAt } = useFreshList(casinoRounds, NOT_TOLD);
+  const { data, savedAt } = useFreshList(casinoRounds, NO_EVENTS);
   const isOther = filter.product !== undefined && filter.product !== 'casino';
   const isWhole = data === undefined || data.rounds.length >= data.total;
   return {

@@ -9,7 +9,7 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The price asked. Odds move by ticks of the ladder; a rate is taken as it is offered. */
+/** The price asked. Odds move by ladder ticks; a rate cannot be changed. */
 export function PriceField({ draft }: { draft: Draft }) {
   const { marketKind, side, priceHundredths, line } = draft;
   const [typed, setTyped] = useState<string>();
@@ -26,7 +26,7 @@ export function PriceField({ draft }: { draft: Draft }) {
     changeDraft({ priceHundredths: moveTicks(priceHundredths, direction), isOwnPrice: true });
   }
 
-  /** What was typed counts when the field is left; between two steps never the worse of them. */
+  /** Applies what was typed when the field loses the focus. Between two ticks it takes the better one. */
   function settle() {
     if (typed === undefined) return;
     const odds = parseOdds(typed);

@@ -9,11 +9,11 @@ import './QuickStakes.css';
 
 interface QuickStakesProps {
   stakeKobo: number | undefined;
-  /** The largest stake that is possible now, kobo; asked when it is wanted. */
+  /** The largest stake possible now, in kobo; computed on tap. */
   largest(): number;
 }
 
-/** The player's own stakes, which replace what is there or add to it. */
+/** The player's own quick stakes, which replace the stake or add to it. */
 export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   const { quickStakes, isAdding } = useSnapshot(betslip);
   return (
@@ -45,7 +45,7 @@ export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
   );
 }
 
-/** Short, but never less than the stake: ₦1,250 is not ₦1.2K. */
+/** Compact only when exact: ₦1,250 is not ₦1.2K. */
 function chipText(kobo: number): string {
   const isRound = kobo % (100 * KOBO_PER_NAIRA) === 0 && kobo < 10_000 * KOBO_PER_NAIRA;
   const isThousands = kobo % (1000 * KOBO_PER_NAIRA) === 0;

@@ -19,7 +19,7 @@ interface SlipConfirmProps {
   bets: readonly Bet[];
 }
 
-/** Asks once more, with everything that the bet commits to. */
+/** Asks for confirmation, with everything the bet commits to. */
 export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
   useHoldReload('Place your bet or change it first, then update.');
   const situation = useSituation(draft, game, bets);

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
-import { betslip, trustDraft } from '../../../state/bets/betslip.ts';
+import { betslip, markDraftFresh } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
@@ -35,7 +35,7 @@ interface SlipFormProps {
   bets: readonly Bet[];
 }
 
-/** The draft: what is asked, what it would mean, and the one button, or the reason why it is off. */
+/** The draft's form: price and stake, returns, and one button, or why it is off. */
 export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const { phase, onPriceChange } = useSnapshot(betslip);
   const situation = useSituation(draft, game, bets);
@@ -45,23 +45,24 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
 
-  // Who taps with a mouse types next; on a phone the keypad would cover the quick stakes.
+  // With a mouse, typing comes next, so focus the stake. On a phone the keypad would cover the quick stakes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new intent begins at the stake
   useEffect(() => {
     if (!betslip.isOpen || !matchMedia('(hover: hover)').matches) return;
     form.current?.querySelector<HTMLInputElement>('.slip-form__stake input')?.focus();
   }, [draft.reference]);
 
-  // Seen again at the price it was left with: nothing has to be told. Until the connection has brought
-  // prices of its own, what is shown is from before the break.
+  // Trust the draft again if its price is unchanged. But only once prices have come over the new connection:
+  // until then those on screen are from before the break.
   const isHeardAgain = situation.connection === 'live' && game.heardAt >= connection.since;
   const isAsLeft = situation.isReturned && isHeardAgain && quote?.isUnchanged;
   useEffect(() => {
-    if (isAsLeft) trustDraft();
+    if (isAsLeft) markDraftFresh();
   }, [isAsLeft]);
 
   function place() {
-    // Seconds may have passed since the last render: the clock alone can make prices old.
+    // Read the situation again: seconds may have passed since the render, and the clock alone can make prices
+    // old.
     const now = situationOf(draft, game, bets);
     if (blockOf(now)) return;
     if (now.quote) changeDraft({ version: now.quote.version });
@@ -72,7 +73,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     if (!market) return 0;
     const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo());
     if (!quote || !situation.isDepthKnown) return allowed;
-    // More than waits at a price that is taken would only be refused.
+    // A stake above the money waiting at accepted prices would only be refused.
     return Math.min(allowed, quote.matchableKobo - (quote.matchableKobo % KOBO_PER_NAIRA));
   }
 
@@ -82,7 +83,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         {phase.is === 'editing' && phase.problem && (
           <Notice kind="error">{phase.problem.text}</Notice>
         )}
-        {/* Only what is the bet's own: Enter in a setting must not place it. */}
+        {/* Only the bet's own fields: Enter in a setting must not place it. */}
         <form
           ref={form}
           id={formId}
@@ -93,7 +94,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           }}
         >
           <PriceField
-            // Typed text belongs to one price of one market.
+            // What was typed belongs to one price of one market.
             key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
             draft={draft}
           />

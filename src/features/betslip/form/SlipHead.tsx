@@ -7,11 +7,11 @@ import './SlipHead.css';
 
 interface SlipHeadProps {
   draft: Draft;
-  /** While a bet is on its way it can be neither changed nor thrown away. */
+  /** The bet is on its way, so it can be neither changed nor discarded. */
   isLocked: boolean;
 }
 
-/** Which side of what is being bet; always in view. */
+/** The side and the selection; always in view. */
 export function SlipHead({ draft, isLocked }: SlipHeadProps) {
   const { marketKind, side, runnerName, marketName, eventName } = draft;
   return (

@@ -9,7 +9,7 @@ interface SlipReturnsProps {
   returns: Returns;
 }
 
-/** What the bet wins and what it can cost; of a lay, the liability comes first. */
+/** What the bet can win and lose. For a lay, the liability comes first. */
 export function SlipReturns({ draft, returns }: SlipReturnsProps) {
   const { profitKobo, liabilityKobo } = returns;
   const isLaid = isLay(draft);

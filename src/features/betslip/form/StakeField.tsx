@@ -4,14 +4,14 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { aimAt, changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { changeDraft, setTarget } from '../../../state/bets/betslipTerms.ts';
 import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 
-/** ₦1,000,000,000, above every limit; odds of 1000 on it are still exact. */
+/** ₦1,000,000,000: above every limit, and still exact at odds of 1000. */
 const MOST_KOBO = 100_000_000_000;
 
-/** What a back may lose is its stake, and what a lay may win: there the two are one field. */
+/** A back can lose its stake and a lay can win it, so there two of the amounts share a label. */
 const LABELS: Record<'back' | 'lay' | 'no', Record<StakeBy, string>> = {
   back: { stake: 'Stake', liability: 'Stake', profit: 'Target profit' },
   lay: { stake: "Backer's stake", liability: 'Liability', profit: "Backer's stake" },
@@ -23,7 +23,7 @@ function koboOf(text: string): number | undefined {
   return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
 }
 
-/** The amount in naira, as typed for as long as that is what the slip holds. */
+/** The amount in naira. Keeps the typed text while its value is the slip's. */
 export function StakeField({ draft }: { draft: Draft }) {
   const { stakeBy } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
@@ -43,7 +43,7 @@ export function StakeField({ draft }: { draft: Draft }) {
       value={text}
       onChange={(next) => {
         setTyped(next);
-        if (isTarget) aimAt(koboOf(next));
+        if (isTarget) setTarget(koboOf(next));
         else changeDraft({ stakeKobo: koboOf(next) });
       }}
       {...(hint && { hint })}

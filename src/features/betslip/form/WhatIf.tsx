@@ -17,7 +17,7 @@ interface WhatIfProps {
   bets: readonly Bet[];
 }
 
-/** Each outcome now and after the bet, and what it does to the money that is free. */
+/** Each outcome now and after the bet, and the available money. */
 export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
   const { isAuth, wallet, exposureAmount } = useSnapshot(session);
   const { addedExposureKobo } = returns;
@@ -82,7 +82,7 @@ interface Outcome {
   afterKobo: number;
 }
 
-/** Every runner; of a fancy, every band of results in which the book pays the same. */
+/** All runners; for a fancy, all result bands with the same payout. */
 function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
   if (market.kind === 'fancy') {
     return bandsOf(draft, standingIn(market.marketId, bets)).map((band) => ({

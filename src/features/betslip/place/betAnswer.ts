@@ -15,7 +15,7 @@ type Matched = Pick<
   'state' | 'priceMatched' | 'marketKind' | 'line' | 'stake' | 'stakeMatched'
 >;
 
-/** What became of a bet that stands. */
+/** The heading for a bet that was accepted. */
 export function headline(bet: Matched): string {
   const { state, priceMatched, marketKind, line, stake, stakeMatched } = bet;
   if (state === 'unmatched') return 'Placed. Nothing is matched yet.';
@@ -25,7 +25,7 @@ export function headline(bet: Matched): string {
     : `Matched${at}.`;
 }
 
-/** The answer to one bet of several, in a line. */
+/** One bet's outcome in a line, for the list of several. */
 export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Bet>): string {
   switch (phase.is) {
     case 'sending':
@@ -38,7 +38,7 @@ export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Be
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
       if (code !== undefined) return `Not placed. ${text} No money was taken.`;
-      // Sent without an answer, and not found: its text says so.
+      // It was sent and the server has no such bet; the problem's text says so.
       return isSent ? text : `Not sent. ${text}`;
     }
     case 'done':

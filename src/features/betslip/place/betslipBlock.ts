@@ -14,28 +14,28 @@ import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
 
-/** Everything that decides whether the slip may be sent at this moment. */
+/** Everything that decides whether the slip may be sent now. */
 export interface SlipSituation extends PlaySituation {
   freshness: Freshness;
   draft: Draft;
-  /** Missing while it is loading, or when it is not listed any more. */
+  /** Undefined while loading, or when it is no longer listed. */
   market: MarketFrame | undefined;
   quote: SlipQuote | undefined;
   returns: Returns | undefined;
   availableKobo: number;
-  /** The draft was away from its prices: whatever they are now, a change is told before it is sent. */
+  /** The draft was away from its prices: any change must be shown before it is sent. */
   isReturned: boolean;
-  /** Only the best prices are sent to this device, so the money behind them is not known. */
+  /** This device receives best prices only, so the depth behind them is unknown. */
   isDepthKnown: boolean;
 }
 
-/** Why placing is off, as one sentence, and what would mend it. */
+/** Why the bet cannot be placed, as one sentence, and what would help. */
 export interface Block {
   text: string;
   mend?: 'sign-in' | 'accept-price';
 }
 
-/** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
+/** The first reason why the slip may not be sent, the most serious first; undefined when it may be. */
 export function blockOf(situation: SlipSituation): Block | undefined {
   return mayPlay(situation, DRAFT_STAYS) ?? blockByMarket(situation) ?? blockByTerms(situation);
 }
@@ -43,7 +43,7 @@ export function blockOf(situation: SlipSituation): Block | undefined {
 function blockByMarket(situation: SlipSituation): Block | undefined {
   const { market, draft, freshness, quote } = situation;
   if (freshness === 'old') {
-    // As after a tap in a list: the match was not open on this phone before.
+    // As after a tap in a list, when this match was not open on the phone before.
     if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
     return { text: 'These prices are old. Betting is off until they are live again.' };
   }
@@ -100,7 +100,7 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
   return undefined;
 }
 
-/** The player asks for more than anybody offers: a bet is matched at once or refused, it never waits. */
+/** Nobody offers the price that the player asks for. A bet is matched at once or refused; it never waits. */
 function ownPriceText(side: Side, asked: string, best: string): string {
   const limit = side === 'back' ? 'lower' : 'higher';
   return `Nobody offers ${asked} now, and bets do not wait here: the best is ${best}. Ask ${best} or ${limit}.`;

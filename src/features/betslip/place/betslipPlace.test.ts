@@ -23,9 +23,9 @@ const SELECTION = {
 
 const bet = (reference: string | undefined, betId = 'B1') =>
   aBet({ betId, reference: reference ?? '' });
-/** Nothing but the slip is looked at. */
+/** Answers for everything besides the slip. */
 const elsewhere = () => answerOf(getExposure, { exposureAmount: 0, markets: [] });
-/** The bets that the server has of a reference. */
+/** The server's bets with this reference. */
 const found = (reference: string | undefined) =>
   answerOf(listBets, { asOf: Date.now(), bets: [bet(reference)], total: 1 });
 
@@ -38,10 +38,10 @@ vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   return sent(url, request);
 });
 
-/** Of the page that was opened last: each has its own modules. */
+/** From the page opened last, because each page has its own modules. */
 let flushAll: () => Promise<void> = async () => undefined;
 
-/** The app as it starts anew, on a device that keeps what was saved. */
+/** Starts the app again on the same device. */
 async function start() {
   newPage();
   ({ flushAll } = await import('../../../storage/persisted.ts'));
@@ -53,7 +53,7 @@ async function start() {
   };
   const { beginSession } = await import('../../../state/session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
-  await slip.followPlacement();
+  await slip.startPlacement();
   return slip;
 }
 
@@ -63,7 +63,7 @@ const saved = async () => {
   return record;
 };
 
-// The socket is not what is tested here.
+// Silences the socket, which is not tested here.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeEach(async () => {
@@ -97,7 +97,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
   first.changeDraft({ stakeKobo: 50_000 });
   first.betslip.onPriceChange = 'any';
   const reference = first.betslip.draft?.reference;
-  // The answer never comes, and the page goes.
+  // The answer never comes, and the page closes.
   sent.mockImplementation(() => new Promise(() => undefined));
   first.placeBet();
   await vi.waitFor(async () =>
@@ -113,7 +113,7 @@ test('a page that dies while a bet is sent looks it up at the next start', async
     expect(betslip.phase).toMatchObject({ is: 'done', result: { betId: 'B1' } }),
   );
   expect(sent.mock.calls.map(([, { method }]) => method)).not.toContain('POST');
-  // A bet that was placed must not come back as a draft.
+  // A placed bet must not return as a draft.
   await vi.waitFor(async () =>
     expect(await saved()).toMatchObject({ data: { draft: undefined, onPriceChange: 'any' } }),
   );
@@ -184,7 +184,7 @@ test('bets that are on their way together each find out what became of them', as
     ]),
   );
 
-  // What was refused may be tried once more, as another intent.
+  // A refused bet may be tried again as a new intent.
   const [refused] = slip.betsAside.bets;
   expect(refused?.draft.reference).not.toBe(second);
   slip.takeBack(refused?.draft.reference ?? '');

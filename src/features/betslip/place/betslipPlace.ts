@@ -8,9 +8,9 @@ import {
   sendBet,
   takeBet,
 } from '../../../state/bets/betSending.ts';
-import { followBets } from '../../../state/bets/bets.ts';
+import { syncBetsWithServer } from '../../../state/bets/bets.ts';
 import { asideBet, betsAside, startBetsAside } from '../../../state/bets/betsAside.ts';
-import { betslip, doubtDraft, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
+import { betslip, markDraftStale, saveBetslip, startBetslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { createDelayedIntent } from '../../../state/money/intent.ts';
 import { connection } from '../../../state/session/connection.ts';
@@ -24,7 +24,7 @@ const intent = createDelayedIntent<Bet>({
   enter(reference, phase) {
     const holder = holderOf(reference);
     if (holder) holder.phase = phase;
-    // The next start has nothing to look up then.
+    // Saved at once, so that the next start has nothing to look up.
     if (phase.is === 'done') void saveBetslip();
   },
   landed: takeBet,
@@ -41,7 +41,7 @@ function send(draft: Draft): Promise<Bet> {
   return sendBet(draft, { onPriceChange, ...tolerance });
 }
 
-/** What holds the bet of a reference: the slip, or the bets that have made room in it. */
+/** Where the bet with this reference is: in the slip or among the bets moved aside. */
 function holderOf(
   reference: string,
 ): (Pick<typeof betslip, 'phase'> & { draft?: Draft | undefined }) | undefined {
@@ -50,44 +50,44 @@ function holderOf(
 
 let following: Promise<void> | undefined;
 
-/** Reads the saved draft, and follows what becomes of it; once. */
-export function followPlacement(): Promise<void> {
+/** Reads the saved draft and settles what was sent. Runs once. */
+export function startPlacement(): Promise<void> {
   following ??= follow();
   return following;
 }
 
 async function follow(): Promise<void> {
-  followBets();
+  syncBetsWithServer();
   listen(betChanged, ({ bet }) => {
     intent.land(bet.reference, bet);
   });
   whenRealtimeReady(recheck);
   subscribe(connection, () => {
-    if (connection.status === 'offline') doubtDraft();
+    if (connection.status === 'offline') markDraftStale();
     else recheck();
   });
   await Promise.all([startBetslip(), startBetsAside()]);
   recheck();
 }
 
-/** Asks for confirmation first, where the player wants it. */
+/** Places the bet, or asks for confirmation first if the player wants that. */
 export function requestPlacement(): void {
   if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'asked' };
   else placeBet();
 }
 
-/** Sends the draft. The phase is the lock: a second tap in the same instant finds it taken. */
+/** Sends the draft. The phase is the lock: a second tap in the same instant does nothing. */
 export function placeBet(): void {
   const { draft, phase } = betslip;
   if (!draft || (phase.is !== 'editing' && phase.is !== 'asked')) return;
   draft.isSent = true;
   const sent = { ...draft };
   void intent.submit(sent.reference, () => send(sent));
-  // Before any answer: should the page die now, the next start knows that something was sent.
+  // Save before any answer comes: if the page dies now, the next start knows that something was sent.
   void saveBetslip();
 }
 
-/** Asks what became of the bets whose answer was lost. */
+/** Looks up the bets whose answers were lost. */
 export function recheck(): void {
   if (!session.isAuth) return;
   for (const { draft, phase } of [betslip, ...betsAside.bets]) {

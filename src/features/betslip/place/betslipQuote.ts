@@ -12,25 +12,25 @@ import type { Side } from '../../../domain/market/side.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { LiveMarket } from '../../../state/live/marketStreamMarket.ts';
 
-/** What the market offers now for the price that the slip asks. */
+/** What the market offers now against the price in the slip. */
 export interface SlipQuote {
-  /** Nothing is offered on this side. */
+  /** Undefined when nothing is offered on this side. */
   bestHundredths: number | undefined;
   line: number | undefined;
   version: number;
-  /** Neither better nor worse than asked. */
+  /** Neither better nor worse than the price asked. */
   isUnchanged: boolean;
-  /** The player's choice lets the bet go ahead at what is offered now. */
+  /** The player's setting accepts what is offered now. */
   isAccepted: boolean;
-  /** More than was asked is on offer; it is taken first. */
+  /** A better price than asked is offered, and is taken first. */
   isBestBetter: boolean;
-  /** Kobo that wait at prices the player takes, as far as this device knows them. */
+  /** Kobo waiting at prices the player accepts, as far as this device knows. */
   matchableKobo: number;
 }
 
 /**
- * A price that still stands in the column is the same, also when it is not the best one: the best
- * is taken first, whatever was asked. Otherwise the best is compared.
+ * Compares the price asked with the market. A price still in the column counts as unchanged even when it is
+ * not the best: the best is taken first, whatever was asked. Otherwise the best price is compared.
  */
 export function quoteFor(
   draft: Draft,
@@ -47,7 +47,7 @@ export function quoteFor(
   const stands = levels.some(([price]) => price === priceHundredths);
   const current = stands ? priceHundredths : (best ?? priceHundredths);
   const gain = (best ?? priceHundredths) - priceHundredths;
-  // In play a version lasts a second or two: what counts here is the price and the line alone.
+  // In play a version lasts a second or two, so compare only price and line.
   const asked: Quote = { priceHundredths, version, ...withLine(draft.line) };
   const now: Quote = { priceHundredths: current, version, ...withLine(line) };
   const offer = { side, scale: priceScale(draft.marketKind), priceHundredths };

@@ -13,7 +13,7 @@ import { quoteFor } from './betslipQuote.ts';
 
 type SlipState = Pick<typeof betslip, 'onPriceChange' | 'toleranceBasisPoints' | 'isReturned'>;
 
-/** Everything that decides about the slip, read at this very moment. */
+/** Everything that decides about the slip, read at this moment. */
 export function situationOf(
   draft: Draft,
   game: LiveGame,

@@ -12,7 +12,7 @@ export const PRICE_CHOICES: Record<OnPriceChange, string> = {
   any: 'Take any price',
 };
 
-/** How much worse a price may be, in hundredths of a percent. */
+/** The tolerances offered, in hundredths of a percent. */
 export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
 
 export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
@@ -21,7 +21,7 @@ export const STAKE_BY: readonly (readonly [StakeBy, string])[] = [
   ['profit', 'What I want to win'],
 ];
 
-/** What the button does, with the amount that is at stake: of a lay that is the liability. */
+/** The button's text, with the amount at risk; for a lay that is the liability. */
 export function placeWords(draft: Draft, returns: Returns | undefined): string {
   const { side, stakeKobo } = draft;
   if (!stakeKobo || !returns) return isLay(draft) ? 'Place lay' : 'Place bet';
@@ -30,7 +30,7 @@ export function placeWords(draft: Draft, returns: Returns | undefined): string {
   return isLay(draft) ? `Place lay, liability ${loss}` : `Place bet, you can lose ${loss}`;
 }
 
-/** The bet in one sentence for whoever has never laid one. */
+/** The bet in one sentence, for players who have never placed a lay. */
 export function explain(draft: Draft, { profitKobo, liabilityKobo }: Returns): string {
   return explainOffer(draft, profitKobo, liabilityKobo);
 }

@@ -10,7 +10,7 @@ import { session } from '../../../state/session/session.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { situationOf } from './betslipSituation.ts';
 
-/** The situation of the slip, again whenever something that decides about it has changed. */
+/** The slip's situation; renders again whenever anything that decides about it changes. */
 export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[]): SlipSituation {
   usePrices(draft, game);
   useFrames(game);
@@ -20,13 +20,13 @@ export function useSituation(draft: Draft, game: LiveGame, bets: readonly Bet[])
   const choices = useSnapshot(betslip);
   return {
     ...situationOf(draft, game, bets, choices),
-    // As rendered: what is shown and what is said of it must be of one moment.
+    // The rendered values, so that what is shown and what is said about it match.
     ...play,
     availableKobo: wallet.balance - exposureAmount,
   };
 }
 
-/** Renders when the prices or the line of the runner in the slip have moved, and for no others. */
+/** Renders again only when the price or line of the slip's runner moves. */
 function usePrices({ marketId, runnerId, side }: Draft, { book }: LiveGame): void {
   const find = useCallback(
     () => book.markets.get(marketId)?.runners.get(runnerId),

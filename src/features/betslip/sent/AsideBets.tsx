@@ -16,7 +16,7 @@ import './AsideBets.css';
 import { answerText } from '../place/betAnswer.ts';
 import { recheck } from '../place/betslipPlace.ts';
 
-/** Bets that have made room in the slip for the next one, each with its answer. */
+/** Bets moved aside for the next one, each with its outcome. */
 export function AsideBets({ canFold }: { canFold: boolean }) {
   const { bets } = useSnapshot(betsAside);
   if (bets.length === 0) return null;

@@ -11,7 +11,7 @@ import '../form/SlipStep.css';
 
 type UnderWay = Extract<BetPhase<Bet>, { is: 'sending' | 'waiting' | 'checking' }>;
 
-/** A bet on its way: it can be neither sent again nor called back. */
+/** A bet on its way; it can be neither sent again nor cancelled. */
 export function SlipProgress({ phase }: { phase: UnderWay }) {
   const { status } = useSnapshot(connection);
   return (
@@ -51,7 +51,7 @@ interface CountdownProps {
   isOffline: boolean;
 }
 
-/** A bar that fills over the delay, and the seconds that are left. */
+/** A bar that fills over the delay, with the seconds left. */
 function Countdown({ sinceMs, untilMs, isOffline }: CountdownProps) {
   const bar = useRef<HTMLDivElement>(null);
   const left = useSecondsUntil(untilMs);

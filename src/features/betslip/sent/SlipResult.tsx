@@ -14,7 +14,7 @@ import { headline, reasonOf } from '../place/betAnswer.ts';
 import './SlipResult.css';
 import '../form/SlipStep.css';
 
-/** What became of the bet, with its receipt; or why it was refused, and that nothing was taken. */
+/** The outcome: a receipt, or why the bet was refused and that no money was taken. */
 export function SlipResult({ bet }: { bet: Bet }) {
   const isRefused = bet.state === 'rejected';
   return (
@@ -79,7 +79,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Of a back a higher price is better, of a lay a lower one. */
+/** Higher is better for a back, lower for a lay. */
 function improvement({ side, priceAsked, priceMatched }: Bet): string {
   if (priceMatched === undefined || priceMatched === priceAsked) return '';
   const isBetter = side === 'back' ? priceMatched > priceAsked : priceMatched < priceAsked;

@@ -3,7 +3,7 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import './OneClickBar.css';
 
-/** Stands on every page while a tap on a price sends a bet. */
+/** Shown on every page while one-click betting is on. */
 export function OneClickBar({ stakeKobo }: { stakeKobo: number }) {
   return (
     <p className="one-click-bar">

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './OneClickSetting.css';
 
-/** Switches one-click betting: on only after its stake and what it means were confirmed. */
+/** Turns one-click betting on, after the player has confirmed its stake and what it means; or off. */
 export function OneClickSetting() {
   const { isOneClick, oneClickStakeKobo } = useSnapshot(betslip);
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './QuickStakesEditor.css';
 
-/** Eight stakes in naira; what is typed counts at once when it is one, and is named when it is not. */
+/** Edits eight stakes in naira. A valid amount applies at once; an invalid one is pointed out. */
 export function QuickStakesEditor() {
   const { quickStakes } = useSnapshot(betslip);
   const [typed, setTyped] = useState(() => quickStakes.map(String));
@@ -26,7 +26,7 @@ export function QuickStakesEditor() {
       <legend>Quick stakes, in naira</legend>
       {typed.map((text, index) => (
         <NumberField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row is what each one is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a stake is identified by its place in the row
           key={index}
           label={`Quick stake ${index + 1}`}
           value={text}
@@ -50,7 +50,7 @@ export function QuickStakesEditor() {
   );
 }
 
-/** ₦10,000,000: above it a stake is a slip of the finger. */
+/** ₦10,000,000: a higher stake is surely a typing mistake. */
 const MOST_NAIRA = 10_000_000;
 
 function problemOf(text: string, index: number, all: readonly string[]): string | undefined {

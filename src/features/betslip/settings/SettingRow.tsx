@@ -8,7 +8,7 @@ interface SelectRowProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One choice among a few. */
+/** A setting with a few values. */
 export function SelectRow<Value extends string>(props: SelectRowProps<Value>) {
   const { label, value, options, onChange } = props;
   return (
@@ -38,7 +38,7 @@ interface CheckRowProps {
   children: ReactNode;
 }
 
-/** One thing that is on or off. */
+/** A setting that is on or off. */
 export function CheckRow({ isOn, onChange, children }: CheckRowProps) {
   return (
     <label className="setting-row">

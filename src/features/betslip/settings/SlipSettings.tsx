@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { OnPriceChange } from '../../../contract/betting/bets.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
-import { typeBy } from '../../../state/bets/betslipTerms.ts';
+import { setStakeBy } from '../../../state/bets/betslipTerms.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { OneClickSetting } from './OneClickSetting.tsx';
 import { QuickStakesEditor } from './QuickStakesEditor.tsx';
@@ -10,7 +10,7 @@ import { CheckRow, SelectRow } from './SettingRow.tsx';
 import './SlipSettings.css';
 import { PRICE_CHOICES, STAKE_BY, TOLERANCES } from '../place/slipWords.ts';
 
-/** The standing choices of the player; they stay on this device. */
+/** The player's settings for the slip, kept on this device. */
 export function SlipSettings() {
   const choices = useSnapshot(betslip);
   const [isEditing, setEditing] = useState(false);
@@ -34,7 +34,7 @@ export function SlipSettings() {
           }}
         />
       )}
-      <SelectRow label="I type" value={choices.stakeBy} options={STAKE_BY} onChange={typeBy} />
+      <SelectRow label="I type" value={choices.stakeBy} options={STAKE_BY} onChange={setStakeBy} />
       <CheckRow
         isOn={choices.isConfirmed}
         onChange={(isOn) => {

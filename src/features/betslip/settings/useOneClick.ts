@@ -9,8 +9,8 @@ import { placeBet } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
 
 /**
- * Sends the draft of a tap with one-click betting on, once. Where something stands against it the
- * draft stays as any other, with the reason: it is not sent later by itself.
+ * Sends the draft of a one-click tap, once. If something prevents it, the draft stays with the reason, like
+ * any other; it is not sent later.
  */
 export function useOneClick(draft: Draft, game: LiveGame, bets: readonly Bet[]): void {
   const { tap } = useSnapshot(betslip);

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { deposits } from '../cashier.ts';
 import type { ShownDeposit } from '../requests/shown.ts';
 
-/** "I have paid": moves no money, it only asks the cashier to look. */
+/** "I have paid": moves no money, only asks the cashier to check. */
 export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit }) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const [answer, setAnswer] = useState<string>();

@@ -7,7 +7,7 @@ import type { ShownDeposit } from '../requests/shown.ts';
 /** Everything that support could ask for. */
 export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
   const { status } = deposit;
-  // Of one that was declined or has expired nothing came, and nothing was kept of it.
+  // A declined or expired deposit brought no money and cost no fee.
   const isOpen = status === 'pending' || status === 'approved';
   const { gatewayName, amount, fee, createdAt, paymentReference, hasProof, reference } = deposit;
   return (

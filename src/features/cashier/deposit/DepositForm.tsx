@@ -35,8 +35,8 @@ interface DepositFormProps {
 const CHIPS_KOBO = [1_000_00, 2_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00];
 
 /**
- * The gateway's own form, as the server describes it. Where there is an account, a wallet or an address,
- * the player pays first and tells about it; elsewhere the deposit is asked for first, and then paid.
+ * The gateway's form, as the server describes it. With an account, wallet or address, the player pays first
+ * and then reports it. Otherwise the player requests the deposit first and then pays.
  */
 export function DepositForm({ detail, request }: DepositFormProps) {
   const { gateway, fields } = detail;

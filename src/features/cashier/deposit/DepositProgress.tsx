@@ -27,16 +27,16 @@ import { PayTo } from './PayTo.tsx';
 interface DepositProgressProps {
   deposit: ShownDeposit;
   detail: ShownGateway;
-  /** By which clock the deposit was told. */
+  /** When the deposit was last reported, by the server's clock and by this phone's. */
   told: { asOf: number; savedAt: number };
-  /** What an approved deposit opens. */
+  /** The bonus that an approved deposit opens. */
   bonus: ReactNode;
-  /** It was asked for a moment ago, on this page. */
+  /** Requested a moment ago on this page. */
   isNew?: boolean;
   onAnother(): void;
 }
 
-/** A deposit from its request to its decision: what to do now, and what is being waited for. */
+/** A deposit from request to decision: what the player must do now, and what is still pending. */
 export function DepositProgress(props: DepositProgressProps) {
   const { deposit, detail, told, bonus, isNew = false, onAnother } = props;
   const heading = useArrival(isNew);

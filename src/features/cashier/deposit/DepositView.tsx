@@ -20,12 +20,12 @@ import { DepositProgress } from './DepositProgress.tsx';
 import { DepositsOff } from './DepositsOff.tsx';
 import { depositRequest } from './depositRequests.ts';
 
-/** Paying in by one gateway: its form, and the deposit that came of it until it is decided. */
+/** Deposits by one gateway: its form, then the progress of the deposit until it is decided. */
 interface DepositViewProps {
   code: string;
-  /** What is left of the limits that the player has set. */
+  /** What is left of the player's own limits. */
   limits?: ReactNode;
-  /** The bonus that a deposit opens, once it is approved. */
+  /** The bonus that an approved deposit opens. */
   bonusOf?(depositId: string): ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
   const { data } = detail;
   if (isUnknown && !data) return <UnknownGateway code={code} />;
-  // The list may be younger than the page of the gateway.
+  // The list may be newer than the gateway's saved details.
   const gateway = known ?? data?.gateway;
   const retry = () => {
     void gateways.refresh();
@@ -96,14 +96,14 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const [isAnother, setAnother] = useState(false);
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
-  // After a reload the deposit that waits is shown first, not an empty form that invites a second.
-  // What is typed or under way is another one.
+  // After a reload, show a pending deposit rather than an empty form, which would invite a second one. If
+  // something is typed or under way, that is another deposit: show it.
   const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
   const waiting = isBegun
     ? undefined
     : all.find((row) => row.gateway === code && row.status === 'pending');
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
-  // What was sent is followed to its end, also into a break.
+  // A deposit that was sent is followed to its end, even during a break.
   if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;
   if (!shown) return <DepositForm detail={detail} request={request} />;
   const told =

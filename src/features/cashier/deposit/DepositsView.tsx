@@ -20,7 +20,7 @@ const DEPOSIT = {
   className: buttonClass({ kind: 'action', isSmall: true }),
 };
 
-/** Every deposit with what has happened to it. */
+/** All deposits with their history. */
 export function DepositsView() {
   const list = useFreshList(deposits);
   const { data, savedAt } = list;

@@ -19,12 +19,12 @@ interface DestinationProps {
   refused: Readonly<Record<string, string>> | undefined;
   isBusy: boolean;
   onChange(field: string, value: string): void;
-  /** A document, where the gateway asks for one. */
+  /** A document, if the gateway asks for one. */
   file: File | undefined;
   onFile(file: File | undefined): void;
 }
 
-/** Where the money goes: a saved account, or what the gateway asks for. */
+/** Where a withdrawal goes: a saved account, or the fields that the gateway asks for. */
 export function Destination(props: DestinationProps) {
   const { fields, values, problem, refused, isBusy, onChange, file, onFile } = props;
   if (!fields) return <Skeleton className="cashier__skeleton" />;

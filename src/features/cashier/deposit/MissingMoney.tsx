@@ -16,7 +16,7 @@ interface MissingMoneyProps {
   told: { asOf: number; savedAt: number };
 }
 
-/** The bank was debited and the wallet was not credited: what to do, in order, once either side asks. */
+/** "Debited but not credited": what to do, step by step. Shown once the player or the cashier asks. */
 export function MissingMoney(props: MissingMoneyProps) {
   const [isOpen, setOpen] = useState(false);
   if (props.deposit.status === 'approved') return null;

@@ -6,13 +6,13 @@ import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 
 interface OwnAccountsProps {
-  /** What the transfer is known by. */
+  /** The reference to put on the transfer. */
   reference: string | undefined;
-  /** An account was made for this payment alone: ours is the second choice. */
+  /** A one-time account exists for this payment, so the operator's own is the second choice. */
   isSecond: boolean;
 }
 
-/** The operator's own accounts, for a transfer from a bank. */
+/** The operator's own accounts, for bank transfers. */
 export function OwnAccounts({ reference, isSecond }: OwnAccountsProps) {
   const { data, status } = useFreshList(bankDetails);
   const accounts = data?.bankDetails.filter(({ type }) => type === 'bank') ?? [];

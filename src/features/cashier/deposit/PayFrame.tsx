@@ -4,7 +4,7 @@ import { connection } from '../../../state/session/connection.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import './PayFrame.css';
 
-/** The page of the card provider; what is typed there never reaches us. */
+/** The card provider's page in a frame. What is typed there never reaches us. */
 export function PayFrame({ url }: { url: string }) {
   const isOffline = useSnapshot(connection).status === 'offline';
   if (isOffline) {

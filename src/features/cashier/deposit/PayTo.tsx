@@ -14,15 +14,15 @@ import './PayTo.css';
 
 interface PayToProps {
   detail: ShownGateway;
-  /** What is to be sent; 0 while none is typed. */
+  /** The amount to send; 0 while none is typed. */
   amountKobo: number;
-  /** The deposit is asked for: what was dialled will be matched with it. */
+  /** The deposit has been requested: a payment will be matched with it. */
   isAsked?: boolean;
-  /** Of the deposit that was asked for. */
+  /** The requested deposit's reference. */
   reference?: string;
 }
 
-/** Where the money goes, ready to be copied or dialled; it reads with no network. */
+/** Where to send the money, ready to copy or dial. Works offline. */
 export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToProps) {
   const { gateway, account, address, payee, ussd, instructions } = detail;
   return (
@@ -55,7 +55,7 @@ export function PayTo({ detail, amountKobo, isAsked = false, reference }: PayToP
           Send USDT worth <b>{formatNaira(amountKobo)}</b>.
         </p>
       )}
-      {/* An amount in naira, pasted as one in USDT, would send a thousand times too much. */}
+      {/* A naira amount pasted as USDT would send a thousand times too much. */}
       {amountKobo > 0 && !address && (
         <CopyRow
           label="Exact amount"
@@ -77,7 +77,7 @@ interface AccountProps {
   detail: ShownGateway;
 }
 
-/** An account that is the player's for a while; after that the next one is asked for. */
+/** An account that is reserved for the player for a while; after that a new one is fetched. */
 function Account({ account, detail }: AccountProps) {
   const until = onThisClock(account.expiresAt, detail);
   const [isOver, setOver] = useState(until <= Date.now());

@@ -6,22 +6,22 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { FilePicker } from '../../../ui/form/FilePicker.tsx';
 
 interface ReceiptFieldProps {
-  /** What is asked for, where it is no receipt of a payment. */
+  /** A label for documents other than a payment receipt. */
   label?: string;
   hint?: string;
   file: File | undefined;
   onChange(file: File | undefined): void;
-  /** What the server said of it. */
+  /** The server's error. */
   error?: string | undefined;
   disabled?: boolean;
-  /** One may be sent: it is asked for once the player wants to. */
+  /** A receipt is optional, so the field stays folded until the player opens it. */
   isFolded?: boolean;
 }
 
 const FIELD = 'receipt';
 const HINT = 'If you have one: a picture or PDF, at most 4,000,000 bytes.';
 
-/** A receipt, or another document of a payment: looked at on the phone, and never kept on it. */
+/** A receipt or another document of a payment. It is checked on the phone and never stored there. */
 export function ReceiptField(props: ReceiptFieldProps) {
   const { label = 'Receipt', hint = HINT, file, onChange } = props;
   const { error, disabled = false, isFolded = false } = props;

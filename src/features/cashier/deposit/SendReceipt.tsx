@@ -15,14 +15,14 @@ import { ReceiptField } from './ReceiptField.tsx';
 
 const STOPPED = 'You stopped it';
 
-/** The receipt of a deposit that was made before. */
+/** Adds a receipt to an earlier deposit. */
 export function SendReceipt({ depositId }: { depositId: string }) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const [proof, setProof] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [share, setShare] = useState<number>();
   const { isBusy, run } = useOneAtATime();
-  // One for each receipt: a second try of the same one can add nothing to the first.
+  // One key per receipt, so that a second try has no second effect.
   const key = useRef('');
   const sending = useRef<AbortController>(undefined);
 

@@ -18,7 +18,7 @@ import { type Made, made, tellCreated } from '../requests/made.ts';
 
 const requests = new Map<string, MoneyRequest<Made<Deposit>>>();
 
-/** The deposit that is being made by one gateway. */
+/** The deposit being made by one gateway. */
 export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
   const known = requests.get(gateway);
   if (known) return known;
@@ -39,7 +39,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
   return request;
 }
 
-/** Announces a payment; what is paid by card is paid on the page of its provider. */
+/** Requests a deposit. A card deposit is then paid on the provider's page. */
 export async function sendDeposit(
   { paymentId }: Gateway,
   input: InputOf<typeof createDeposit>,

@@ -3,19 +3,19 @@ import type { GatewayDetail } from '../cashier.ts';
 
 type PayTo = Pick<GatewayDetail, 'account' | 'payee' | 'address'>;
 
-/** Whether there is somewhere to send money before anything is asked for: an account, a wallet, an address. */
+/** Whether the player can pay before requesting the deposit: there is an account, a wallet or an address. */
 export function isPaidFirst({ account, payee, address }: Partial<PayTo>): boolean {
   return Boolean(account || payee || address);
 }
 
-/** What a refusal means for money that may be on its way already. */
+/** What a refusal means for money that may already be on its way. */
 export function refusalMeans(paidFirst: boolean): string {
   return paidFirst
     ? 'Nothing was credited. If you have sent the money already, do not send it again: mend the form, or contact us with your receipt.'
     : 'Nothing was credited and nothing was taken.';
 }
 
-/** Where a deposit stands, as a heading; `credited` and `asked` are amounts as they are shown. */
+/** A deposit's state as a heading; `credited` and `asked` are formatted amounts. */
 export function depositHeading(
   { status, paidAt }: Pick<Deposit, 'status' | 'paidAt'>,
   { asked, credited }: { asked: string; credited: string },

@@ -3,7 +3,7 @@ import { fieldProblem } from '../fields/fieldProblem.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is to be mended about where the money goes, if anything, and in which field. */
+/** What is wrong with the destination and in which field; undefined when nothing is. */
 export function destinationProblem(
   fields: readonly GatewayField[],
   values: Values,
@@ -17,7 +17,7 @@ export function destinationProblem(
   return undefined;
 }
 
-/** Where the money goes, as the call takes it. */
+/** The destination in the form that the call takes. */
 export function destinationOf(
   fields: readonly GatewayField[],
   values: Values,

@@ -1,12 +1,12 @@
 import type { Deposit } from '../../../contract/cashier/deposits.ts';
 
-/** Banks that are late are late by minutes: before this nobody can see more than the player does. */
+/** Late banks are minutes late: before this, support knows no more than the player does. */
 const WAIT_MS = 30 * 60_000;
 
-/** What a player does whose bank was debited and whose wallet was not credited. */
+/** What a player should do whose bank was debited but whose wallet was not credited. */
 export type MissingMoneyStep = 'wait' | 'proof' | 'contact' | 'none';
 
-/** The next step; `now` by the server's clock. */
+/** The next step; `now` is by the server's clock. */
 export function missingMoneyStep(
   { status, createdAt, hasProof }: Pick<Deposit, 'status' | 'createdAt' | 'hasProof'>,
   now: number,
@@ -16,7 +16,7 @@ export function missingMoneyStep(
   return hasProof ? 'contact' : 'proof';
 }
 
-/** A player who said that they had paid was promised to be asked for the receipt. */
+/** Whether to ask for a receipt: a player who reported the payment was told that we would. */
 export function isReceiptAskedFor({
   status,
   paidAt,
@@ -25,7 +25,7 @@ export function isReceiptAskedFor({
   return status === 'expired' && paidAt !== undefined && !hasProof;
 }
 
-/** Until when there is nothing to do but wait. */
+/** Until when the player only has to wait. */
 export function waitsUntil({ createdAt }: Pick<Deposit, 'createdAt'>): number {
   return createdAt + WAIT_MS;
 }

@@ -27,7 +27,7 @@ const GATEWAY = {
 };
 const NONE = { asOf: '2026-11-21T12:00:00.000Z', deposits: [], total: 0, netDeposits: 0 };
 const server = setupServer();
-/** Keys of what was sent, by path. */
+/** Keys of the calls, by path. */
 let keys: (string | null)[];
 let uploads: number;
 
@@ -96,7 +96,7 @@ test('a deposit whose receipt is stopped counts as one whose answer was lost', a
 
 const button = (text: string) =>
   [...page.querySelectorAll('button')].find((item) => item.textContent === text);
-/** Waits outside of `act`: what is rendered inside one that fails is lost. */
+/** Waits outside of `act`, because what is rendered inside a failing one is lost. */
 const until = (isSo: () => boolean) =>
   vi.waitFor(async () => {
     await act(async () => undefined);

@@ -1,4 +1,4 @@
-/** What to dial for an amount: the gateway leaves a place for the whole naira. */
+/** The string to dial: fills the whole naira into the gateway's template. */
 export function ussdString(template: string, amountKobo: number): string {
   return template.replace('AMOUNT', String(Math.ceil(amountKobo / 100)));
 }

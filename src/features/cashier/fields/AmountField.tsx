@@ -7,16 +7,16 @@ import './AmountField.css';
 interface AmountFieldProps {
   value: string;
   onChange(text: string): void;
-  /** In kobo; those outside the limits are the caller's to leave out. */
+  /** Quick amounts in kobo. The caller leaves out those outside the limits. */
   chips: readonly number[];
-  /** A chip for all there is, in kobo. */
+  /** A quick amount for everything there is, in kobo. */
   mostKobo?: number;
   hint: string;
   error: string | undefined;
   disabled: boolean;
 }
 
-/** An amount of naira, typed or picked. */
+/** An amount in naira, typed or picked. */
 export function AmountField(props: AmountFieldProps) {
   const { value, onChange, chips, mostKobo, hint, error, disabled } = props;
   const asText = (kobo: number) => String(kobo / 100);

@@ -2,7 +2,7 @@ import type { Withdrawable } from '../../../contract/cashier/withdrawals.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 
-/** What may be withdrawn, and what stands between it and the balance. */
+/** The withdrawable amount and what makes it less than the balance. */
 export function Breakdown({ withdrawable }: { withdrawable: Withdrawable }) {
   const { balance, exposure, unmetTurnover, lockedBonus, available } = withdrawable;
   return (

@@ -5,19 +5,19 @@ import { wholeNaira } from '../cashierWords.ts';
 interface Limits {
   min: number;
   max: number;
-  /** What there is to take it from, in kobo; without it nothing bounds the amount but the gateway. */
+  /** What the amount is taken from, in kobo; when missing, only the gateway limits it. */
   availableKobo?: number;
-  /** What the player's own limit still lets in, in kobo. */
+  /** What the player's own limit still allows, in kobo. */
   ownLimitKobo?: number | undefined;
 }
 
-/** The amount of kobo that was typed; 0 where it is none. */
+/** The typed amount in kobo; 0 when it is not an amount. */
 export function typedKobo(text: string): number {
   const parsed = parseNaira(text);
   return 'kobo' in parsed ? parsed.kobo : 0;
 }
 
-/** What is to be mended about an amount, if anything. */
+/** What is wrong with an amount; undefined when nothing is. */
 export function amountProblem(text: string, limits: Limits): string | undefined {
   const parsed = parseNaira(text);
   if ('refusal' in parsed) {

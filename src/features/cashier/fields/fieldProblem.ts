@@ -1,6 +1,6 @@
 import type { GatewayField } from '../../../contract/cashier/gateways.ts';
 
-/** What is to be mended about a field that the gateway asks for, if anything. */
+/** What is wrong with a gateway field; undefined when nothing is. */
 export function fieldProblem(
   { label, isRequired, pattern, problem }: GatewayField,
   value: string,
@@ -12,10 +12,10 @@ export function fieldProblem(
 
 function fits(pattern: string, text: string): boolean {
   try {
-    // People write numbers with blanks between.
+    // People type spaces into numbers.
     return new RegExp(`^(?:${pattern})$`).test(text.replace(/\s/g, ''));
   } catch {
-    // A pattern that this browser cannot read: the server judges.
+    // This browser cannot compile the pattern: leave the check to the server.
     return true;
   }
 }

@@ -1,4 +1,4 @@
-/** Brings the player to the first field that is to be mended. */
+/** Focuses the first field with an error. */
 export function focusFirstProblem(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

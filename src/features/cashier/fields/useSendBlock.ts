@@ -8,13 +8,13 @@ interface SendBlock {
   /** Whether the button is off. */
   isOff: boolean;
   isBusy: boolean;
-  /** Why, in a line below the button. */
+  /** Why it is off, for a line below the button. */
   reason: string | undefined;
-  /** In place of the act, while it is under way or has to wait. */
+  /** Replaces the button's text while the request is under way or must wait. */
   label: string | undefined;
 }
 
-/** What stands in the way of sending a request for money now. */
+/** Why a money request cannot be sent now. */
 export function useSendBlock(phase: Snapshot<IntentPhase<object>>): SendBlock {
   const isOffline = useSnapshot(connection).status === 'offline';
   const retryAt = phase.is === 'editing' ? (phase.problem?.retryAt ?? 0) : 0;

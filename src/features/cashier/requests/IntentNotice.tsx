@@ -5,12 +5,12 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 
 interface IntentNoticeProps {
   phase: Snapshot<IntentPhase<object>>;
-  /** What a refusal means for the money. */
+  /** What a refusal means for the player's money. */
   safe: string;
   onRecheck(): void;
 }
 
-/** What became of the last try, until it is resolved; every word of it says where the money is. */
+/** The problem with the last try, until it is resolved. Every text says where the money is. */
 export function IntentNotice({ phase, safe, onRecheck }: IntentNoticeProps) {
   if (phase.is === 'checking') {
     return (

@@ -10,7 +10,7 @@ interface OlderRequestsProps {
 export function OlderRequests({ shown, total, onLoad }: OlderRequestsProps) {
   const { isBusy, run } = useOneAtATime();
   if (shown >= total) return null;
-  // A failure has its own notice; what is shown stays.
+  // The failure shows as a toast; the requests on screen stay.
   const load = () => run(() => onLoad().catch(() => undefined));
   return (
     <Button kind="quiet" isWide onClick={load} isBusy={isBusy}>

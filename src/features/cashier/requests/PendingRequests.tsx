@@ -10,7 +10,7 @@ interface PendingRequestsProps {
   withdrawals: readonly ShownWithdrawal[];
 }
 
-/** What waits for a decision, in and out. */
+/** Pending deposits and withdrawals. */
 export function PendingRequests({ deposits, withdrawals }: PendingRequestsProps) {
   const rows = [
     ...deposits.map((row) => ({

@@ -9,21 +9,21 @@ import { OlderRequests } from './OlderRequests.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
 interface RequestListProps<Row> {
-  /** Of what, in the plural: `deposits`. */
+  /** What the list holds, in the plural: `deposits`. */
   name: string;
   list: ComponentProps<typeof ListAge>['list'];
-  /** Missing until something of it is known on this device. */
+  /** Undefined until this device knows something of the list. */
   rows: readonly Row[] | undefined;
-  /** On the server. */
+  /** How many there are on the server. */
   total: number;
   onRetry(): void;
   onLoadOlder(): Promise<void>;
   children(row: Row): ReactNode;
-  /** What stands below the list. */
+  /** Shown below the list. */
   after: ReactNode;
 }
 
-/** Every deposit or withdrawal of the player, by state, with what has happened to it. */
+/** All the player's deposits or withdrawals by state, each with its history. */
 export function RequestList<Row extends { status: RequestStatus }>(props: RequestListProps<Row>) {
   const { name, list, rows, total, onRetry, onLoadOlder, children, after } = props;
   const [status, setStatus] = useState<RequestStatus>();

@@ -16,11 +16,11 @@ interface RequestRowProps {
     createdAt: number;
     reason?: string | undefined;
   };
-  /** What a tap unfolds. */
+  /** Unfolds on tap. */
   children: ReactNode;
 }
 
-/** A deposit or withdrawal in short; a tap opens everything about it. */
+/** A deposit or withdrawal in short; a tap unfolds its details. */
 export function RequestRow({ name, detail, request, children }: RequestRowProps) {
   const { amount, status, createdAt, reason } = request;
   const [isOpen, setOpen] = useState(false);

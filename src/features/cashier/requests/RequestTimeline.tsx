@@ -6,7 +6,7 @@ interface Step {
   readonly text: string;
 }
 
-/** What has happened to a request, oldest first. */
+/** The history of a request, oldest first. */
 export function RequestTimeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="request-timeline" aria-label="What has happened">

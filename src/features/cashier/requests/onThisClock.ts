@@ -1,10 +1,10 @@
-/** An answer of the server and when it came, each by its own clock, epoch ms. */
+/** The time of an answer by the server's clock and by this phone's, epoch ms. */
 interface Told {
   asOf: number;
   savedAt: number;
 }
 
-/** A moment of the server's clock on the clock of this phone, which may go wrong by hours. */
+/** Converts a moment of the server's clock to this phone's clock, which may be wrong by hours. */
 export function onThisClock(at: number, { asOf, savedAt }: Told): number {
   return at - asOf + savedAt;
 }

@@ -3,8 +3,8 @@ import type { Deposit } from '../../../contract/cashier/deposits.ts';
 import type { Withdrawal } from '../../../contract/cashier/withdrawals.ts';
 import type { GatewayDetail } from '../cashier.ts';
 
-// As the stores give them to a view: read-only to the last list.
+// The types as valtio snapshots give them to views: deeply readonly.
 export type ShownDeposit = Snapshot<Deposit>;
 export type ShownWithdrawal = Snapshot<Withdrawal>;
-/** With when this phone was told. */
+/** With the time when this phone received it. */
 export type ShownGateway = Snapshot<GatewayDetail> & { savedAt: number };

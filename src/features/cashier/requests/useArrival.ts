@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What takes the place of a form that was sent is read from its heading on, not from where the button was. */
+/**
+ * Focuses the heading of what replaces a submitted form, because the button is gone. Takes effect when
+ * `isNew`.
+ */
 export function useArrival(isNew: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { checkAccount } from './accountCheck.ts';
 
 type Resolved = z.output<typeof resolveAccount.output>;
 
-/** A bank and ten digits; the bank says whose they are before anything is saved. */
+/** Adds a bank account from a bank and ten digits. The bank names the owner before anything is saved. */
 export function AddAccount({ onSaved }: { onSaved(): void }) {
   const list = useFreshList(banks);
   const [bankCode, setBankCode] = useState('');
@@ -104,7 +104,7 @@ function failed(error: unknown): Owner {
   return problem === undefined ? { isAsking: false } : { problem, isAsking: false };
 }
 
-/** Whose account it is, asked once the digits are complete. */
+/** Looks up the account's owner once all digits are typed. */
 function useOwner(bankCode: string, accountNo: string): Owner {
   const [owner, setOwner] = useState<Owner>({ isAsking: false });
   useEffect(() => {

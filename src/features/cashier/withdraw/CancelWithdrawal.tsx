@@ -15,14 +15,14 @@ import type { ShownWithdrawal } from '../requests/shown.ts';
 
 const LOST = 'The answer was lost. What stands here is what we know; the list is asked again.';
 
-/** Takes back a request that is still pending. Kept quiet: nobody is to be nudged into it. */
+/** Cancels a pending withdrawal. Deliberately plain: nobody should be nudged into it. */
 export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { withdrawalId, amount, isLocked } = withdrawal;
   const isOffline = useSnapshot(connection).status === 'offline';
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { isBusy, run } = useOneAtATime();
-  // Once for this intent: a second try can add nothing to the first.
+  // One key for this intent, so that a second try has no second effect.
   const key = useRef('');
 
   if (isLocked) {

@@ -5,7 +5,9 @@ import { session } from '../../../state/session/session.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { Notice } from '../../../ui/status/Notice.tsx';
 
-/** What stands between the player and a withdrawal, if anything. */
+/**
+ * Says what stops the player from withdrawing: a demo account, or an identity check that is not approved yet.
+ */
 export function KycNotice() {
   const { user, userProfile } = useSnapshot(session);
   if (user?.isDemo) {

@@ -17,7 +17,7 @@ import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
 
-/** The player's own accounts. They are asked for each time and never kept on the phone. */
+/** The player's bank accounts. Fetched each time and never kept on the phone. */
 export function SavedAccounts() {
   const { accounts, problem } = useSnapshot(savedAccounts);
   const isOffline = useSnapshot(connection).status === 'offline';

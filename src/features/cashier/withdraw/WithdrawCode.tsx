@@ -17,7 +17,7 @@ interface WithdrawCodeProps {
   isBusy: boolean;
 }
 
-/** The one-time code: asked for as this appears, and again once the server allows it. Never kept. */
+/** The one-time code. Requested when this appears, and again once the server allows it. Never stored. */
 export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: WithdrawCodeProps) {
   useHoldReload('Enter your code first, then update.');
   const [resendAt, setResendAt] = useState<number>();
@@ -33,7 +33,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
       return Date.now() + sent.resendInSeconds * 1000;
     } catch (cause) {
       const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
-      // A code that was sent a moment ago is still good: there is only no other one yet.
+      // The last code is still valid; only a new one has to wait.
       if (seconds > 0) setSaid('We sent you a code a moment ago. It is still good.');
       else setProblem(shownProblem(cause));
       return Date.now() + seconds * 1000;
@@ -41,7 +41,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
   }
 
   useEffect(() => {
-    // Strict mode runs effects twice; the code is asked for once.
+    // StrictMode runs effects twice, but the code is requested once.
     if (isAsked.current) return;
     isAsked.current = true;
     void ask().then(setResendAt);

@@ -3,7 +3,7 @@ import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 
-/** What leaves the wallet and what arrives. */
+/** How much leaves the wallet and how much arrives. */
 export function WithdrawFacts({ amountKobo, gateway }: { amountKobo: number; gateway: Gateway }) {
   const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
   return (

@@ -22,14 +22,14 @@ import { sendWithdrawal, withdrawalRequest } from './withdrawalRequest.ts';
 
 interface WithdrawFormProps {
   gateways: readonly Gateway[];
-  /** What can be withdrawn now; unknown while the balance is newer than that. */
+  /** What can be withdrawn now; undefined while the balance is newer than that figure. */
   availableKobo: number | undefined;
 }
 
 const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
 const SAFE = 'Your money has not left your wallet.';
 
-/** How much, where to, and the code that proves it is the player who asks. */
+/** The withdrawal form: amount, destination, and the code that proves it is the player. */
 export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
@@ -73,7 +73,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
     const otp = code.trim();
     if (needsCode && otp === '') return;
     const to = destinationOf(fields, values);
-    // A document belongs to the gateway that has asked for it.
+    // A document belongs to the gateway that asked for it.
     const proof = fields.some(({ kind }) => kind === 'file') ? file : undefined;
     const sent = {
       gateway: gateway.code,
@@ -83,7 +83,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
       ...(proof && { proof }),
     };
     withdrawalRequest.submit((key, upload) => sendWithdrawal(sent, key, upload));
-    // It is good for one try.
+    // A code is valid for one try.
     setCode('');
   }
 

@@ -10,7 +10,7 @@ import { GatewayRow } from '../GatewayRow.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
 
-/** The ways to take money out, and the accounts it may go to. */
+/** Withdrawal methods and the player's accounts. */
 export function WithdrawGatewaysView() {
   const list = useFreshList(gateways);
   const all = list.data?.gateways.filter(({ kind }) => kind === 'withdraw');

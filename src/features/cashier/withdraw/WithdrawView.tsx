@@ -12,17 +12,17 @@ import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { currentWithdrawable, gateways, WITHDRAWAL_TELLERS, withdrawals } from '../cashier.ts';
+import { currentWithdrawable, gateways, WITHDRAWAL_EVENTS, withdrawals } from '../cashier.ts';
 import { Breakdown } from '../fields/Breakdown.tsx';
 import { KycNotice } from './KycNotice.tsx';
 import { WithdrawalProgress } from './WithdrawalProgress.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
 
-/** Taking money out: what there is, where it goes, a code, and what becomes of it. */
+/** The withdrawal page: available money, form, code, and the progress of the request. */
 export function WithdrawView() {
   const methods = useFreshList(gateways);
-  const list = useFreshList(withdrawals, { tellers: WITHDRAWAL_TELLERS });
+  const list = useFreshList(withdrawals, { refreshOn: WITHDRAWAL_EVENTS });
   const { phase } = useMoneyRequest(withdrawalRequest);
   const { user, userProfile, wallet } = useSnapshot(session);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function WithdrawView() {
   );
 }
 
-/** The balance is newer than what was worked out from the last one. */
+/** Shown while the balance is newer than the last withdrawable figure. */
 function Unknown({ balanceKobo }: { balanceKobo: number }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { withdrawals } from '../cashier.ts';
 
-/** A player's own rule against second thoughts. */
+/** Lets players stop themselves from cancelling withdrawals. */
 export function WithdrawalLock({ isLocked }: { isLocked: boolean }) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const [problem, setProblem] = useState<string>();

@@ -13,12 +13,12 @@ import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 
 interface WithdrawalProgressProps {
   withdrawal: ShownWithdrawal;
-  /** It was asked for a moment ago, on this page. */
+  /** Requested a moment ago on this page. */
   isNew?: boolean;
   onAnother(): void;
 }
 
-/** A withdrawal from its request to its decision, and where its money is meanwhile. */
+/** A withdrawal from request to decision, and where its money is meanwhile. */
 export function WithdrawalProgress({
   withdrawal,
   isNew = false,

@@ -16,7 +16,7 @@ const WITHDRAW = {
   className: buttonClass({ isSmall: true }),
 };
 
-/** Every withdrawal with what has happened to it. */
+/** All withdrawals with their history. */
 export function WithdrawalsView() {
   const list = useFreshList(withdrawals);
   const { data } = list;

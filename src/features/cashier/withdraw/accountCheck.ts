@@ -2,15 +2,15 @@ import type { Bank } from '../../../contract/cashier/bank.ts';
 import { isNuban } from '../../../domain/account/nuban.ts';
 
 export interface AccountCheck {
-  /** Stands in the way. */
+  /** Stops the player from going on. */
   problem?: string;
-  /** Only worth a second look. */
+  /** Only asks the player to look again. */
   warning?: string;
-  /** May be asked about at the bank. */
+  /** All digits are there, so the bank can be asked. */
   isComplete: boolean;
 }
 
-/** What the digits of an account say by themselves, before the bank is asked. */
+/** Checks an account number by its digits, before the bank is asked. */
 export function checkAccount(bank: Bank | undefined, accountNo: string): AccountCheck {
   if (!bank) return { isComplete: false };
   if (/\D/.test(accountNo)) return { problem: 'Digits only', isComplete: false };

@@ -1,4 +1,4 @@
-/** As much of an account as is to be shown: `Zenith Bank ••••4579`. */
+/** An account, masked: `Zenith Bank ••••4579`. */
 export function maskedAccount(bankName: string, accountNo: string): string {
   return `${bankName} ••••${accountNo.slice(-4)}`;
 }

@@ -11,7 +11,7 @@ import { createMoneyRequest, type Upload } from '../../../state/money/moneyReque
 import { withdrawals } from '../cashier.ts';
 import { type Made, made, tellCreated } from '../requests/made.ts';
 
-/** The withdrawal that is being asked for: one at a time, whatever its gateway. */
+/** The withdrawal being made; one at a time, whichever gateway. */
 export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
   name: 'withdrawal',
   async find(clientKey) {
@@ -38,7 +38,7 @@ interface WithdrawalForm {
   proof?: File;
 }
 
-/** To a saved account, or to what the gateway's own fields say. */
+/** Requests a withdrawal to a saved account, or by the gateway's own fields. */
 export async function sendWithdrawal(
   { savedAccountId, ...form }: WithdrawalForm,
   idempotencyKey: string,
@@ -49,7 +49,7 @@ export async function sendWithdrawal(
     savedAccountId === undefined
       ? await call(createDynamicWithdrawal, form, {
           ...options,
-          // A picture may take minutes on a slow link: the limit of other calls would cut it off.
+          // On a slow link a picture takes minutes, longer than the usual limit allows.
           ...(form.proof && { signal, send: uploadRequest(onProgress) }),
         })
       : await call(createWithdrawal, { ...form, savedAccountId }, options);

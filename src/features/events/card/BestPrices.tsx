@@ -17,7 +17,7 @@ const CLOSED: Partial<Record<MarketStatus, string>> = {
 
 const SIDES = { back: 'Back', lay: 'Lay' } as const;
 
-/** 1, X and 2 with their best back and lay; two outcomes stand in the places of 1 and 2. */
+/** The best back and lay of 1, X and 2. Two outcomes take the places of 1 and 2. */
 export function BestPrices({ event }: { event: SportEvent }) {
   const closed = CLOSED[event.matchOddsStatus];
   return (
@@ -38,7 +38,7 @@ export function BestPrices({ event }: { event: SportEvent }) {
 
 interface PriceProps {
   event: SportEvent;
-  /** Missing while nothing can be bet on. */
+  /** Undefined while there is nothing to bet on. */
   runner: SportEvent['runners'][number] | undefined;
   side: Side;
 }

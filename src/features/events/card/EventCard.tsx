@@ -10,19 +10,22 @@ import { classes } from '../../../ui/classes.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
 
-/** What else a card shows of its event: a star, say. The same function between renders. */
+/** A slot for another feature in a card, such as a star. Pass the same function on each render. */
 export type EventTools = (event: SportEvent) => ReactNode;
 
 interface EventCardProps {
   event: SportEvent;
   now: number;
-  /** Left out where the list is already grouped by competition. */
+  /** False where the list is already grouped by competition. */
   hasCompetition?: boolean;
-  /** At the right of its first line. */
+  /** At the end of the card's first line. */
   tools?: EventTools | undefined;
 }
 
-/** One event: when or how it stands, and the best price of each outcome; all but those leads to the match. */
+/**
+ * One event: its start or score and the best price of each outcome. Everything but the prices links to the
+ * match.
+ */
 export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   const nameId = useId();

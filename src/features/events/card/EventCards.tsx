@@ -8,13 +8,13 @@ import { EventCard, type EventTools } from './EventCard.tsx';
 interface EventCardsProps {
   /** Undefined while nothing is known yet. */
   events: readonly SportEvent[] | undefined;
-  /** How many places are held while waiting. */
+  /** How many skeleton cards to show while waiting. */
   places: number;
   hasCompetition?: boolean;
   tools?: EventTools | undefined;
 }
 
-/** Cards in one column on a phone, in as many as fit elsewhere. */
+/** Event cards: one column on a phone, as many as fit elsewhere. */
 export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
   return (

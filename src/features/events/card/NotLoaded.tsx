@@ -5,7 +5,7 @@ interface NotLoadedProps {
   list: ReturnType<typeof useEventList>;
 }
 
-/** Nothing came and nothing was saved. */
+/** Shown when the list could not be fetched and none is saved. */
 export function NotLoaded({ list }: NotLoadedProps) {
   return (
     <ErrorState

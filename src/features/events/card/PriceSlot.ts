@@ -14,5 +14,8 @@ interface PriceSlotProps {
   children: ReactNode;
 }
 
-/** The button around each price of a list: the screen says what a tap does. Without one, prices are text. */
+/**
+ * The button around each price in a list. The screen provides it and so decides what a tap does; without one,
+ * prices are text.
+ */
 export const PriceSlot = createContext<ComponentType<PriceSlotProps> | undefined>(undefined);

@@ -19,7 +19,7 @@ import { NoEvents } from './NoEvents.tsx';
 import { SportTabs } from './SportTabs.tsx';
 import { useListChoice } from './useListChoice.ts';
 
-/** The events of one category under their competitions: all, or those of a day, a league or a star. */
+/** The events of a category by competition: all, or those of a day, a league or with a star. */
 export function CategoryView({ category }: { category: Category }) {
   const list = useEventList(category);
   const [choice, change] = useListChoice();

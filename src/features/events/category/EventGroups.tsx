@@ -7,18 +7,18 @@ import { EventCards } from '../card/EventCards.tsx';
 import { eventStar } from '../favourites/EventStar.tsx';
 import { CATEGORIES, categoryOf } from '../sports.ts';
 
-/** So many cards are made at once; a phone shows four of them. */
+/** Cards rendered per step; a phone shows four of them. */
 const STEP = 30;
-/** The next ones are there before the reader is. */
+/** Load more this far before the end comes into view. */
 const MARGIN = '600px';
 
 interface EventGroupsProps {
   events: readonly SportEvent[];
-  /** The list mixes the sports, so each league names its own. */
+  /** The list mixes sports, so each league names its sport. */
   hasSport: boolean;
 }
 
-/** Events under their competitions, more of them as the reader comes near the end. */
+/** Events by competition. Renders more of them as the reader nears the end. */
 export function EventGroups({ events, hasSport }: EventGroupsProps) {
   const [limit, setLimit] = useState(STEP);
   const more = () => setLimit((was) => was + STEP);
@@ -57,7 +57,9 @@ function countIn(events: readonly SportEvent[], competition: string): number {
   return events.filter((event) => event.competition === competition).length;
 }
 
-/** Pressed by itself when it comes near; a keyboard or a reader may press it sooner. */
+/**
+ * A "more" button that presses itself when it comes near; a keyboard or screen reader can press it sooner.
+ */
 function More({ count, onMore }: { count: number; onMore(): void }) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);

@@ -10,7 +10,7 @@ import { ListAge } from '../card/ListAge.tsx';
 import { NotLoaded } from '../card/NotLoaded.tsx';
 import { type Pick, pickEvents } from './pickEvents.ts';
 
-/** As many are shown, and held while waiting; a phone shows the first four of them. */
+/** How many events are shown, and skeletons while waiting. A phone shows the first four. */
 const PLACES = 6;
 
 interface EventSectionProps {
@@ -19,7 +19,7 @@ interface EventSectionProps {
   pick: Pick;
 }
 
-/** A few events of one category, with their age and the way to all of them. */
+/** A few events of a category, with their age and a link to all. */
 export function EventSection({ category, title, pick }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);

@@ -15,13 +15,13 @@ const DAY_NAMES: Record<Day, string> = {
 interface ListChoicesProps {
   choice: ListChoice;
   onChange(change: Partial<ListChoice>): void;
-  /** What is in play is all of today, and of every sport. */
+  /** The in-play list: all today and of every sport. */
   isInPlay: boolean;
-  /** How many matches another choice would show. */
+  /** How many matches the list would have after a change; undefined while unknown. */
   countOf(change: Partial<ListChoice>): number | undefined;
 }
 
-/** Which of the events are shown. */
+/** Filters for the list of events. */
 export function ListChoices({ choice, onChange, isInPlay, countOf }: ListChoicesProps) {
   const { day, league, sport, isStarred } = choice;
   const chip = (name: string, isOn: boolean, change: Partial<ListChoice>) => (

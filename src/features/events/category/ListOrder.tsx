@@ -12,7 +12,7 @@ interface ListOrderProps {
   onSort(sort: Sort): void;
 }
 
-/** In what order events are shown, after those in play. */
+/** The order of the events that are not in play; those in play come first. */
 export function ListOrder({ sort, onSort }: ListOrderProps) {
   return (
     <SelectField label="Order" isBare options={SORT_NAMES} selected={sort} onSelect={onSort} />

@@ -4,7 +4,7 @@ import type { ListChoice } from './useListChoice.ts';
 
 const WHEN = { all: 'right now', today: 'today', tomorrow: 'tomorrow', later: 'later on' };
 
-/** Nothing is to be shown: because there is nothing, or because of what was chosen. */
+/** Shown when the list is empty, or when the filters leave nothing. */
 export function NoEvents({ choice, onAll }: { choice: ListChoice; onAll(): void }) {
   const { day, league, sport, isStarred } = choice;
   const isFiltered = day !== 'all' || league !== undefined || sport !== undefined || isStarred;

@@ -6,14 +6,14 @@ import { href, paths } from '../../../paths.ts';
 import { favourites } from '../favourites/favourites.ts';
 import { CATEGORIES } from '../sports.ts';
 
-/** Has no address of its own in the specification, so it is a view of what is in play. */
+/** The specification has no address for it, so it is a view of the in-play page. */
 export const MY_MARKETS = `${href(paths.sportCategory, { category: 'inplay' })}?view=markets`;
 
-/** The sports beside each other, and the markets that the player put together. */
+/** Tabs for the sports and for My markets. */
 export function SportTabs({ current }: { current: string }) {
   const { markets } = useSnapshot(favourites);
   const tabList = useRef<HTMLElement>(null);
-  // The last of them stands beside a narrow window.
+  // The last tab may lie outside a narrow window.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it grows when its count is known
   useEffect(() => {
     const shown = tabList.current?.querySelector(`[data-tab=${current}]`);

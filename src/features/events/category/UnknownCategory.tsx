@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { CATEGORIES } from '../sports.ts';
 
-/** The address names a sport that we do not have. */
+/** Shown when the address names a sport that we do not have. */
 export function UnknownCategory() {
   return (
     <EmptyState

@@ -10,9 +10,9 @@ export type Sort = (typeof SORTS)[number];
 export interface Arrangement {
   day: Day;
   sort: Sort;
-  /** The only competition wanted. */
+  /** Shows only this competition. */
   league?: string | undefined;
-  /** The only sport wanted, of a list that mixes them. */
+  /** Shows only this sport, in a list that mixes them. */
   sport?: SportId | undefined;
 }
 
@@ -24,7 +24,7 @@ const ORDERS: Record<Sort, (one: SportEvent, other: SportEvent) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, 'en'),
 };
 
-/** The events that are wanted, in the order that is wanted; what is in play always comes first. */
+/** The events that match the filters, in the chosen order; those in play always come first. */
 export function arrangeEvents(
   events: readonly SportEvent[],
   { day, sort, league, sport }: Arrangement,
@@ -41,7 +41,7 @@ export function arrangeEvents(
     .sort((one, other) => Number(other.inPlay) - Number(one.inPlay) || ORDERS[sort](one, other));
 }
 
-/** In Lagos. A match in play is today's, also after midnight. */
+/** By Lagos time. A match in play counts as today's, even after midnight. */
 function dayOf({ startsAt, inPlay }: SportEvent, now: number): Day {
   const date = lagosIsoDate(startsAt);
   if (inPlay || date <= lagosIsoDate(now)) return 'today';

@@ -7,7 +7,10 @@ export interface ListChoice extends Arrangement {
   isStarred: boolean;
 }
 
-/** What of a list is shown stands in the address: the way back from a match leads to the same list. */
+/**
+ * The list's filters and order. They are in the address, so that going back from a match restores the same
+ * list.
+ */
 export function useListChoice(): [ListChoice, (change: Partial<ListChoice>) => void] {
   const [search, setSearch] = useSearchParams();
   const day = DAYS.find((known) => known === search.get('day')) ?? 'all';

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { starIcon } from '../../../ui/icon/icons.ts';
 import { favourites, readFavourites, toggleGame } from './favourites.ts';
 
-/** Puts a match among the favourites, or takes it away. */
+/** Adds a match to the favourites or removes it. */
 function EventStar({ event: { gameId, name } }: { event: SportEvent }) {
   const { gameIds } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);
@@ -21,5 +21,5 @@ function EventStar({ event: { gameId, name } }: { event: SportEvent }) {
   );
 }
 
-/** As the tools of event cards: the same function between renders. */
+/** The star as a slot for event cards: always the same function. */
 export const eventStar = (event: SportEvent) => <EventStar event={event} />;

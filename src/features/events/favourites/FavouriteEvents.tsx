@@ -9,7 +9,7 @@ import { useAllEvents } from '../useAllEvents.ts';
 import { eventStar } from './EventStar.tsx';
 import { favourites, readFavourites } from './favourites.ts';
 
-/** The matches with a star that are still to come or in play, and the way to the pinned markets. */
+/** The starred matches in play or to come, with a link to My markets. */
 export function FavouriteEvents() {
   const { gameIds, markets } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { ListRow } from '../../../ui/list/ListRow.tsx';
 import { toggleMarket } from './favourites.ts';
 
-/** A market with a star that the server lists no more. */
+/** A starred market that the server no longer lists. */
 export function GoneMarket({ gameId, marketId }: { gameId: string; marketId: string }) {
   return (
     <Card>

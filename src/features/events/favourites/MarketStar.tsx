@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { starIcon } from '../../../ui/icon/icons.ts';
 import { favourites, readFavourites, toggleMarket } from './favourites.ts';
 
-/** Puts a market among My markets, or takes it away. */
+/** Adds a market to My markets or removes it. */
 function MarketStar({ frame: { gameId, marketId, name } }: { frame: MarketFrame }) {
   const { markets } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);
@@ -21,5 +21,5 @@ function MarketStar({ frame: { gameId, marketId, name } }: { frame: MarketFrame 
   );
 }
 
-/** As the tools in the head of a market: the same function between renders. */
+/** The star as a slot for the head of a market: always the same function. */
 export const marketStar = (_: unknown, frame: MarketFrame) => <MarketStar frame={frame} />;

@@ -12,7 +12,7 @@ interface MyMarketsViewProps {
   match(gameId: string, marketIds: readonly string[]): ReactNode;
 }
 
-/** The markets with a star, of however many matches, under each other with their prices. */
+/** The starred markets of all matches with their prices. */
 export function MyMarketsView({ match }: MyMarketsViewProps) {
   const { markets, isRead } = useSnapshot(favourites);
   useEffect(() => void readFavourites(), []);

@@ -6,15 +6,15 @@ const PinnedMarket = z.object({ gameId: z.string(), marketId: z.string() });
 type PinnedMarket = z.output<typeof PinnedMarket>;
 
 const Favourites = z.object({
-  /** Matches with a star, newest first. */
+  /** Starred matches, newest first. */
   gameIds: z.array(z.string()),
-  /** Markets with a star, as they were added. */
+  /** Starred markets, in the order they were added. */
   markets: z.array(PinnedMarket),
 });
 
-/** Over this the oldest star goes: most matches are over within days. */
+/** Beyond this the oldest star is dropped. Most matches are over within days. */
 const MOST_GAMES = 100;
-/** Each match of them is a stream of prices. */
+/** Limited, because each match among them is a stream of prices. */
 export const MOST_MARKETS = 20;
 
 const { state, start, save, reread } = store({
@@ -23,17 +23,18 @@ const { state, start, save, reread } = store({
   initial: () => ({
     gameIds: [] as readonly string[],
     markets: [] as readonly PinnedMarket[],
-    /** Whether the device was read; before that nothing is known to have no star. */
+    /** Whether the device was read. Until then a missing star means nothing. */
     isRead: false,
   }),
 });
 
-/** What the player put a star on; kept on this device only, and gone with the sign-out. */
+/** The matches and markets that the player starred. Kept on this device only; sign-out deletes them. */
 export const favourites = state;
 
-/** Carries a hint and no data: who hears it reads again. */
+/** Carries a hint without data: a tab that hears it reads storage again. */
 let tabs: BroadcastChannel | undefined;
 
+/** Reads the saved stars, once, and follows other tabs from then on. */
 export async function readFavourites(): Promise<void> {
   await start();
   favourites.isRead = true;
@@ -42,7 +43,7 @@ export async function readFavourites(): Promise<void> {
   tabs.onmessage = () => void reread();
 }
 
-/** Written at once, so that the next star in another tab is added to this one. */
+/** Saves at once and tells the other tabs, so that their next star adds to this one. */
 async function share(): Promise<void> {
   await save();
   tabs?.postMessage('saved');

@@ -18,11 +18,11 @@ import { useAllEvents } from '../useAllEvents.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { createSearch, type FoundLeague } from './searchEvents.ts';
 
-/** Where the results of a search lead. */
+/** The links of the search results. */
 export interface SearchPlaces {
   league(league: FoundLeague): string;
   match(match: SportEvent): string;
-  /** Where games are looked for, if they are. */
+  /** The casino's search for a query; left out where games are not offered. */
   games?(query: string): string;
 }
 
@@ -30,11 +30,14 @@ const EXCHANGE: SearchPlaces = {
   league: ({ competition, sportId }) =>
     `${href(paths.sportCategory, { category: categoryOf(sportId) })}?league=${encodeURIComponent(competition)}`,
   match: ({ gameId }) => href(paths.match, { gameId }),
-  // The games of the casino are not on this device before its lobby is opened: it looks for them.
+  // The lobby is not on this device before it is first opened, so it searches itself.
   games: (query) => `${paths.casinos}?q=${encodeURIComponent(query)}`,
 };
 
-/** Teams and leagues in the lists that are saved, and the way to games; a combobox over one list of results. */
+/**
+ * Searches teams and leagues in the saved lists, and links to the casino's search. A combobox over a single
+ * list of results.
+ */
 export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -71,7 +74,7 @@ export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
       event.preventDefault();
       go(targets[active]);
     } else if (event.key === 'Escape' && isShown) {
-      // A second one clears the field, as the browser does.
+      // Let a second Escape clear the field, as browsers do.
       event.preventDefault();
       setOpen(false);
     }
@@ -123,13 +126,13 @@ export function EventSearch({ places = EXCHANGE }: { places?: SearchPlaces }) {
   );
 }
 
-/** The menu leads to `?view=search`: there the field takes the focus, where it is to be seen. */
+/** Focuses the field on `?view=search`, where the menu links to, if the field is visible. */
 function useFocusByAddress() {
   const input = useRef<HTMLInputElement>(null);
   const isAsked = new URLSearchParams(useSearch()).get('view') === 'search';
   useEffect(() => {
     if (!isAsked) return;
-    // After the menu has given the focus back, and the page has taken it.
+    // Wait until the menu has returned the focus and the page has taken it.
     const timer = setTimeout(() => {
       if (input.current?.getClientRects().length) input.current.focus();
     });

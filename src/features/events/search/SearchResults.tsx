@@ -7,16 +7,16 @@ import { CATEGORIES, categoryOf } from '../sports.ts';
 import type { Found } from './searchEvents.ts';
 
 interface SearchResultsProps {
-  /** Of the combobox; its list and options are named by it. */
+  /** Id of the combobox, from which the ids of its list and options derive. */
   id: string;
   isShown: boolean;
   query: string;
   found: Found;
-  /** Where each option leads: leagues, matches, and last the casino. */
+  /** The link of each option: leagues, matches, and the casino last. */
   targets: readonly string[];
   active: number;
   asOf: number | undefined;
-  /** Whether there is a list to search in. */
+  /** Whether there is a list to search. */
   isKnown: boolean;
   problem: string | undefined;
   onGo(target: string | undefined): void;
@@ -36,7 +36,7 @@ export function SearchResults(props: SearchResultsProps) {
       role="option"
       className="event-search__option"
       aria-selected={index === active}
-      // It must not take the focus from the field, which would close the list before the click.
+      // Keeps the focus in the field. Losing it would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onGo(targets[index])}
     >

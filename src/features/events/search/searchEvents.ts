@@ -6,7 +6,7 @@ export interface FoundLeague {
   competition: string;
   sportId: SportId;
   count: number;
-  /** So many of them are in play. */
+  /** How many of its matches are in play. */
   live: number;
 }
 
@@ -24,7 +24,7 @@ interface Place {
 const MOST_LEAGUES = 3;
 const MOST_MATCHES = 8;
 
-/** Prepared once for a list, so that each letter typed is answered within a frame. */
+/** Prepares a list for searching; done once, so that each typed letter is answered within a frame. */
 export function createSearch(events: readonly SportEvent[]): (query: string) => Found {
   const leagues = new Map<string, FoundLeague>();
   const places: Place[] = [];
@@ -47,13 +47,13 @@ export function createSearch(events: readonly SportEvent[]): (query: string) => 
   };
 }
 
-/** A short word with a slip is another word. */
+/** In a short word, a typo makes another word. */
 function typosAllowed(typed: string): number {
   if (typed.length < 4) return 0;
   return typed.length < 8 ? 1 : 2;
 }
 
-/** Places with a word for each that was typed; those in play first, then the soonest. */
+/** The places with a word for each typed one: those in play first, then the soonest. */
 function found(
   places: readonly Place[],
   typed: readonly string[],

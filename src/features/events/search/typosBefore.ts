@@ -1,6 +1,6 @@
 /**
- * How many slips of a finger lie between what was typed and the nearest beginning of a word: a letter
- * wrong, missing, too much, or two in the wrong order.
+ * How many typos separate the typed text from the closest prefix of a word. A typo is a wrong, missing, extra
+ * or swapped letter.
  */
 export function typosBefore(typed: string, word: string): number {
   let last: number[] = [];

@@ -1,7 +1,7 @@
 import { EventSearch } from '../search/EventSearch.tsx';
 import { SportsTree } from './SportsTree.tsx';
 
-/** The left of a wide window: the search, and the tree of leagues. */
+/** The left column of a wide window: search and league tree. */
 export function RailContent() {
   return (
     <>

@@ -12,11 +12,11 @@ import { CATEGORIES } from '../sports.ts';
 import { openBranches, readOpenBranches, setBranch } from './openBranches.ts';
 
 interface SportsTreeProps {
-  /** A link of it was followed. */
+  /** Called when the player follows a link in the tree. */
   onLeave?(): void;
 }
 
-/** Sport, competition, event; each with how many it holds, and open as it was left. */
+/** The tree of sports, competitions and events with their counts. Branches stay as the player left them. */
 export function SportsTree({ onLeave }: SportsTreeProps) {
   useEffect(() => void readOpenBranches(), []);
   return (

@@ -7,7 +7,7 @@ interface TreeSheetProps {
   onClose(): void;
 }
 
-/** Opens the tree of leagues over the page, where the window is too narrow to show it beside. */
+/** Opens the league tree over the page in windows too narrow to show it beside. */
 export function TreeButton() {
   const [Sheet, setSheet] = useState<ComponentType<TreeSheetProps>>();
   const open = () =>

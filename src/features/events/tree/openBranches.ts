@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { store } from '../../../state/store.ts';
 
-/** More than anybody opens; the oldest close. */
+/** Beyond this many, the branches opened longest ago close. */
 const KEPT = 60;
 
-/** Saved as a plain list, which earlier versions of the app read too. */
+/** Saved as a plain array, the format of earlier versions of the app. */
 const Saved = z.codec(z.array(z.string()), z.object({ ids: z.array(z.string()) }), {
   decode: (ids) => ({ ids }),
   encode: ({ ids }) => ids,
@@ -19,7 +19,7 @@ const { state, start } = store({
   },
 });
 
-/** Which branches of the sports tree are open: `cricket`, `cricket/Lagoon T20`. */
+/** Open branches of the sports tree: `cricket`, `cricket/Lagoon T20`. */
 export const openBranches = state;
 export const readOpenBranches = start;
 

@@ -15,13 +15,13 @@ interface FancySectionProps {
   frames: readonly MarketFrame[];
   eventName: string;
   bets: readonly Bet[];
-  /** The element that names the match, where several stand on one page. */
+  /** Id of the element that names the match, on pages with several matches. */
   matchNameId?: string;
-  /** Before the name of each session. */
+  /** A slot before the name of each session. */
   headTools?: MarketTools | undefined;
 }
 
-/** Sessions: a line each, No at the left and Yes at the right. */
+/** The sessions of a match, a line each: No on the left, Yes on the right. */
 export function FancySection(props: FancySectionProps) {
   const { game, frames, eventName, bets, matchNameId, headTools } = props;
   const titleId = useId();

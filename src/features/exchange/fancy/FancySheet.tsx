@@ -14,7 +14,7 @@ interface FancySheetProps {
   onClose(): void;
 }
 
-/** One session: what the player holds by its result, its limits and its rules. */
+/** One session: the player's result for each outcome, the limits and the rules. */
 export function FancySheet({ frame, bets, onClose }: FancySheetProps) {
   const { matched, after } = useFancyPosition(frame, bets);
   return (

@@ -7,15 +7,15 @@ interface LineCellsProps {
   market: LiveMarket;
   runner: LiveRunner;
   name: string;
-  /** Of the market's state; it lies over the prices and over nothing else. */
+  /** The market's state, shown over the prices only. */
   cover: string | undefined;
   onPick(runner: LiveRunner, side: Side): void;
 }
 
-/** No before Yes, as the field has it. */
+/** No before Yes, as cricket betting shows them. */
 const SIDES: readonly Side[] = ['lay', 'back'];
 
-/** The line and rate of either side, written without a render. */
+/** The line and rate of both sides, updated without rendering. */
 export const LineCells = memo(function LineCells(props: LineCellsProps) {
   const { runner, name, cover, onPick } = props;
   const buttons = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});

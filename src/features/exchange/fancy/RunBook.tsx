@@ -4,7 +4,7 @@ import type { Stand } from '../../../state/bets/betsPosition.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { bandSentence, lossesFirst } from './bookWords.ts';
 
-/** Profit or loss by result, in words and as a table, the results that cost money first. */
+/** A fancy's book: the player's profit or loss for each result, in words and as a table, losses first. */
 export function RunBook({ title, stands }: { title: string; stands: readonly Stand[] }) {
   const titleId = useId();
   const bands = lossesFirst(fancyBook(stands));

@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../domain/money/money.ts';
 import type { FancyBand } from '../../../domain/position/fancyBook.ts';
 
-/** The dearest results first, then the others as they count up. */
+/** The results with the largest losses first, then the rest in counting order. */
 export function lossesFirst(bands: readonly FancyBand[]): FancyBand[] {
   const losses = bands.filter(({ pnlKobo }) => pnlKobo < 0);
   const rest = bands.filter(({ pnlKobo }) => pnlKobo >= 0);

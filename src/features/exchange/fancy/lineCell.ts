@@ -4,7 +4,7 @@ import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { markMove } from '../market/priceMove.ts';
 import { textIn } from '../market/textIn.ts';
 
-/** Writes one side of a session into its button, now and at each change: `45` over `at 100`. */
+/** Writes one side of a session into its button, now and on each change: `45` over `at 100`. */
 export function showLine(
   button: HTMLButtonElement,
   runner: LiveRunner,

@@ -10,16 +10,16 @@ import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
 export interface FancyPosition {
   matched: readonly Stand[];
-  /** With the bet in the slip; absent while there is none, or it has no stake. */
+  /** With the slip's bet included; undefined when there is none or it has no stake. */
   after: readonly Stand[] | undefined;
-  /** What the worst result gives; absent while the player holds nothing here. */
+  /** The worst result; undefined while the player has no bet here. */
   worstKobo: number | undefined;
   worstAfterKobo: number | undefined;
   pickedSide: Side | undefined;
   coveredFromPx: number | undefined;
 }
 
-/** What the player holds in one session, now and with the bet in the slip. */
+/** The player's position in one session, now and with the slip's bet. */
 export function useFancyPosition(
   { marketId }: Pick<MarketFrame, 'marketId'>,
   bets: readonly Bet[],

@@ -25,7 +25,7 @@ interface LadderSheetProps {
   onClose(): void;
 }
 
-/** Every tick around the market of one runner; choosing one writes it into the slip. */
+/** All prices around a runner's market; tapping one puts it into the slip. */
 export function LadderSheet(props: LadderSheetProps) {
   const { game, market, frame, runnerId, bets, onPick, onClose } = props;
   const runner = market.runners.get(runnerId);

@@ -14,7 +14,7 @@ interface LadderTableProps {
   runner: LiveRunner;
   runnerName: string;
   orders: OwnOrders;
-  /** Why no bets are taken, where none are. */
+  /** Why the market takes no bets; undefined when it does. */
   status: string | undefined;
   onPick(side: Side, priceHundredths: number): void;
 }
@@ -22,7 +22,7 @@ interface LadderTableProps {
 const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const SIDES: Record<string, Side> = { ArrowLeft: 'back', ArrowRight: 'lay' };
 
-/** Prices against the money that waits at them. Arrow keys move by a tick and between the sides. */
+/** Prices and the money waiting at them. Arrow keys move by a tick and between the sides. */
 export function LadderTable({ runner, runnerName, orders, status, onPick }: LadderTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<{ price: number; side: Side }>(() => ({
@@ -30,7 +30,7 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
     side: 'back',
   }));
   const [middle, setMiddle] = useState(at.price);
-  /** The market is brought to the middle of the sheet: at the start, and when it is asked for. */
+  /** Whether to scroll the market to the middle: at the start and on request. */
   const wantsCentre = useRef(true);
   const rungs = rungsAround(middle);
 
@@ -46,7 +46,7 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
       return;
     }
     wantsCentre.current = false;
-    // The sheet around it opens in an effect too, after this one.
+    // The sheet opens in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
       cell?.focus({ preventScroll: true });
       cell?.scrollIntoView({ block: 'center' });

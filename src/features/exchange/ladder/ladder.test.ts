@@ -58,7 +58,7 @@ test('own stakes stand where they were matched, and the rest where it was asked'
     'm-1',
     'home',
   );
-  // 2.49 is the average of fills and no rung: 2.48 is the one below.
+  // 2.49 is an average of fills and not a rung; 2.48 is the one below.
   expect([...orders.back]).toEqual([
     [248, { matchedKobo: 1000_00, waitingKobo: 400_00 }],
     [250, { matchedKobo: 200_00, waitingKobo: 0 }],

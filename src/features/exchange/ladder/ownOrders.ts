@@ -3,22 +3,24 @@ import { snapToLadder } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { isOpenBet } from '../../../domain/position/betState.ts';
 
-/** Kobo of the player's stakes at one price. */
+/** Kobo that the player has staked at one price. */
 export interface OwnStakes {
   matchedKobo: number;
   waitingKobo: number;
 }
 
-/** By side and price in hundredths. */
+/** By side, then by price in hundredths. */
 export type OwnOrders = Record<Side, ReadonlyMap<number, OwnStakes>>;
 
-/** The player's open stakes on one runner: the matched part where it was matched, the rest as asked. */
+/**
+ * The player's open stakes on one runner: the matched part at its average price, the rest at the price asked.
+ */
 export function ownOrders(bets: readonly Bet[], marketId: string, runnerId: string): OwnOrders {
   const orders = { back: new Map<number, OwnStakes>(), lay: new Map<number, OwnStakes>() };
   for (const bet of bets) {
     if (bet.marketId !== marketId || bet.runnerId !== runnerId || !isOpenBet(bet.state)) continue;
     const { side, stake, stakeMatched, priceAsked, priceMatched = priceAsked } = bet;
-    // An average of fills may lie between two rungs.
+    // An average of several fills may lie between two rungs.
     const matchedAt = snapToLadder(priceMatched, 'lay') ?? priceMatched;
     if (stakeMatched > 0) add(orders[side], matchedAt, { matchedKobo: stakeMatched });
     if (stake > stakeMatched) add(orders[side], priceAsked, { waitingKobo: stake - stakeMatched });

@@ -1,18 +1,21 @@
 import { LADDER, ticksBetween } from '../../../domain/market/ladder.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 
-/** So many ticks are shown on either side of the middle. */
+/** Ticks shown on either side of the middle. */
 const REACH = 14;
 const [LOWEST = 101] = LADDER;
 
-/** The prices around one, highest first, as many as ever: at an end of the ladder all on one side. */
+/**
+ * The prices around one, highest first. Their number stays the same: near an end of the ladder more of them
+ * lie on one side.
+ */
 export function rungsAround(priceHundredths: number): readonly number[] {
   const index = ticksBetween(LOWEST, priceHundredths);
   const first = Math.min(Math.max(index - REACH, 0), LADDER.length - 1 - 2 * REACH);
   return LADDER.slice(first, first + 2 * REACH + 1).reverse();
 }
 
-/** Where the market of a runner stands; even money where nobody has asked or traded yet. */
+/** The middle of a runner's market; even money when nobody has offered or traded yet. */
 export function middleOf({ back, lay, lastTraded }: LiveRunner): number {
   return back[0]?.[0] ?? lay[0]?.[0] ?? lastTraded ?? 200;
 }

@@ -4,7 +4,7 @@ import { compactNaira } from '../../../domain/money/money.ts';
 import { sideWord } from '../../../state/bets/betsWords.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 
-/** Writes the money that waits at each price into its rung, now and at each change, without a render. */
+/** Writes the money waiting at each price into its rung, now and on each change, without rendering. */
 export function showVolumes(body: HTMLElement, runner: LiveRunner, runnerName: string): () => void {
   const buttons = [...body.querySelectorAll<HTMLButtonElement>('button[data-rung]')];
   const rows = [...body.querySelectorAll<HTMLTableRowElement>('tr[data-price]')];

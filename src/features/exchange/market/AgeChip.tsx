@@ -2,7 +2,7 @@ import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { useGameStatus } from '../../../state/live/marketStreamHooks.ts';
 import './AgeChip.css';
 
-/** How old the prices are, in words and not in colour alone; since when is told below it. */
+/** The age of the prices, in words as well as in colour. */
 export function AgeChip({ game }: { game: LiveGame }) {
   const { freshness, seconds } = useGameStatus(game);
   return (

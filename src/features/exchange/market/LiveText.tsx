@@ -4,13 +4,13 @@ import type { Signal } from '../../../state/live/marketStreamSignal.ts';
 interface LiveTextProps {
   className?: string;
   title?: string;
-  /** What it stands for at this moment; the same function between renders, or it is bound anew. */
+  /** The text at this moment. Pass the same function on each render, or it subscribes again. */
   text: () => string;
-  /** Each of them may change it. */
+  /** The signals that may change the text. */
   signals: readonly Signal[];
 }
 
-/** A text that follows the stream without a render. */
+/** A text that follows the stream without rendering. */
 export function LiveText({ className, title, text, signals }: LiveTextProps) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -20,7 +20,7 @@ interface MarketBodyProps extends MarketProps {
   titleId: string;
 }
 
-/** All of a market: its facts, prices and rules, and what stands to be won or lost. */
+/** A whole market: facts, prices, rules, and what the player can win and lose. */
 export function MarketBody(props: MarketBodyProps) {
   const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
   const [isDeep, setDeep] = useState(false);

@@ -3,7 +3,7 @@ import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { useGameStatus } from '../../../state/live/marketStreamHooks.ts';
 import { Age } from '../../../ui/list/Age.tsx';
 
-/** The facts of a market; in their place, so that no price moves, the reason why betting is off. */
+/** A market's facts. When betting is off the reason replaces them, so that no price moves. */
 export function MarketFacts({ game, children }: { game: LiveGame; children: ReactNode }) {
   const { freshness } = useGameStatus(game);
   if (freshness === 'old' && game.heardAt > 0) {

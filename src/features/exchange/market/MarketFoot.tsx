@@ -5,11 +5,11 @@ import './MarketFoot.css';
 
 interface MarketFootProps {
   rules: string;
-  /** What another feature offers in the market. It comes with a first bet, and must move no price. */
+  /** Another feature's tool. It appears with the first bet and must not move a price. */
   children: ReactNode;
 }
 
-/** The last line of a market: its rules to unfold and, beside them, what can be done with a position. */
+/** The last line of a market: the rules to unfold and, beside them, tools for a position. */
 export function MarketFoot({ rules, children }: MarketFootProps) {
   const [isOpen, setOpen] = useState(false);
   const rulesId = useId();

@@ -3,7 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { LiveMarket, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 
-/** What another feature shows in a market: a cash-out, say. The same function between renders. */
+/** A slot for another feature in a market, such as a cash-out. Pass the same function on each render. */
 export type MarketTools = (market: LiveMarket, frame: MarketFrame) => ReactNode;
 
 export interface MarketProps {
@@ -12,8 +12,8 @@ export interface MarketProps {
   frame: MarketFrame;
   eventName: string;
   bets: readonly Bet[];
-  /** In the last line of the market, so that it moves no price when it comes. */
+  /** In the market's last line, where it moves no price when it appears. */
   tools?: MarketTools | undefined;
-  /** Before the name of the market. */
+  /** Before the market's name. */
   headTools?: MarketTools | undefined;
 }

@@ -7,7 +7,7 @@ interface MarketResultsProps {
   frames: readonly MarketFrame[];
 }
 
-/** The markets whose result is known: `6 Over Runs: 52`, `To Win the Toss: Lagos Lions`. */
+/** The markets with a known result: `6 Over Runs: 52`, `To Win the Toss: Lagos Lions`. */
 export function MarketResults({ game, frames }: MarketResultsProps) {
   if (frames.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ function resultOf({ book }: LiveGame, { marketId, status, runners }: MarketFrame
   if (status === 'void') return 'Void';
   const winners = runners.filter((runner) => runner.status === 'winner');
   if (winners.length > 0) return winners.map(({ name }) => name).join(', ');
-  // A settled session has its result where its line stood.
+  // A settled session carries its result in place of its line.
   const [runner] = book.markets.get(marketId)?.runners.values() ?? [];
   return runner?.line ? String(runner.line.yes) : 'Settled';
 }

@@ -6,16 +6,16 @@ import type { MarketProps } from './MarketProps.ts';
 import './MarketSection.css';
 
 interface MarketSectionProps extends MarketProps {
-  /** The element that names the match, where several stand on one page. */
+  /** Id of the element that names the match, on pages with several matches. */
   matchNameId?: string;
-  /** Where it stands among the markets of the page; the first ones are made at once. */
+  /** Its index among the page's markets; the first ones render at once. */
   place?: number;
 }
 
-/** More markets than this are few matches; of those only the names cost the phone anything until they are near. */
+/** Few matches have more markets. Beyond this number only the names render until they come near. */
 const AT_ONCE = 24;
 
-/** A market under its name. */
+/** A market with its name as heading. */
 export const MarketSection = memo(function MarketSection(props: MarketSectionProps) {
   const { matchNameId, place = 0, ...market } = props;
   const titleId = useId();

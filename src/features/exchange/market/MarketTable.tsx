@@ -20,17 +20,17 @@ interface MarketTableProps {
   frame: MarketFrame;
   bets: readonly Bet[];
   titleId: string;
-  /** A narrow screen asked for the depth: a runner's name stands above its six prices. */
+  /** Depth on a narrow screen: each runner's name stands above its six prices. */
   isStacked: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
-  /** Absent where prices are no odds. */
+  /** Undefined where prices are not odds. */
   onLadder: ((runnerId: string) => void) | undefined;
 }
 
-/** An exchange shows three prices a side, a bookmaker has one. */
+/** An exchange shows three prices per side, a bookmaker one. */
 const DEPTH = { decimal: 3, rate: 1 };
 
-/** Runners against their prices, with what each outcome would mean for the player. */
+/** Runners and their prices, with each outcome's result for the player. */
 export function MarketTable(props: MarketTableProps) {
   const { market, frame, bets, titleId, isStacked, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
@@ -93,7 +93,7 @@ export function MarketTable(props: MarketTableProps) {
   );
 }
 
-/** The word of a side, and how far its prices are from fair. */
+/** The column head: Back or Lay, and the book percentage. */
 function SideHead({ market, side }: { market: LiveMarket; side: Side }) {
   const [text, signals] = useMemo(
     () =>

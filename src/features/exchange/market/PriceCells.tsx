@@ -9,14 +9,14 @@ interface PriceCellsProps {
   runner: LiveRunner;
   runnerName: string;
   side: Side;
-  /** How many prices a side has room for. */
+  /** How many prices fit on a side. */
   depth: number;
   onPick(runner: LiveRunner, side: Side, level: number): void;
 }
 
 /**
- * The prices of one side, best in the middle of the row: back reads worst to best, lay best to
- * worst. A narrow screen shows the best alone.
+ * The prices of one side, with the best next to the other side: back goes from worst to best, lay from best
+ * to worst. Narrow screens show only the best.
  */
 export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
   const { market, runner, runnerName, side, depth, onPick } = props;

@@ -6,7 +6,7 @@ interface RunnerPnlProps {
   afterKobo: number | undefined;
 }
 
-/** What it would mean if the runner wins, now and with the bet in the slip. */
+/** The result if this runner wins, now and with the slip's bet. */
 export function RunnerPnl({ pnlKobo, afterKobo }: RunnerPnlProps) {
   if (pnlKobo === undefined && afterKobo === undefined) return null;
   return (
@@ -24,7 +24,7 @@ export function RunnerPnl({ pnlKobo, afterKobo }: RunnerPnlProps) {
   );
 }
 
-/** The word is told, and shown where there is room for it. */
+/** Screen readers always get the word; it is visible where there is room. */
 function Result({ kobo }: { kobo: number }) {
   return (
     <>

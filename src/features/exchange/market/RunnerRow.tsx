@@ -16,16 +16,16 @@ interface RunnerRowProps {
   market: LiveMarket;
   live: LiveRunner;
   runner: RunnerFrame;
-  /** Profit or loss if this runner wins, kobo; absent while the player holds nothing here. */
+  /** Profit or loss if this runner wins, kobo; undefined while the player has no bet here. */
   pnlKobo: number | undefined;
-  /** The same once the bet in the slip is matched. */
+  /** The same after the slip's bet is matched. */
   afterKobo: number | undefined;
-  /** The side that is in the slip. */
+  /** The side of this runner that is in the slip. */
   picked: Side | undefined;
-  /** Where the slip begins to cover the page, px from the top; absent where it does not. */
+  /** From here down the slip covers the page, px from the top; undefined when it covers nothing. */
   coveredFromPx: number | undefined;
   depth: number;
-  /** The name has a line of its own above the prices. */
+  /** The name has its own line above the prices. */
   isStacked: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
   onLadder: ((runnerId: string) => void) | undefined;

@@ -15,17 +15,17 @@ const STATUS: Record<Exclude<MarketStatus, 'open'>, string> = {
   void: 'Void',
 };
 
-/** What covers the prices; nothing while the market is open. */
+/** The word shown over the prices; undefined while the market is open. */
 export function statusWord(status: MarketStatus): string | undefined {
   return status === 'open' ? undefined : STATUS[status];
 }
 
-/** A limit as short as it can be told exactly: `₦500K`, but `₦1,250`. */
+/** The shortest exact form of a limit: `₦500K`, but `₦1,250`. */
 export function limitNaira(kobo: number): string {
   return kobo % 100_000_00 === 0 || kobo < 1000_00 ? compactNaira(kobo) : wholeNaira(kobo);
 }
 
-/** `Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%`; a maximum of 0 is none. */
+/** `Min ₦100 · Max ₦500K · Delay 5 s · Commission 5%`; a maximum of 0 means none. */
 export function limitsText(frame: MarketFrame): string {
   const { minStake, maxStake, delaySeconds, commissionPercent } = frame;
   return [
@@ -39,8 +39,9 @@ export function limitsText(frame: MarketFrame): string {
 }
 
 /**
- * What backing (laying) every runner would cost for each 100 paid back, in percent: how far the
- * prices are from fair. Nothing where a price is missing; where prices are no odds, what they are.
+ * The book percentage: the cost of backing (or laying) every runner for each 100 returned, which shows how
+ * far prices are from fair. Undefined while a price is missing. Where prices are not odds, it names what they
+ * are.
  */
 export function bookText({ frame, runners }: LiveMarket, side: Side): string {
   if (priceScale(frame.kind) !== 'decimal') return 'per 100';

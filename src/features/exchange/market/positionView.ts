@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { store } from '../../../state/store.ts';
 
 const PositionView = z.object({
-  /** Wins are shown less the commission on them. */
+  /** Shows wins less commission. */
   isNet: z.boolean(),
-  /** Bets that wait to be matched count as if they were. */
+  /** Counts bets waiting to be matched as if they were matched. */
   hasWaiting: z.boolean(),
 });
 
@@ -14,6 +14,6 @@ const { state, start } = store({
   initial: () => ({ isNet: false, hasWaiting: false }),
 });
 
-/** How profit and loss under the runners is worked out: the player's choice. */
+/** The player's choice of how profit and loss under the runners is computed. */
 export const positionView = state;
 export const startPositionView = start;

@@ -46,8 +46,8 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
 }
 
 /**
- * Writes one side's prices into its buttons, best first, now and at each change: text nodes and two
- * attributes, without a render. React made the buttons and never touches what stands in them.
+ * Writes one side's prices into its buttons, best first, now and on each change: text nodes and two
+ * attributes, without rendering. React made the buttons and never touches their contents.
  */
 export function showPrices(
   buttons: readonly HTMLButtonElement[],
@@ -59,7 +59,7 @@ export function showPrices(
       button,
       price: textIn(button, '.price__odds'),
       size: textIn(button, '.price__size'),
-      // Unlike any price, and unlike none: the first write must not be skipped.
+      // Differs from every price and from undefined, so that the first write is not skipped.
       shownHundredths: undefined,
       shownKobo: Number.NaN,
     }),

@@ -1,12 +1,15 @@
 /** How long a price stays tinted after it moved. */
 const TINT_MS = 400;
 
-/** In order of time, because every tint lasts as long as every other. */
+/** In order of time, because every tint lasts equally long. */
 const tinted: { button: HTMLElement; until: number }[] = [];
 const latest = new WeakMap<HTMLElement, number>();
 let isSweeping = false;
 
-/** Marks a price as just risen or fallen; the styles tint it and draw an arrow, or not at all. */
+/**
+ * Marks a price that has just risen or fallen. CSS tints it and draws an arrow, unless the player prefers
+ * less.
+ */
 export function markMove(button: HTMLElement, hasRisen: boolean): void {
   const until = performance.now() + TINT_MS;
   button.dataset['move'] = hasRisen ? 'up' : 'down';

@@ -10,7 +10,7 @@ interface Choice {
   eventName: string;
 }
 
-/** A price as the slip takes it, with the version and the line of this moment. */
+/** A price in the form the slip takes, with the market's current version and line. */
 export function selectionOf({
   market,
   runner,

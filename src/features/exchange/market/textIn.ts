@@ -1,4 +1,6 @@
-/** The one text node of a part of a button, made anew: what is written into it is no render's. */
+/**
+ * Replaces the contents of part of a button with a single text node, which is then written without rendering.
+ */
 export function textIn(button: HTMLButtonElement, selector: string): Text {
   const text = document.createTextNode('');
   button.querySelector(selector)?.replaceChildren(text);

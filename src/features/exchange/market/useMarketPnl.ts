@@ -11,16 +11,16 @@ import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { positionView } from './positionView.ts';
 
 export interface MarketPnl {
-  /** By the runner that wins; absent while the player holds nothing in the market. */
+  /** By winning runner; undefined while the player has no bet in the market. */
   now: Position | undefined;
-  /** With the bet in the slip; absent while there is none, or it has no stake. */
+  /** With the slip's bet; undefined when there is none or it has no stake. */
   after: Position | undefined;
-  /** What of this market is in the slip. */
+  /** The slip's selection in this market. */
   picked: { runnerId: string; side: Side } | undefined;
   coveredFromPx: number | undefined;
 }
 
-/** Profit and loss by the runner that wins, reckoned as the player has chosen. */
+/** Profit and loss for each winning runner, computed as the player has chosen in `positionView`. */
 export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPnl {
   const { draft, phase, topPx: coveredFromPx } = useSnapshot(betslip);
   const { isNet, hasWaiting } = useSnapshot(positionView);
@@ -34,7 +34,7 @@ export function useMarketPnl(frame: MarketFrame, bets: readonly Bet[]): MarketPn
   const isOurs = draft?.marketId === frame.marketId && phase.is !== 'done';
   if (!isOurs) return { now, after: undefined, picked: undefined, coveredFromPx };
   const { runnerId, side, stakeKobo } = draft;
-  // A bet that is on its way already counts among those that wait.
+  // The slip's bet, once on its way, already counts among the waiting ones.
   const isCounted = hasWaiting && (phase.is === 'waiting' || phase.is === 'checking');
   const after =
     stakeKobo && !isCounted ? shown(returnsOf(draft, frame, standing).after) : undefined;

@@ -19,14 +19,14 @@ interface MarketGroupViewProps {
   headTools: MarketTools | undefined;
 }
 
-/** Sessions first; the other fancies have odds as a match has, and say what they are. */
+/** Sessions come first. Other fancies have odds like match odds, so their heading says what they are. */
 const SUBTITLES: Partial<Record<MarketKind, string>> = {
   fancy1: 'Fancy1, in decimal odds',
   odd_even: 'Odd or even',
 };
 const LAST: readonly MarketKind[] = ['fancy1', 'odd_even'];
 
-/** One group of markets; the lesser ones leave the page for a line of results when they are settled. */
+/** One group of markets. A minor market that is settled shrinks to a line of results. */
 export function MarketGroupView(props: MarketGroupViewProps) {
   const { group, frames, tools, headTools, ...shared } = props;
   const { game } = shared;

@@ -23,7 +23,7 @@ interface MatchHeaderProps {
 
 const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
 
-/** Who plays, where it stands, and what has just happened. */
+/** The teams, the score and what has just happened. */
 export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
   const { competition, name, sportId, status } = event;
   const hasBegun = isInPlay || status === 'finished';
@@ -61,7 +61,7 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
   );
 }
 
-/** Each sport has its height from the start: what comes late moves nothing. */
+/** Each sport's score has its height from the start, so that it moves nothing when it arrives. */
 function Score({ game: { book }, event, isInPlay }: MatchHeaderProps) {
   const score = useSyncExternalStore(book.scored.subscribe, () => book.score);
   const Sport = isInPlay ? SCORES[event.sportId] : ScoreLines;

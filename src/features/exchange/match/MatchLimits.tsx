@@ -22,7 +22,7 @@ const KINDS: Record<MarketKind, string> = {
   toss: 'Toss',
 };
 
-/** Stakes, delay and commission by kind of market. */
+/** Stake limits, delay and commission for each kind of market. */
 export function MatchLimits({ gameId }: { gameId: string }) {
   const [settings, setSettings] = useState<readonly Setting[]>();
   const [tries, setTries] = useState(1);

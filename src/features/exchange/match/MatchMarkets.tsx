@@ -34,7 +34,7 @@ const COMING: Record<MarketGroup, string> = {
   other: 'Markets on sets, goals, ties and the toss are listed with the match.',
 };
 
-/** The markets of a match, all of them or a group at a time. */
+/** A match's markets, all together or one group at a time. */
 export function MatchMarkets({ game, event, frames, bets, tools, headTools }: MatchMarketsProps) {
   const groups = useMemo(() => groupMarkets(event, frames), [event, frames]);
   const [chosen, choose] = useMarketTab(groups);

@@ -3,7 +3,7 @@ import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 
-/** The server knows no such match, or not any more. */
+/** Shown when the server does not know the match, or no longer does. */
 export function MatchMissing() {
   return (
     <EmptyState

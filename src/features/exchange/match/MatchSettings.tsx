@@ -4,7 +4,7 @@ import './MatchSettings.css';
 
 const MatchLimits = late(() => import('./MatchLimits.tsx').then((module) => module.MatchLimits));
 
-/** What the operator has set for this match, asked for once the player wants to know. */
+/** The operator's settings for this match, fetched when the player opens them. */
 export function MatchSettings({ gameId }: { gameId: string }) {
   return (
     <div className="match-settings">

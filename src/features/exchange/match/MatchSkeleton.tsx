@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/status/Skeleton.tsx';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import './MatchSkeleton.css';
 
-/** A header and the match odds, as high as they will be. */
+/** A placeholder for the header and the match odds, in their final height. */
 export function MatchSkeleton() {
   return (
     <Loading label="Loading the match" className="match">

@@ -19,15 +19,15 @@ import { StatusAnnouncer } from './StatusAnnouncer.tsx';
 interface MatchViewProps {
   gameId: string;
   back?: WayBack;
-  /** Shown in the last line of every market. */
+  /** A slot in the last line of every market. */
   marketTools?: MarketTools;
-  /** Shown in the head of every market, before its name. */
+  /** A slot in the head of every market, before its name. */
   headTools?: MarketTools | undefined;
-  /** Stands below the markets. */
+  /** Shown below the markets. */
   children?: ReactNode;
 }
 
-/** One match: its score and its markets, live, or as they were last seen, with their age. */
+/** One match: score and markets, live, or as last seen with their age. */
 export function MatchView({ gameId, back, marketTools, headTools, children }: MatchViewProps) {
   const game = useLiveGame(gameId);
   const { data, status } = useSnapshot(game.saved.state);

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/button/Chip.tsx';
 import './PositionSettings.css';
 import { positionView, startPositionView } from '../market/positionView.ts';
 
-/** What the profit and loss under the runners counts. */
+/** Settings for the profit and loss under the runners. */
 export function PositionSettings() {
   const { isNet, hasWaiting } = useSnapshot(positionView);
   useEffect(() => void startPositionView(), []);

@@ -26,7 +26,7 @@ const frame = (kind: MarketFrame['kind'], status: MarketStatus): MarketFrame => 
   runners: [],
 });
 
-/** What a listener hears after the status has changed and so much time has passed. */
+/** What a screen reader says after the status has changed and this much time has passed. */
 async function become(status: MarketStatus, waitMs: number, fancy: MarketStatus = 'open') {
   await act(async () =>
     root.render(<StatusAnnouncer frames={[frame('match_odds', status), frame('fancy', fancy)]} />),

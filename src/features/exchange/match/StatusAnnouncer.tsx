@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { statusWord } from '../market/marketWords.ts';
 
-/** Those who listen get no more than one message in this time, and then the latest. */
+/** Screen readers get at most one message in this time, always the latest. */
 const EVERY_MS = 5000;
 
-/** Tells when the match odds are suspended or open again; the many markets below would only chatter. */
+/** Announces when the match odds are suspended or open again. Announcing every market would be too much. */
 export function StatusAnnouncer({ frames }: { frames: readonly MarketFrame[] }) {
   const main = frames.find(({ kind }) => kind === 'match_odds');
   const text = main && `${main.name}: ${statusWord(main.status) ?? 'open'}`;
@@ -16,7 +16,7 @@ export function StatusAnnouncer({ frames }: { frames: readonly MarketFrame[] }) 
   );
 }
 
-/** The first value is not news; later ones are shown at most every five seconds, the last one surely. */
+/** Leaves out the first value. Later ones come at most every `EVERY_MS`, and the last one always comes. */
 function useThrottled(text: string | undefined): string | undefined {
   const [shown, setShown] = useState<string>();
   const known = useRef(text);

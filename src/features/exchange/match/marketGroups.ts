@@ -18,19 +18,19 @@ const GROUPS: Record<MarketKind, MarketGroup> = {
 
 const ENDED: readonly MarketStatus[] = ['closed', 'result_pending', 'settled', 'void'];
 
-/** Whether bets are taken, or may be again. */
+/** The market takes bets, or may do so again. */
 export function isOngoing({ status }: Pick<MarketFrame, 'status'>): boolean {
   return !ENDED.includes(status);
 }
 
-/** The result is known: nothing of the market moves any more. */
+/** The result is known, so nothing of the market changes any more. */
 export function isSettled({ status }: Pick<MarketFrame, 'status'>): boolean {
   return status === 'settled' || status === 'void';
 }
 
 type Offer = Pick<SportEvent, 'hasBookmaker' | 'hasFancy'>;
 
-/** The markets of a match by group, in the order of the tabs; a group it will have is there, empty. */
+/** A match's markets by group, in the order of the tabs. A group that is still to come is there, empty. */
 export function groupMarkets(
   { hasBookmaker, hasFancy }: Offer,
   frames: readonly MarketFrame[],

@@ -4,8 +4,8 @@ import type { MarketGroup } from './marketGroups.ts';
 type MarketTab = MarketGroup | 'all';
 
 /**
- * The group of markets that is shown stands in the address, in the place of the one before: a link opens
- * it, and the way back leaves the match. A group that the match has not is all of them.
+ * The selected group of markets, kept in the address so that a link opens it. Replaces the history entry, so
+ * that going back leaves the match. A group that the match lacks selects all markets.
  */
 export function useMarketTab(
   groups: ReadonlyMap<MarketGroup, unknown>,

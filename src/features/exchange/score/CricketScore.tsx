@@ -2,7 +2,7 @@ import { BallStrip } from './BallStrip.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
 
-/** Runs, wickets, overs and rates; the last balls; who is in, and who bowls. */
+/** Runs, wickets, overs and rates; the last balls; batters and bowler. */
 export function CricketScore({ score }: ScoreProps) {
   return (
     <>

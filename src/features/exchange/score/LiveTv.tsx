@@ -11,7 +11,7 @@ interface LiveTvProps {
   eventName: string;
 }
 
-/** Pictures of the match, off until they are asked for: they cost data, and they come late. */
+/** Video of the match. Off until the player asks, because it costs data and lags behind play. */
 export function LiveTv({ gameId, eventName }: LiveTvProps) {
   const [isOn, setOn] = useState(false);
   const { stream, hasFailed, retry } = useTvStream(gameId);

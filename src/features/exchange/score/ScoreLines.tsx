@@ -1,6 +1,6 @@
 import type { ScoreProps } from './ScoreProps.ts';
 
-/** The score in words, as every sport has it. */
+/** The score in words, which every sport has. */
 export function ScoreLines({ score }: Pick<ScoreProps, 'score'>) {
   return (
     <>

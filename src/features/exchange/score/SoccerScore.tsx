@@ -2,7 +2,7 @@ import { BallStrip } from './BallStrip.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
 import './SoccerScore.css';
 
-/** Goals and cards of either side, the clock, and what has happened. */
+/** Both sides' goals and cards, the clock, and what has happened. */
 export function SoccerScore({ score, teams }: ScoreProps) {
   const [homeCards = 0, awayCards = 0] = score?.redCards ?? [];
   return (

@@ -2,7 +2,7 @@ import { ScoreLines } from './ScoreLines.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
 import './TennisScore.css';
 
-/** Games by set, the points of the game, and who serves. */
+/** Games by set, the points of the current game, and who serves. */
 export function TennisScore({ score, teams }: ScoreProps) {
   const { sets, points, serving } = score ?? {};
   if (!sets || !points) return <ScoreLines score={score} />;

@@ -8,7 +8,7 @@ type TvStream = z.output<typeof findTvStream.output>;
 
 const LIMIT_MS = 8000;
 
-/** Whether there are pictures and what they cost: a short answer, not the pictures. */
+/** Whether there is video of the match and what it costs. Does not load the video. */
 export function useTvStream(gameId: string) {
   const [tries, setTries] = useState(0);
   const [stream, setStream] = useState<TvStream>();

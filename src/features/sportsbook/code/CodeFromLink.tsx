@@ -5,7 +5,10 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { couponSlip, startCouponSlip } from '../slip/coupon/couponSlip.ts';
 import { DAMAGED, isIntact, loadCode } from './loadCode.ts';
 
-/** The code of a link: into an empty slip at once; never over what the player has chosen without asking. */
+/**
+ * Loads a link's booking code: at once into an empty slip; otherwise it asks before replacing the player's
+ * selections.
+ */
 export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
   const [state, setState] = useState<'reading' | 'asking' | 'damaged'>('reading');
   const [, navigate] = useLocation();

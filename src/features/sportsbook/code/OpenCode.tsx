@@ -6,7 +6,7 @@ import './OpenCode.css';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { DAMAGED, loadCode } from './loadCode.ts';
 
-/** Takes a booking code that was read or heard; it opens without a network as well. */
+/** A field for a booking code. Works offline too. */
 export function OpenCode() {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');

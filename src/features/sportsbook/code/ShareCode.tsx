@@ -11,7 +11,10 @@ import './ShareCode.css';
 
 const LINK = { title: 'Oja booking code', name: 'link' };
 
-/** The selections of the slip as a code that opens anywhere, without a server: no odds, no money. */
+/**
+ * The slip's selections as a booking code, which opens anywhere without a server. It holds no odds and no
+ * stake.
+ */
 export function ShareCode() {
   const { picks } = useSnapshot(couponSlip);
   const [isOpen, setOpen] = useState(false);

@@ -3,27 +3,27 @@ import { paths } from '../../../paths.ts';
 import { couponEvent, knownCouponEvent } from '../couponEvents.ts';
 import type { CouponPick } from '../slip/coupon/couponDraft.ts';
 
-/** What a code names, with the names that this device knows; no odds, they are asked anew. */
+/** A selection from a booking code, with the names that this device knows. Its odds are fetched. */
 export type CodedPick = Omit<CouponPick, 'reference'>;
 
-/** The code of selections; undefined when there are none. */
+/** The code for some selections; undefined when there are none. */
 export function codeOf(picks: readonly Pick<CouponPick, 'marketId' | 'selectionId'>[]) {
   return picks.length === 0
     ? undefined
     : bookingCode(picks.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId })));
 }
 
-/** In groups of four, to be read aloud and typed. */
+/** In groups of four, for reading aloud and typing. */
 export function groupedCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** What opens the slip of a code on another phone. */
+/** A link that opens the code's slip on another phone. */
 export function codeLink(code: string): string {
   return `${location.origin}${paths.sportsbook}?code=${code}`;
 }
 
-/** The selections of a code, from the code alone; undefined when it is damaged. Works offline. */
+/** The selections in a code; undefined when it is damaged. Works offline. */
 export async function picksOfCode(code: string): Promise<CodedPick[] | undefined> {
   const selections = readBookingCode(code);
   if (!selections) return undefined;
@@ -36,7 +36,7 @@ function gameOf(marketId: string): string {
   return marketId.split(':')[0] ?? '';
 }
 
-/** From what is saved where the network has nothing to say. */
+/** Uses saved names when the network gives none. */
 async function learnNames(gameId: string): Promise<void> {
   if (knownCouponEvent(gameId)) return;
   const saved = couponEvent(gameId);

@@ -6,12 +6,12 @@ import { picksOfCode } from './couponCode.ts';
 export const DAMAGED =
   'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
 
-/** Whether a code is whole; nothing is changed. */
+/** Whether a code is undamaged. Changes nothing. */
 export function isIntact(code: string): boolean {
   return readBookingCode(code) !== undefined;
 }
 
-/** Puts the selections of a code into the slip; false when it is damaged. Their odds are asked for behind. */
+/** Puts a code's selections into the slip, then fetches their odds; false when the code is damaged. */
 export async function loadCode(code: string): Promise<boolean> {
   const picks = await picksOfCode(code);
   if (!picks || isLocked()) return false;

@@ -16,7 +16,7 @@ import { couponSale } from './couponCashOut.ts';
 
 const BET = aCoupon({ cashOut: { amount: 950_00 } });
 
-/** As the screen joins them. */
+/** Joins the parts as the screen does. */
 function Selling() {
   const [sold, sell] = useState<CouponBet>();
   return (
@@ -31,7 +31,7 @@ let network: Network;
 let user: User;
 let quotedKobo: number;
 
-/** The one in the dialog, which is the last of its name. */
+/** The dialog's button, which is the last of that name. */
 const button = (name: RegExp) => screen.getAllByRole<HTMLButtonElement>('button', { name }).at(-1);
 const press = async (name: RegExp) => user.click(button(name) ?? document.body);
 

@@ -7,11 +7,11 @@ import './CouponCashOut.css';
 
 interface CouponCashOutProps {
   bet: CouponBet;
-  /** The sale stands above the list: the bet leaves it before the player has read what it brought. */
+  /** Opens the sale above the list: a sold bet leaves the list before the player has read the outcome. */
   onOpen(bet: CouponBet): void;
 }
 
-/** What an open sportsbook bet could be sold back for, and the way there. */
+/** An open sportsbook bet's cash-out value, with a button to sell. */
 export function CouponCashOut({ bet, onOpen }: CouponCashOutProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const { cashOut } = bet;

@@ -19,7 +19,7 @@ interface CouponSaleProps {
   onClose(): void;
 }
 
-/** Selling a bet back: what it brings now, said again when it moves, and what became of the sale. */
+/** Sells a bet back: the current offer, a warning when it changes, and the outcome. */
 export function CouponSale({ bet, onClose }: CouponSaleProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bet as it was when the sheet opened
   useEffect(() => openSale(bet), []);
@@ -43,7 +43,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
   const block = mayPlay(play);
   const is = current?.phase.is;
   const amount = current?.offer?.amount;
-  /** The amount that the player has seen; another is told before it is taken. */
+  /** The amount the player has seen. A different one is shown before it is taken. */
   const [seenKobo, setSeen] = useState(amount);
   if (seenKobo === undefined && amount !== undefined) setSeen(amount);
   const isEditing = is === 'editing';

@@ -12,23 +12,23 @@ import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
 
-/** Selling one bet back: what it would bring, and what becomes of it. */
+/** The sale of a bet: the offer and the phase of the sale. */
 export interface CouponSale {
   couponId: string;
-  /** The reference of the bet itself: what became of it is read there. */
+  /** The bet's own reference, under which the outcome is looked up. */
   betReference: string;
-  /** The key of this sale. */
+  /** The idempotency key of this sale. */
   key: string;
-  /** Missing until it was asked for: what a list says may be old. */
+  /** Undefined until the server was asked, because a list's offer may be old. */
   offer: CashOutOffer | undefined;
-  /** When the offer was heard, epoch ms of this device. */
+  /** When the offer came, epoch ms of this device. */
   at: number;
-  /** The offer could not be asked anew. */
+  /** The offer could not be refreshed. */
   hasFailed: boolean;
   phase: IntentPhase<CouponBet>;
 }
 
-/** The one sale at hand; volatile: it is never made later by itself. */
+/** The one open sale. In memory only, so that it is never made later by itself. */
 export const couponSale = proxy<{ current: CouponSale | undefined }>({ current: undefined });
 
 onForget(() => {
@@ -40,7 +40,7 @@ function saleOf(key: string): CouponSale | undefined {
 }
 
 const intent = createIntent<CouponBet>({
-  // There is no list of sales: a bet that is sold says so itself.
+  // The API has no list of sales: the bet itself says whether it was sold.
   async find(key) {
     const reference = saleOf(key)?.betReference;
     if (reference === undefined) return undefined;
@@ -88,7 +88,7 @@ function isSelling(): boolean {
   return couponSale.current !== undefined && isUnderWay(couponSale.current.phase);
 }
 
-/** Asks what the bet would bring now. */
+/** Fetches the current offer. */
 export async function quoteSale(): Promise<void> {
   const { current } = couponSale;
   if (!current) return;
@@ -102,7 +102,7 @@ export async function quoteSale(): Promise<void> {
   }
 }
 
-/** Sells the bet for the amount that was shown, once; the phase is the lock. */
+/** Sells the bet for the amount shown, once. The phase is the lock. */
 export function sell(amountKobo: number): void {
   const { current } = couponSale;
   if (current?.phase.is !== 'editing') return;
@@ -114,7 +114,7 @@ export function sell(amountKobo: number): void {
   });
 }
 
-/** Asks again what became of a sale whose answer was lost. */
+/** Looks up a sale whose answer was lost. */
 export function recheckSale(): void {
   const { current } = couponSale;
   if (current?.phase.is === 'checking') void intent.check(current.key);

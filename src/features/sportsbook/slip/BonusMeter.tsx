@@ -2,7 +2,7 @@ import { bonusPercent, nextBonusStep } from '../../../domain/sportsbook/multiple
 import type { CouponOrder } from './coupon/couponOrders.ts';
 import './BonusMeter.css';
 
-/** How much the multiple bonus adds, and what the next step of it takes. Said, never urged. */
+/** The multiple bonus and what the next step of it needs. States it and does not urge. */
 export function BonusMeter({ order }: { order: CouponOrder | undefined }) {
   if (!order) return null;
   const { legs } = order.coupon;

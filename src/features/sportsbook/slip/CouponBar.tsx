@@ -7,7 +7,7 @@ import './CouponBar.css';
 import { slipName } from '../code/slipName.ts';
 import { useCouponSituation } from './coupon/useCouponSituation.ts';
 
-/** The slip folded to one line, above the tabs of a phone. */
+/** The slip folded to one line above a phone's tabs. */
 export function CouponBar() {
   const { picks, kind, sent } = useSnapshot(couponSlip);
   const { returns } = useCouponSituation();

@@ -4,7 +4,7 @@ import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import type { CouponSituation } from './coupon/couponBlock.ts';
 
-/** What the slip costs, and what bears on its return. */
+/** What the slip costs, and what affects its return. */
 export function CouponCostView({ situation }: { situation: CouponSituation }) {
   const { returns, limits, isFreeBet } = situation;
   const { stakeKobo, bonusKobo } = returns;

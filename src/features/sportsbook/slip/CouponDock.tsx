@@ -5,15 +5,15 @@ import { EmptyState } from '../../../ui/status/EmptyState.tsx';
 import { OpenCode } from '../code/OpenCode.tsx';
 import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { followCoupons } from './coupon/couponPlace.ts';
+import { startCouponPlacement } from './coupon/couponPlace.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 
-/** The sportsbook's slip, in the place where the exchange has its own. */
+/** Holds the sportsbook's slip, in the same place as the exchange's. */
 export function CouponDock() {
   const { picks, sent, isOpen } = useSnapshot(couponSlip);
   const isColumn = useDockColumn();
 
-  useEffect(() => void followCoupons(), []);
+  useEffect(() => void startCouponPlacement(), []);
   useEffect(
     () => () => {
       couponSlip.isOpen = false;

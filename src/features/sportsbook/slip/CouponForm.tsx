@@ -24,7 +24,7 @@ import { useCouponSituation } from './coupon/useCouponSituation.ts';
 import { FreeBetChoice } from './FreeBetChoice.tsx';
 import { SlipAge } from './SlipAge.tsx';
 
-/** The draft: the selections, what is bet on them, what it would return, and the one button, or why it is off. */
+/** The draft: selections, stake, return, and one button, or why it is off. */
 export function CouponForm() {
   const { refusal, onPriceChange } = useSnapshot(couponSlip);
   const { isBreak: isResting } = useSnapshot(bettingHold);

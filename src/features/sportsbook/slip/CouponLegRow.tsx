@@ -13,13 +13,13 @@ import './CouponLegRow.css';
 
 interface CouponLegRowProps {
   leg: SlipLeg;
-  /** Others stand in the bet: this one may be left out of it. */
+  /** The bet has other legs, so this one may be left out. */
   canLeaveOut: boolean;
-  /** What the server had against it. */
+  /** Why the server refused this leg. */
   problem: string | undefined;
 }
 
-/** A selection of the slip: its odds, what has changed, and how to get rid of it. */
+/** A selection in the slip: its odds, what has changed, and buttons to leave it out or remove it. */
 export function CouponLegRow({ leg, canLeaveOut, problem }: CouponLegRowProps) {
   const { pick, state, quote } = leg;
   const key = pickKey(pick);

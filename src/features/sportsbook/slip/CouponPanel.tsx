@@ -10,13 +10,13 @@ import './CouponPanel.css';
 import { slipName } from '../code/slipName.ts';
 import { CouponSent } from './CouponSent.tsx';
 
-/** The slip spread out: the draft, or the bets on their way and what became of them. */
+/** The open slip: the draft, or the sent bets and their outcomes. */
 export function CouponPanel() {
   const { picks, kind, sent } = useSnapshot(couponSlip);
   const panel = useRef<HTMLElement>(null);
   const isSent = sent.length > 0;
 
-  // The button that was pressed is gone: the focus must not fall out of the slip.
+  // The pressed button is gone: keep the focus inside the slip.
   useEffect(() => {
     if (isSent) panel.current?.focus({ preventScroll: true });
   }, [isSent]);

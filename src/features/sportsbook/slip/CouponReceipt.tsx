@@ -19,7 +19,7 @@ const HEADLINES: Record<CouponState, string> = {
   'cashed-out': 'Cashed out.',
 };
 
-/** A bet that stands, as it was taken. */
+/** A bet that was accepted, as it was accepted. */
 export function CouponReceipt({ bet }: { bet: CouponBet }) {
   const { state, legs, stake, totalOdds, potentialBonus, potentialReturn, returned } = bet;
   const changed = legs.filter(({ odds, oddsAsked }) => odds !== oddsAsked);

@@ -8,7 +8,7 @@ import { couponSlip, finishCoupon } from './coupon/couponSlip.ts';
 import './CouponSent.css';
 import { SentBet } from './SentBet.tsx';
 
-/** The bets of the slip on their way, each with what became of it. */
+/** The slip's sent bets, each with its outcome. */
 export function CouponSent() {
   const { sent } = useSnapshot(couponSlip);
   const isOver = areCouponsDecided(sent);

@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/form/SelectField.tsx';
 import { couponSlip } from './coupon/couponSlip.ts';
 import { PRICE_CHOICES, TOLERANCES } from './coupon/placeText.ts';
 
-/** The player's standing answer to odds that move; it stays on this device. */
+/** What to do when odds change: the player's setting, kept on this device. */
 export function CouponSettings() {
   const { onPriceChange, toleranceBasisPoints } = useSnapshot(couponSlip);
   return (

@@ -16,7 +16,7 @@ import './CouponStake.css';
 interface CouponStakeProps {
   kind: (typeof couponSlip)['kind'];
   orders: readonly CouponOrder[];
-  /** Stands beside the field: what the stake comes to. */
+  /** Shown beside the field: the return. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function koboOf(text: string): number | undefined {
   return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
 }
 
-/** The stake in naira, as typed for as long as that is what the slip holds. */
+/** The stake in naira. Keeps the typed text while its value is the slip's. */
 export function CouponStake({ kind, orders, children }: CouponStakeProps) {
   const { stakeKobo, freeBetId } = useSnapshot(couponSlip);
   const { limits } = useSnapshot(couponPrices);
@@ -78,7 +78,7 @@ function limitsText(limits: { minStake: number; maxStake: number } | undefined):
   return limits ? `${compactNaira(limits.minStake)} to ${compactNaira(limits.maxStake)}` : ' ';
 }
 
-/** Of a system what each line gets, of singles what they come to. */
+/** For a system, the stake of each line; for singles, their total. */
 function hintOf(
   kind: CouponStakeProps['kind'],
   orders: readonly CouponOrder[],

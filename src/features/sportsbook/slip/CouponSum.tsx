@@ -5,7 +5,7 @@ import './CouponSum.css';
 
 type Sum = Pick<CouponSituation, 'returns' | 'returnsAsRead'>;
 
-/** What the slip could return at the odds of this moment, and what it was when the player read them. */
+/** The slip's return at current odds, and at the odds that the player has read. */
 export function CouponSum({ returns, returnsAsRead }: Sum) {
   const { totalOddsHundredths: odds, returnKobo, isCapped } = returns;
   return (

@@ -8,7 +8,7 @@ import { useNow } from '../../../ui/hooks/useNow.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 import './FreeBetChoice.css';
 
-/** A free bet pays the whole stake of one bet; what it returns comes without that stake. */
+/** Lets a free bet pay the whole stake of one bet. Its stake is not part of the return. */
 export function FreeBetChoice({ orders }: { orders: number }) {
   const { isAuth } = useSnapshot(session);
   const { data } = useFreshList(bonuses, { isWanted: isAuth });

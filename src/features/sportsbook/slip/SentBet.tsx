@@ -18,7 +18,7 @@ interface SentBetProps {
   isOver: boolean;
 }
 
-/** One bet that was sent: its delay, the check after a lost answer, its receipt or why it was refused. */
+/** A sent bet: its delay, the check after a lost answer, then a receipt or why it was refused. */
 export function SentBet({ bet: { kind, keys, stakeKobo, phase }, isOver }: SentBetProps) {
   const { picks } = useSnapshot(couponSlip);
   const names = keys.flatMap((key) => picks.find((pick) => pickKey(pick) === key)?.names ?? []);

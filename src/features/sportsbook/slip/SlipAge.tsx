@@ -4,7 +4,7 @@ import type { SlipLeg } from './coupon/couponLegs.ts';
 import { couponSlip } from './coupon/couponSlip.ts';
 import './SlipAge.css';
 
-/** How old the oldest odds of the slip are, and that the slip has been away. */
+/** The age of the slip's oldest odds, and whether the slip was away from its prices. */
 export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
   const { isReturned } = useSnapshot(couponSlip);
   const ages = legs.flatMap(({ quote }) => (quote ? [quote.at] : []));

@@ -19,7 +19,7 @@ describe.each(Object.entries(SPECIFIED_TEXTS))('%s', (_, stories) => {
   );
 });
 
-/** This one is never on the screen: the caller of a question without a connection gets it. */
+/** Never shown on screen: the error of a socket question without a connection. */
 test('“socket has been disconnected” is what a question without a connection ends with', () => {
   const file = 'src/realtime/transport.test.ts';
   const title = 'without a connection a question rejects at once and is not kept for later';

@@ -1,4 +1,4 @@
-/** The texts of the specification, word for word, and the stories that read each from the screen. */
+/** The specification's texts, word for word, with the stories that read each from the screen. */
 export const SPECIFIED_TEXTS: Record<string, [file: string, ...texts: string[]][]> = {
   'login and registration': [
     [

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../sourceFiles.ts';
 
-/** A test as it ran. */
+/** A test that ran. */
 const RanTest = z.object({
-  /** From the root, with forward slashes. */
+  /** Path from the root, with forward slashes. */
   file: z.string(),
-  /** Of its describe blocks, its own, and of the steps in it that passed. */
+  /** Titles of its describe blocks, of itself, and of its steps that passed. */
   titles: z.array(z.string()),
   outcome: z.enum(['passed', 'failed', 'skipped']),
-  /** What the browser was asked to show, and showed: texts that an assertion or an action named in full. */
+  /** Texts that the browser showed: those that an assertion or action named in full. */
   texts: z.array(z.string()),
 });
 export type RanTest = z.output<typeof RanTest>;
 
-/** A file for each suite: a project of Vitest, the stories, the stories of the demo. */
+/** A file for each suite: a Vitest project, the stories, the demo's stories. */
 const FOLDER = join(ROOT, '.cache/ran');
 const fileOf = (suite: string) => join(FOLDER, `${suite}.json`);
 
-/** A run that begins makes what an earlier one proved worth nothing. */
+/** Deletes the record of an earlier run; call it when a run begins. */
 export function forgetRun(suite: string): void {
   rmSync(fileOf(suite), { force: true });
 }
@@ -29,7 +29,7 @@ export function keepRun(suite: string, tests: readonly RanTest[]): void {
   writeFileSync(fileOf(suite), JSON.stringify(tests));
 }
 
-/** What ran last of each suite; a suite that has not run to its end has proved nothing. */
+/** The last run of each suite. A suite that did not finish counts as not run. */
 export function lastRun(): RanTest[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER).flatMap((file) =>

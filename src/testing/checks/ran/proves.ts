@@ -1,6 +1,9 @@
 import type { RanTest } from './lastRun.ts';
 
-/** A test that is said to prove something: its file, and the title of it, of a block around it or of a step in it. */
+/**
+ * A test claimed to prove something: its file, and the title of the test, of a block around it or of a step
+ * in it.
+ */
 export interface Claim {
   file: string;
   title: string;
@@ -12,7 +15,7 @@ export function parseClaim(text: string): Claim {
   return { file, title };
 }
 
-/** Says why a claim is not proved by what ran, or nothing. A skipped test proves nothing. */
+/** Why what ran does not prove a claim; undefined when it does. A skipped test proves nothing. */
 export function unproved(ran: readonly RanTest[], { file, title }: Claim): string | undefined {
   const pattern = patternOf(title);
   const own = ran.filter((test) => test.file === file);
@@ -23,7 +26,7 @@ export function unproved(ran: readonly RanTest[], { file, title }: Claim): strin
   return bad && `${bad.titles.join(' › ')}: ${bad.outcome}`;
 }
 
-/** In a title of `test.each` a `%s` or a `$name` stands for what each case puts there. */
+/** In a `test.each` title, `%s` and `$name` match anything. */
 function patternOf(title: string): RegExp {
   const literal = title
     .split(/%[sdifjo]|\$[\w.]+/)

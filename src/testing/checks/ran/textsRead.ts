@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A step of a story. Playwright adds `params` to what it types: the locator as code, and what was expected.
- * Without them nothing is read, and the proof fails.
+ * A step of a story. Playwright puts the locator's code and the expected value into `params`, which its types
+ * lack. Without them nothing is read, and the proof fails.
  */
 export interface Step {
   title: string;
@@ -10,14 +10,17 @@ export interface Step {
 }
 const Params = z.object({ locator: z.optional(z.string()), expected: z.optional(z.unknown()) });
 
-/** Passes only with the element on the page; `toHaveCount` and `not toBeVisible` also pass without it. */
+/**
+ * Assertions that pass only with the element on the page. `toHaveCount` and `not toBeVisible` may pass
+ * without it.
+ */
 const SHOWS =
   /^Click$|^Expect "(?:not toBeChecked|to(?:Be(?:Visible|Enabled|Disabled|Checked|Focused)|HaveAttribute))"$/;
 
 /** `getByText('Words', { exact: true })` and `{ name: 'Words', exact: true }`, quotes escaped. */
 const EXACTLY = /'((?:[^'\\]|\\.)*)', (?:\{ )?exact: true/g;
 
-/** The texts that a step which passed has found on the screen, word for word. */
+/** The texts that a passed step has found on the screen, word for word. */
 export function textsRead({ title, params }: Step): string[] {
   const { locator = '', expected } = z.safeParse(Params, params).data ?? {};
   const named = SHOWS.test(title)

@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { fromRoot } from '../sourceFiles.ts';
 import { forgetRun, keepRun, type RanTest } from './lastRun.ts';
 
-/** Writes down which unit and component tests ran, for `npm run proof`. */
+/** Records which unit and component tests ran, for `npm run proof`. */
 export class VitestRecorder implements Reporter {
   onTestRunStart(specifications: readonly { project: { name: string } }[]): void {
     for (const suite of new Set(specifications.map(({ project }) => project.name)))

@@ -8,29 +8,29 @@ import type { SavedCoupon } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 import { type CouponOrder, type CouponReturns, legsInBet } from './couponOrders.ts';
 
-/** Everything that decides whether the slip may be sent at this moment. */
+/** Everything that decides whether the slip may be sent now. */
 export interface CouponSituation extends PlaySituation {
   kind: SavedCoupon['kind'];
   legs: readonly SlipLeg[];
   orders: readonly CouponOrder[];
-  /** At the odds now. */
+  /** At current odds. */
   returns: CouponReturns;
-  /** At the odds that the player has read. */
+  /** At the odds the player has read. */
   returnsAsRead: CouponReturns;
   stakeKobo: number | undefined;
-  /** Pays the stake; then no money is needed. */
+  /** A free bet pays, so no money is needed. */
   isFreeBet: boolean;
   limits: CouponLimits | undefined;
   availableKobo: number;
 }
 
-/** Why placing is off, as one sentence, and what would mend it. */
+/** Why the bet cannot be placed, as one sentence, and what would help. */
 export interface CouponBlock {
   text: string;
   mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
 }
 
-/** The first reason why the slip may not be sent, the hardest first; undefined when it may. */
+/** The first reason why the slip may not be sent, the most serious first; undefined when it may be. */
 export function couponBlock(situation: CouponSituation): CouponBlock | undefined {
   return (
     mayPlay(situation, DRAFT_STAYS) ??
@@ -76,7 +76,7 @@ function selections(count: number): string {
   return count === 1 ? 'One selection is' : `${count} selections are`;
 }
 
-/** Odds count for nothing here: of a back the stake is all that is limited. */
+/** Any odds will do here, because for a back only the stake is limited. */
 const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 function blockByStake(situation: CouponSituation): CouponBlock | undefined {

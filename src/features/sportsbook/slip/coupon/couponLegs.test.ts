@@ -41,7 +41,7 @@ test.each<[PriceChoice, number, boolean, string]>([
 ])('who takes %j meets %i: taken %s, %s', (choice, odds, isAccepted, change) => {
   const found = leg(quote(odds), choice);
   expect(found).toMatchObject({ state: 'open', isAccepted, change });
-  // The total follows at once, before the change is accepted.
+  // The total changes at once, before the player accepts.
   expect(found.oddsHundredths).toBe(odds);
 });
 

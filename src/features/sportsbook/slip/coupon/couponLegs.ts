@@ -7,7 +7,7 @@ import {
 import type { CouponPick, SavedCoupon } from './couponDraft.ts';
 import { type CouponQuote, isOld } from './couponPrices.ts';
 
-/** How a selection of the slip stands against what the house offers now. */
+/** A selection in the slip compared with what the house offers now. */
 export interface SlipLeg {
   pick: CouponPick;
   quote: CouponQuote | undefined;
@@ -15,22 +15,23 @@ export interface SlipLeg {
     | 'unknown'
     | 'open'
     | 'suspended'
-    /** Betting on it is over, or nobody offers it any more. */
+    /** Betting on it is over, or it is no longer offered. */
     | 'dead';
-  /** What it counts with: the odds now, and where none are known those that the player has read. */
+  /** The odds to compute with: the current ones or, while unknown, those the player has read. */
   oddsHundredths: number | undefined;
   change: 'same' | 'better' | 'worse';
-  /** The change is taken by the player's choice, without a word. */
+  /** The player's setting accepts the change without asking. */
   isAccepted: boolean;
 }
 
-/** The same at the odds that the player has read. */
+/** The same at the odds the player has read. */
 export function asRead(leg: SlipLeg): SlipLeg {
   return { ...leg, oddsHundredths: leg.pick.oddsHundredths ?? leg.oddsHundredths };
 }
 
 const BACK = { side: 'back', scale: 'decimal' } as const;
 
+/** The slip's setting for changed odds, in the domain's form. */
 export function choiceOf({
   onPriceChange,
   toleranceBasisPoints,
@@ -38,9 +39,10 @@ export function choiceOf({
   return priceChoice(onPriceChange, toleranceBasisPoints);
 }
 
-/** Versions are left out: other selections of the market may move, this bet does not mind. */
+/** Without versions: a change in the market's other selections does not matter to this bet. */
 const read = (priceHundredths: number) => ({ priceHundredths, version: 0 });
 
+/** Compares a selection in the slip with what the house offers now. */
 export function slipLeg(
   pick: CouponPick,
   quote: CouponQuote | undefined,
@@ -56,7 +58,7 @@ export function slipLeg(
   const change = priceChange('back', read(asked), read(odds));
   if (change !== 'better' && change !== 'worse') return { ...leg, state: 'open' };
   const isTaken = acceptsPrice(BACK, read(asked), read(odds), choice);
-  // Whoever was away is told first, unless any price will do.
+  // After being away, changes are shown first, unless the player accepts any price.
   const isAccepted = isTaken && (!isReturned || choice === 'any');
   return { ...leg, state: 'open', change, isAccepted, oddsHundredths: odds };
 }

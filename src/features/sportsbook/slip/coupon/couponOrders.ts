@@ -9,7 +9,7 @@ import {
 import { pickKey } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
 
-/** One bet that the slip would send. */
+/** A bet that the slip would send. */
 export interface CouponOrder {
   reference: string;
   kind: CouponKind;
@@ -28,12 +28,12 @@ function legOf({ pick, oddsHundredths = 100 }: SlipLeg): Leg {
   return { eventId: pick.gameId, oddsHundredths };
 }
 
-/** The legs that are bet on: not those left out, and of singles not those that cannot be bet on now. */
+/** The legs to bet on: without those left out, and for singles without those that cannot be bet on now. */
 export function legsInBet(legs: readonly SlipLeg[], kind: CouponKind): SlipLeg[] {
   return legs.filter(({ pick, state }) => !pick.isOut && (kind !== 'single' || state === 'open'));
 }
 
-/** The bets of a slip: one for each single, with the whole stake each; otherwise one of them all. */
+/** The slip's bets: one for each single, with the full stake each; otherwise a single bet on all legs. */
 export function couponOrders(
   legs: readonly SlipLeg[],
   { kind, size, stakeKobo = 0, reference }: Terms,
@@ -50,23 +50,24 @@ export function couponOrders(
   if (wanted.length === 0) return [];
   const isAcca = kind === 'acca';
   const coupon = { legs: wanted.map(legOf), size: isAcca ? wanted.length : size, stakeKobo };
-  // With one leg left in, an accumulator is a single.
+  // An accumulator with only one leg left is a single.
   return [{ reference, kind: wanted.length === 1 ? 'single' : kind, coupon, legs: wanted }];
 }
 
-/** What the bets of a slip come to together, in kobo, were every leg to win. */
+/** What the slip's bets return together, in kobo, if every leg wins. */
 export interface CouponReturns {
   stakeKobo: number;
-  /** Win and bonus, the stake of a free bet taken off. */
+  /** Win and bonus, less the stake of a free bet. */
   returnKobo: number;
   bonusKobo: number;
   isCapped: boolean;
-  /** Single bets in a system. */
+  /** Number of single bets in a system. */
   lines: number;
-  /** Of an accumulator or a single. */
+  /** For an accumulator or single. */
   totalOddsHundredths: number | undefined;
 }
 
+/** Sums up the returns of the slip's bets. */
 export function couponReturns(
   orders: readonly CouponOrder[],
   maxWinKobo: number,
@@ -92,7 +93,7 @@ export function couponReturns(
   };
 }
 
-/** As it is sent: at the odds the player has read. */
+/** The order in the form that is sent, with the odds the player has read. */
 export function wireOrder(
   { kind, coupon, legs }: CouponOrder,
   terms: Pick<PlaceCoupon, 'onPriceChange' | 'tolerance' | 'freeBetId'>,
@@ -112,7 +113,7 @@ export function wireOrder(
   };
 }
 
-/** What is kept of an order on its way. */
+/** The part of a sent order that is kept. */
 export function sentOf({ reference, kind, coupon, legs }: CouponOrder) {
   const keys = legs.map(({ pick }) => pickKey(pick));
   return { reference, kind, keys, stakeKobo: coupon.stakeKobo };

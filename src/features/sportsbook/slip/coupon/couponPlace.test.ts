@@ -22,10 +22,10 @@ vi.stubGlobal(
     documentElement: { classList: { contains: () => false } },
   }),
 );
-// The socket is not what is tested here.
+// Silences the socket, which is not tested here.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** Bets sent: answered by the test. */
+/** The bets sent; the test answers them. */
 const bets = vi.fn<(body: unknown, key: string) => Response | Promise<Response>>();
 const looked = vi.fn<(reference: string) => Response>();
 
@@ -35,7 +35,7 @@ const LIMITS: CouponLimits = {
 };
 const AT = Date.now();
 
-/** The house, with every selection open at 2.00. */
+/** The house's answers, with every selection open at 2.00. */
 vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = new URL(input instanceof Request ? input.url : input, 'http://api.test');
   const request = new Request(url, init);
@@ -71,7 +71,7 @@ const couponBet = (reference: string) => aCoupon({ couponId: `K-${reference}`, r
 const found = (...known: CouponBet[]) =>
   answerOf(listCouponBets, { asOf: AT, bets: known, total: known.length });
 
-/** The app as it starts anew, on a device that keeps what was saved. */
+/** Starts the app again on the same device. */
 async function start() {
   newPage();
   const app = {
@@ -82,7 +82,7 @@ async function start() {
   };
   app.beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });
   app.setWallet({ balance: 10_000_00, cash: 0, coins: 0, sports: 0, wicket: 0 });
-  await app.followCoupons();
+  await app.startCouponPlacement();
   return app;
 }
 
@@ -99,7 +99,7 @@ async function fill({ couponSlip, togglePick, clearCoupon, priceNow }: App, game
 }
 
 beforeEach(() => {
-  // A device of its own: what one test leaves in the slip is no other's.
+  // A fresh device for each test, so that nothing is left in the slip.
   vi.stubGlobal('indexedDB', new IDBFactory());
   bets.mockReset();
   looked.mockReset();
@@ -113,7 +113,7 @@ test('singles go one by one under keys of their own; done, they leave the slip',
   const references = app.couponSlip.picks.map(({ reference }) => reference);
   bets.mockImplementation((_, key) => answerOf(placeCoupon, { bet: couponBet(key) }));
   app.placeCoupons();
-  // A second tap finds the slip taken.
+  // A second tap does nothing.
   app.placeCoupons();
   await vi.waitFor(() => expect(app.areCouponsDecided(app.couponSlip.sent)).toBe(true));
   await vi.waitFor(() => expect(bets).toHaveBeenCalledTimes(2));

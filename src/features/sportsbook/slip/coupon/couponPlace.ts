@@ -26,7 +26,7 @@ function sentBy(reference: string) {
   return couponSlip.sent.find((bet) => bet.reference === reference);
 }
 
-/** Each bet finds out by itself what became of it. */
+/** Each bet of the slip goes through its own phases. */
 const intent = createDelayedIntent<CouponBet>({
   find: findCoupon,
   delayOf,
@@ -34,7 +34,7 @@ const intent = createDelayedIntent<CouponBet>({
   enter(reference, phase) {
     const bet = sentBy(reference);
     if (bet) bet.phase = phase;
-    // The next start has nothing to look up then.
+    // Saved at once, so that the next start has nothing to look up.
     if (phase.is === 'done') void saveCouponSlip();
   },
   landed: tookBet,
@@ -46,7 +46,7 @@ async function send(idempotencyKey: string, order: PlaceCoupon): Promise<CouponB
   return (await call(placeCoupon, order, { idempotencyKey, quiet: true })).bet;
 }
 
-/** The bet of a reference, or nothing when the server knows none. */
+/** Finds a bet by its reference; undefined when the server has no such bet. */
 async function findCoupon(reference: string): Promise<CouponBet | undefined> {
   const { bets } = await call(listCouponBets, { reference }, { quiet: true });
   return bets.find((bet) => bet.reference === reference);
@@ -59,7 +59,7 @@ function tookBet({ state, freeBetId }: CouponBet): void {
   if (state === 'rejected') void couponList('void').refresh();
 }
 
-/** Refused for good: the next try on the same selections is another intent. */
+/** Refused for good: the next try on these selections is a new intent. */
 function renewReference(reference: string): void {
   if (couponSlip.reference === reference) couponSlip.reference = crypto.randomUUID();
   for (const pick of couponSlip.picks) {
@@ -69,8 +69,8 @@ function renewReference(reference: string): void {
 
 let following: Promise<void> | undefined;
 
-/** Reads the saved slip, and follows what becomes of its bets; once. */
-export function followCoupons(): Promise<void> {
+/** Reads the saved slip and settles what was sent. Runs once. */
+export function startCouponPlacement(): Promise<void> {
   following ??= follow();
   return following;
 }
@@ -88,7 +88,7 @@ async function follow(): Promise<void> {
   recheckCoupons();
 }
 
-/** Asks what became of bets whose answer was lost. */
+/** Looks up the bets whose answers were lost. */
 export function recheckCoupons(): void {
   if (!session.isAuth) return;
   for (const { reference, phase } of couponSlip.sent) {
@@ -96,7 +96,7 @@ export function recheckCoupons(): void {
   }
 }
 
-/** Sends the bets of the slip, one after another. What is sent is the lock: a second tap finds it taken. */
+/** Sends the slip's bets one after another. `sent` is the lock: a second tap does nothing. */
 export function placeCoupons(): void {
   if (couponSlip.sent.length > 0) return;
   const situation = couponSituation();
@@ -119,21 +119,21 @@ async function sendAll(orders: readonly CouponOrder[], isFreeBet: boolean): Prom
     // The player has left.
     if (!bet) return;
     bet.phase = { is: 'sending' };
-    // Before any answer: should the page die now, the next start knows that something was sent.
+    // Save before any answer comes: if the page dies now, the next start knows that something was sent.
     void saveCouponSlip();
     await intent.submit(reference, () => send(reference, wireOrder(order, terms)));
-    // Without an answer nothing more is sent: what was refused may be put right first.
+    // After a lost answer send nothing more; the player may want to change the rest.
     if (sentBy(reference)?.phase?.is === 'checking') return;
   }
   backToDraft();
 }
 
-/** Where nothing was taken the slip is a draft again, with the reason. */
+/** If no bet was accepted, turns the slip back into a draft with the reason. */
 function backToDraft(): void {
   const [first] = couponSlip.sent;
   if (!first || !couponSlip.sent.every(({ phase }) => phase?.is === 'editing')) return;
   const refusal = first.phase?.is === 'editing' ? first.phase.problem : undefined;
-  // The server counts the legs of the bet; the slip knows them by what they are.
+  // The server names legs by their index; the slip by their `pickKey`.
   const fields = Object.fromEntries(
     first.keys.flatMap((key, index) => {
       const text = refusal?.fields?.[`legs.${index}`];
@@ -145,7 +145,7 @@ function backToDraft(): void {
   void priceNow(couponSlip.picks);
 }
 
-/** Every bet has its answer, or was never sent. */
+/** Every bet has an outcome or was never sent. */
 export function areCouponsDecided(sent: readonly Parameters<typeof isUnderWay>[0][]): boolean {
   return sent.length > 0 && !sent.some(isUnderWay);
 }

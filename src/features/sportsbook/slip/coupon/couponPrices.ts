@@ -9,17 +9,20 @@ import { pickKey } from './couponDraft.ts';
 const LIVE_MS = 10_000;
 const SOON_MS = 30_000;
 const LESS_DATA = 3;
-/** Odds that were missed more often than this are old. */
+/** Odds are old after this many missed refreshes. */
 const MISSED = 3;
-/** As many as one bet takes with a page of a list; more are asked for in another call. */
+/** Selections per call: one bet plus a page of a list. More go into another call. */
 const MOST_AT_ONCE = 100;
 
-/** A selection as the house offers it now, and when that was heard, epoch ms of this device. */
+/** A selection as offered now, and when that answer came, epoch ms of this device. */
 export type CouponQuote = z.output<typeof priceSelections.output>['selections'][number] & {
   at: number;
 };
 
-/** There is no stream of fixed odds: what is looked at is asked for, and carries its age. */
+/**
+ * Current odds of the selections on screen. Fixed odds have no stream, so they are polled and carry their
+ * age.
+ */
 export const couponPrices = proxy<{
   /** By `pickKey`; each held by reference. */
   quotes: Record<string, CouponQuote>;
@@ -32,12 +35,12 @@ interface Watched {
   selectionId: string;
 }
 
-/** How many look at each. */
+/** How many components watch each selection. */
 const watched = new Map<string, { selection: Watched; count: number }>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
 
-/** How often odds are asked for: those in play more often. */
+/** The polling interval; shorter for events in play. */
 function everyMs(isLive: boolean): number {
   return (isLive ? LIVE_MS : SOON_MS) * (wantsLessData() ? LESS_DATA : 1);
 }
@@ -47,7 +50,7 @@ export function isOld({ at, offer }: CouponQuote, now: number): boolean {
   return now - at > everyMs(offer?.inPlay ?? true) * MISSED;
 }
 
-/** Keeps the odds of selections fresh for as long as they are looked at. */
+/** Keeps the odds of some selections fresh until the returned function is called. */
 export function watchSelections(selections: readonly Watched[]): () => void {
   for (const { marketId, selectionId } of selections) {
     const key = pickKey({ marketId, selectionId });
@@ -55,7 +58,7 @@ export function watchSelections(selections: readonly Watched[]): () => void {
     if (known) known.count += 1;
     else watched.set(key, { selection: { marketId, selectionId }, count: 1 });
   }
-  // Something new is asked for soon, not when the others are due.
+  // Fetch new selections soon, without waiting for the others.
   clearTimeout(timer);
   timer = undefined;
   plan();
@@ -72,7 +75,7 @@ function isDue(key: string, now: number): boolean {
   return !quote || now - quote.at >= everyMs(quote.offer?.inPlay ?? false);
 }
 
-/** Looks again soon: rows come into view one by one, and are asked for together. */
+/** Schedules a fetch. Waits a moment, because rows come into view one by one and are fetched together. */
 function plan(waitMs = 150): void {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
@@ -87,7 +90,7 @@ function plan(waitMs = 150): void {
   }, waitMs);
 }
 
-/** Asks for the odds of these now, whatever their age. */
+/** Fetches the odds of some selections now, whatever their age. */
 export async function priceNow(selections: readonly Watched[]): Promise<void> {
   await asking;
   if (selections.length > 0) await ask(selections);
@@ -111,7 +114,7 @@ async function take(selections: readonly Watched[]): Promise<void> {
     couponPrices.limits = ref(answer.limits);
     couponPrices.status = 'ready';
   } catch {
-    // What is known stays, with its age.
+    // The known odds stay, with their age.
     couponPrices.status = 'failed';
   }
 }

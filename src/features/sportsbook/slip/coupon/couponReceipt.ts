@@ -4,7 +4,7 @@ import { formatNaira } from '../../../../domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../../domain/time/lagosTime.ts';
 import type { SharedText } from '../../../../state/device/shareText.ts';
 
-/** A sportsbook bet as text, to be shared: what was bet, and how to find it again. */
+/** A sportsbook bet as text to share: what was bet, and the reference to find it by. */
 export function couponReceipt(bet: CouponBet): SharedText {
   const { kind, size, legs, combinations, stake, totalOdds, potentialReturn, placedAt } = bet;
   const lines = [

@@ -7,7 +7,7 @@ import { couponOrders, couponReturns } from './couponOrders.ts';
 import { couponPrices } from './couponPrices.ts';
 import { couponSlip } from './couponSlip.ts';
 
-/** The situation of the slip at this very moment. */
+/** The slip's situation at this moment. */
 export function couponSituation(
   slip: Pick<
     typeof couponSlip,
@@ -28,7 +28,7 @@ export function couponSituation(
   const legs = picks.map((pick) => slipLeg(pick, quotes[pickKey(pick)], terms));
   const ordersOf = (rows: SlipLeg[]) => couponOrders(rows, { kind, size, stakeKobo, reference });
   const orders = ordersOf(legs);
-  // A free bet pays one bet, not one of many.
+  // A free bet pays for one bet, not for several.
   const isFreeBet = slip.freeBetId !== undefined && orders.length === 1;
   const mostKobo = limits?.maxWin ?? Number.MAX_SAFE_INTEGER;
   return {
@@ -40,7 +40,7 @@ export function couponSituation(
   };
 }
 
-/** Takes the odds of the selections as they were shown: what was heard since is another change. */
+/** Accepts the odds that were on screen. Odds that came since count as another change. */
 export function acceptOdds(shown: readonly SlipLeg[]): void {
   for (const { pick, quote, state, oddsHundredths } of shown) {
     const held = couponSlip.picks.find((other) => pickKey(other) === pickKey(pick));
@@ -52,8 +52,8 @@ export function acceptOdds(shown: readonly SlipLeg[]): void {
   couponSlip.refusal = undefined;
 }
 
-/** What was heard of the selections: odds for those that had none, names for those of a booking code. */
-export function learnPicks(): void {
+/** Fills in what was fetched: odds for selections without any, names for those from a booking code. */
+export function fillInPicks(): void {
   for (const pick of couponSlip.picks) {
     const offer = couponPrices.quotes[pickKey(pick)]?.offer;
     if (!offer) continue;

@@ -9,15 +9,15 @@ import { couponSlip, finishCoupon, replacePicks, startCouponSlip } from './coupo
 
 const Kept = z.object({ data: z.object({ picks: z.array(z.unknown()) }) });
 
-/** What the next start of the page finds, and nothing that still waits to be written. */
+/** What the next start of the page finds, without writes that still wait. */
 async function keptPicks(): Promise<number> {
-  // A read begun before the write answers first; the next one stands behind the write.
+  // A read that began before the write answers first; the next one comes after it.
   await get(savedKeys.couponSlip, database);
   return Kept.parse(await get(savedKeys.couponSlip, database)).data.picks.length;
 }
 
 test('a bet that the player has done with is gone from the device at once, whatever follows', async () => {
-  // Nothing that waits is ever written here.
+  // No waiting write ever runs here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   await startCouponSlip();
   replacePicks([{ gameId: '1', marketId: '1-m', selectionId: 'home' }]);

@@ -14,21 +14,21 @@ import {
   type SentCoupon,
 } from './couponDraft.ts';
 
-/** A bet on its way; without a phase it was not sent, because one before it has no answer. */
+/** A sent bet. Without a phase it was not sent, because an earlier one has no answer. */
 export interface CouponOnItsWay extends SentCoupon {
   phase: BetPhase<CouponBet> | undefined;
 }
 
 interface CouponSlip extends Omit<SavedCoupon, 'sent'> {
-  /** What was sent, until the player has seen what became of it. */
+  /** The sent bets, until the player has read their outcomes. */
   sent: CouponOnItsWay[];
-  /** Why the last try was not taken. */
+  /** Why the last try was refused. */
   refusal: IntentProblem | undefined;
-  /** A free bet pays the stake. Not kept: it may be used up elsewhere. */
+  /** The free bet that pays the stake. Not saved, because it may be used up elsewhere. */
   freeBetId: string | undefined;
-  /** The picks have outlived their odds: a change is told before anything is sent. */
+  /** The picks are older than their odds: any change must be shown before anything is sent. */
   isReturned: boolean;
-  /** On a narrow screen: spread out, or one line above the tabs. */
+  /** On a narrow screen: whether the slip is spread out, not one line above the tabs. */
   isOpen: boolean;
 }
 
@@ -42,7 +42,7 @@ const fresh = (): CouponSlip => ({
   isOpen: false,
 });
 
-/** Typing is not slowed down by a write for each digit. */
+/** Wait, so that typing is not slowed down by a write for each digit. */
 const SAVE_DELAY_MS = 300;
 
 const {
@@ -58,9 +58,9 @@ const {
     const landed = landedKeys(sent);
     return {
       ...rest,
-      // A bet that was placed must not come back as a draft.
+      // A placed bet must not return as a draft.
       picks: picks.filter((pick) => !landed.includes(pickKey(pick))),
-      // What is decided or was never sent has nothing to be looked up.
+      // Only bets with an unknown outcome need a look-up.
       sent: sent
         .filter(({ phase }) => phase && phase.is !== 'done' && phase.is !== 'editing')
         .map(({ phase: _, ...bet }) => bet),
@@ -77,16 +77,17 @@ const {
 
 export { couponSlip, saveCouponSlip, startCouponSlip };
 
-/** A bet without a known outcome: nothing of the slip may be changed meanwhile. */
+/** Whether a bet has no known outcome yet: until then nothing in the slip may change. */
 export function isUnderWay({ phase }: Pick<CouponOnItsWay, 'phase'>): boolean {
   return phase !== undefined && isPhaseUnderWay(phase);
 }
 
+/** Whether sent bets are still shown: until the player dismisses them, the draft cannot change. */
 export function isLocked(): boolean {
   return couponSlip.sent.length > 0;
 }
 
-/** One alone is a single; from the second on they are one bet, unless the player says otherwise. */
+/** One leg is a single. The second leg makes it an accumulator, unless the player chooses otherwise. */
 function fitKind(before: number): void {
   const { picks, kind } = couponSlip;
   if (picks.length < 2) couponSlip.kind = 'single';
@@ -95,7 +96,7 @@ function fitKind(before: number): void {
   couponSlip.size = Math.min(Math.max(2, couponSlip.size), Math.max(2, picks.length - 1));
 }
 
-/** Puts a selection into the slip, or takes it out again. Another of the same market takes its place. */
+/** Puts a selection into the slip or takes it out. It replaces another selection of the same market. */
 export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   if (couponSlip.sent.some(isUnderWay)) {
     couponSlip.isOpen = true;
@@ -113,7 +114,7 @@ export function togglePick(pick: Omit<CouponPick, 'reference'>): void {
   fitKind(before);
 }
 
-/** Puts other selections in the place of all. */
+/** Replaces all selections. */
 export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): void {
   if (isLocked()) return;
   couponSlip.picks = picks.map((pick) => ({ ...pick, reference: crypto.randomUUID() }));
@@ -122,7 +123,7 @@ export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): v
   couponSlip.isOpen = true;
 }
 
-/** What is asked is another bet now: an answer to the one before says nothing of it. */
+/** The bet has changed, so the answer to the last try no longer applies. */
 function changed(): void {
   couponSlip.refusal = undefined;
 }
@@ -135,20 +136,20 @@ export function removePicks(keys: readonly string[]): void {
   fitKind(before);
 }
 
-/** Leaves a selection out of the bet without losing it, or takes it in again. */
+/** Leaves a selection out of the bet without removing it, or includes it again. */
 export function setOut(key: string, isOut: boolean): void {
   const pick = couponSlip.picks.find((known) => pickKey(known) === key);
   if (pick && !isLocked()) pick.isOut = isOut;
 }
 
-/** The selections of bets that stand. */
+/** The selections of accepted bets. */
 function landedKeys(sent: readonly CouponOnItsWay[]): string[] {
   return sent
     .filter(({ phase }) => phase?.is === 'done' && phase.result.state !== 'rejected')
     .flatMap(({ keys }) => keys);
 }
 
-/** The player has seen what became of the bets: those placed go, the others stay as a draft. */
+/** The player has read the outcomes: placed bets go, the rest stays as a draft. */
 export function finishCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
   const landed = landedKeys(couponSlip.sent);
@@ -159,7 +160,7 @@ export function finishCoupon(): void {
   void saveCouponSlip();
 }
 
-/** Other intents from now on: the server has decided about those before. */
+/** Starts new intents, because the server has decided the last ones. */
 function renewReferences(): void {
   couponSlip.reference = crypto.randomUUID();
   for (const pick of couponSlip.picks) pick.reference = crypto.randomUUID();

@@ -9,10 +9,10 @@ export const PRICE_CHOICES: Record<OnPriceChange, string> = {
   any: 'Take any odds',
 };
 
-/** How much worse odds may be, in hundredths of a percent. */
+/** The tolerances offered, in hundredths of a percent. */
 export const TOLERANCES: readonly number[] = [100, 200, 500, 1000];
 
-/** What the button does, with all the money that it costs. */
+/** The button's text, with the total cost. */
 export function placeText({ orders, returns, isFreeBet }: CouponSituation): string {
   const [first] = orders;
   const what =

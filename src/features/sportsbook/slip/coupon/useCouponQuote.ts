@@ -3,7 +3,7 @@ import type { CouponMarket, CouponSelection } from '../../../../contract/betting
 import { pickKey } from './couponDraft.ts';
 import { couponPrices } from './couponPrices.ts';
 
-/** A selection as it was heard last: from its list, or asked for by itself since. */
+/** A selection's latest odds: those in its list, or newer ones that polling has brought since. */
 export function useCouponQuote(
   { marketId, version }: Pick<CouponMarket, 'marketId' | 'version'>,
   selection: CouponSelection,

@@ -5,10 +5,13 @@ import { session } from '../../../../state/session/session.ts';
 import { useNow } from '../../../../ui/hooks/useNow.ts';
 import type { CouponSituation } from './couponBlock.ts';
 import { couponPrices, watchSelections } from './couponPrices.ts';
-import { couponSituation, learnPicks } from './couponSituation.ts';
+import { couponSituation, fillInPicks } from './couponSituation.ts';
 import { couponSlip } from './couponSlip.ts';
 
-/** The situation of the slip, again whenever something that decides about it has changed; its odds are kept fresh meanwhile. */
+/**
+ * The slip's situation; renders again whenever anything that decides about it changes, and keeps its odds
+ * fresh.
+ */
 export function useCouponSituation(): CouponSituation {
   const slip = useSnapshot(couponSlip);
   const { quotes, limits } = useSnapshot(couponPrices);
@@ -21,11 +24,11 @@ export function useCouponSituation(): CouponSituation {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is watched is what its key names
   useEffect(() => watchSelections(couponSlip.picks), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may name and price a selection
-  useEffect(learnPicks, [key, quotes]);
+  useEffect(fillInPicks, [key, quotes]);
 
   return {
     ...couponSituation(slip),
-    // As rendered: what is shown and what is said of it must be of one moment.
+    // The rendered values, so that what is shown and what is said about it match.
     ...{ ...play, limits },
     availableKobo: wallet.balance - exposureAmount,
   };
