@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
-import { chunkGroups } from './vite/chunkGroups.ts';
+import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
   build: {
     target: floorTarget,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },

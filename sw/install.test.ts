@@ -62,7 +62,11 @@ test('home is installed with each version once it was kept, and not for a guest'
 });
 
 test('home is installed for who has signed in before the worker came', async () => {
-  await set(savedKeys.session, { data: { token: 't0ken', owner: 'a' } }, createStore('oja', 'keyval'));
+  await set(
+    savedKeys.session,
+    { data: { token: 't0ken', owner: 'a' } },
+    createStore('oja', 'keyval'),
+  );
   await install();
   expect(store.pathsIn('home@1')).toEqual(['/assets/home-1.json', ...HOME]);
 });

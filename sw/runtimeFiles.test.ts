@@ -76,7 +76,9 @@ test('chunks that are asked for together ask for the list once', async () => {
   await Promise.all([ask(LATER), ask(LATER), ask(LATER)]);
   expect(fetched.filter((path) => path.endsWith('.json')).sort()).toEqual([
     '/assets/first-1.json',
+    '/assets/home-1.json',
     '/assets/later-1.json',
+    '/assets/rules-1.json',
     '/assets/used-1.json',
   ]);
 });

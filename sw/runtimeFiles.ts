@@ -1,4 +1,5 @@
-import { areBuilt, builtHash } from './builtHash.ts';
+import { areBuilt } from './areBuilt.ts';
+import { builtHash } from './builtHash.ts';
 import { cacheNames } from './cacheNames.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';

@@ -11,6 +11,15 @@ export async function isAlone(): Promise<boolean> {
   return pages.length <= 1;
 }
 
+/**
+ * Files of other versions are of no use: no second page may be of one, and none is installed or waits,
+ * which has its files beside ours.
+ */
+export async function isOnlyVersion(): Promise<boolean> {
+  const { installing, waiting } = self.registration;
+  return !installing && !waiting && (await isAlone());
+}
+
 export async function takeOverIfAlone(): Promise<void> {
   if (await isAlone()) await takeOver();
 }

@@ -41,8 +41,18 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 2,
     minShareCount: 5,
   },
-  { name: folderOf(/\/src\/features\/([^/]+)\//), priority: 1, minShareCount: 3 },
+  { name: folderOf(/\/src\/(features\/[^/]+)\//), priority: 1, minShareCount: 3 },
 ];
+
+/**
+ * A contract and the store that it fills often have one name. No two files may: by their names, without
+ * the hashes, the worker knows a file of one build again in the next.
+ */
+export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const layer = /\/src\/(contract|state)\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  const isTold = layer === undefined || name.startsWith(layer);
+  return `assets/${isTold ? name : `${layer}-${name}`}-[hash].js`;
+}
 
 /** Modules that are needed together, and what they import. One that is not there fails the build. */
 export function startingFrom(name: string, priority: number, modules: string[]): ChunkGroup {

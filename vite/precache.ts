@@ -90,9 +90,7 @@ export function precache({
     const named = [landing, shell].flatMap(namedFiles);
     const inlined = inlinedStyles([shell]);
     const needed = (names: readonly string[], modules: readonly string[]) =>
-      new Set(
-        [...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)),
-      );
+      new Set([...neededFiles(build.chunks, names, modules)].filter((file) => !inlined.has(file)));
     const left = filesOnlyFor(onlineModules, build.chunks, named);
     const isLeft = ({ url }: PrecacheFile) => left.has(url.slice(1));
     const steps = splitSteps(
@@ -133,11 +131,16 @@ export function precache({
     const content = await readFile(join(build.outDir, file));
     return {
       url: cleanUrl(file),
-      revision: revision?.slice(0, 8) ?? null,
+      revision: revision ? `${await headersHash()}.${revision.slice(0, 8)}` : null,
       integrity: integrityOf(content),
       ...(await documentIn(file)),
       size,
     };
+  }
+
+  /** A document is kept with its headers, and is another when they are. */
+  async function headersHash(): Promise<string> {
+    return hashOf(await textOf('_headers'));
   }
 
   /** What the player would call the file, where it holds a document's text. */
@@ -161,8 +164,7 @@ export function precache({
 
   /** Writes a file of the worker's, and tells where and by which hash it is fetched. */
   async function written(name: string, content: string) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const url = `/assets/${name}-${hash}.json`;
+    const url = `/assets/${name}-${hashOf(content)}.json`;
     await writeFile(join(build.outDir, url), content);
     return { url, revision: null, integrity: integrityOf(content) };
   }
@@ -170,6 +172,10 @@ export function precache({
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
+}
+
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -1,9 +1,12 @@
-/** The browser's caches in memory, by path; they can be made to have no room. */
+/** The browser's caches in memory, by address; they can be made to have no room. */
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   let isFull = () => false;
-  const keyOf = (request: string | { url: string }) =>
-    typeof request === 'string' ? request : new URL(request.url).pathname;
+  const keyOf = (request: string | { url: string }) => {
+    if (typeof request === 'string') return request;
+    const { pathname, search } = new URL(request.url);
+    return pathname + search;
+  };
 
   function cache(kept: Map<string, Response>) {
     return {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
+import { stableName } from '../../../sw/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** What is deployed: the files of the build, read from disk, and how the server gives them out. */
@@ -61,7 +62,9 @@ test('every inline script and style has its hash in the policy', () => {
 test('the worker is one classic script, and each file it keeps has its hash', () => {
   const worker = textOf(join(DIST, 'sw.js'));
   expect(() => new Function(worker)).not.toThrow();
-  const lists = [...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g)];
+  const lists = [
+    ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g),
+  ];
   expect(lists).toHaveLength(5);
   // Of each list, and of the pack of the rules.
   expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(6);
@@ -70,6 +73,11 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     expect(kept.length).toBeGreaterThan(3);
     for (const file of kept) expect(file.integrity).toMatch(/^sha256-/);
   }
+});
+
+test('no two files have one name but for the hash, by which the worker knows them again in the next build', () => {
+  const names = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => stableName(basename(file)));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 test('nothing is fetched ahead of the worker, which answers pages by itself', () => {

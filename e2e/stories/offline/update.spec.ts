@@ -22,7 +22,7 @@ import { otherBuild } from '../../twoBuilds/otherBuild.ts';
 import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
 /** Another version of the build, that shares no script with it. */
-const two = otherBuild(one);
+const two = otherBuild(one, /./);
 const runs = (page: Page) => buildsOf(page, { one, two });
 
 test.use({ serviceWorkers: 'allow' });
@@ -357,11 +357,14 @@ test('a version that waits: with two pages it is left to the player, the start o
   host,
 }) => {
   await page.goto(paths.terms);
+  // A guest has the whole of it on coming back.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
   await settle(page);
   const other = await context.newPage();
   await other.goto(paths.terms);
   // Two starts at the same time share one look.
-  await ownLooksAreOver(page, host, 2);
+  await ownLooksAreOver(page, host, 3);
   host.deploy(two, one);
   await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();
