@@ -11,9 +11,9 @@ const LANES = 3;
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
   const files = await filesOf(step);
-  // What it leaves is fetched, whyever it did.
+  // What these two leave is fetched one by one, whyever they did: on a bad link, too, it gets on.
   await keepFromFormer(cache, files).catch(() => undefined);
-  if (step.pack) await unpack(cache, step.pack, files);
+  if (step.pack) await unpack(cache, step.pack, files).catch(() => undefined);
   const queue = files.values();
   const lane = async () => {
     for (const file of queue) await keepFile(cache, file);

@@ -55,7 +55,7 @@ async function ask(path: string): Promise<string | undefined> {
 
 test.each([
   ['that no step holds', USED],
-  ['of the second step, met before it is done', LATER],
+  ['of the last step, met before it is done', LATER],
 ])('a chunk %s is kept when its bytes are those of the build', async (_, path) => {
   expect(await ask(path)).toBe(CODE);
   expect(store.pathsIn('assets@2')).toEqual([path]);

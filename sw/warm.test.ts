@@ -71,13 +71,20 @@ test('where some of them are here, only what is missing comes, and what is of no
   expect(store.pathsIn('rules@1')).toEqual([TERMS, '/assets/rules-1.json', STYLES]);
 });
 
-test('a pack that does not come leaves nothing, and is asked for again', async () => {
+test('where the pack does not come, its files come one by one', async () => {
   const { keepRules } = await worker();
-  const { [PACK.url]: pack } = answers;
   answers[PACK.url] = () => new Response('', { status: 503 });
+  await keepRules();
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
+});
+
+test('a step that does not come whole is not kept, and the next page asks for the rest', async () => {
+  const { keepRules } = await worker();
+  answers[PACK.url] = () => new Response('', { status: 503 });
+  answers[TERMS] = () => new Response('', { status: 503 });
   await expect(keepRules()).rejects.toThrow('503');
-  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json']);
-  answers[PACK.url] = pack ?? Response.error;
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', STYLES]);
+  delete answers[TERMS];
   await keepRules();
   expect(store.pathsIn('rules@1')).toContain(TERMS);
 });

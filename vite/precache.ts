@@ -107,23 +107,27 @@ export function precache({
         await listed('first', steps.first),
         await listed('home', steps.home),
         await packed('rules', steps.rules),
-        await listed('later', [...steps.later, used]),
+        await packed('later', steps.later, [used]),
         used,
       ],
     };
   }
 
-  /** A list with a pack: all its files as one, by their addresses. */
-  async function packed(name: string, files: readonly PrecacheFile[]) {
+  /** A list with a pack: these files as one, by their addresses; others are on the list alone. */
+  async function packed(
+    name: string,
+    files: readonly PrecacheFile[],
+    others: readonly PrecacheFile[] = [],
+  ) {
     const texts = await Promise.all(files.map(({ url }) => textOf(url)));
     const content = JSON.stringify(
       Object.fromEntries(files.map(({ url }, index) => [url, texts[index]])),
     );
     const pack = await written(`${name}Pack`, content);
-    const list = await listed(
-      name,
-      files.map((file) => ({ ...file, isPacked: true })),
-    );
+    const list = await listed(name, [
+      ...files.map((file) => ({ ...file, isPacked: true as const })),
+      ...others,
+    ]);
     return { ...list, pack };
   }
 

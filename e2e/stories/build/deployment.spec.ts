@@ -66,8 +66,8 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g),
   ];
   expect(lists).toHaveLength(5);
-  // Of each list, and of the pack of the rules.
-  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(6);
+  // Of each list, and of the two packs.
+  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(7);
   for (const [, list] of lists) {
     const kept: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
     expect(kept.length).toBeGreaterThan(3);

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
 import type { Files } from '../../bench/server/filesOf.ts';
+import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { isAllKept, keptFiles, liveGame } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
-import { one, test } from '../../twoBuilds/onHost.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
 import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 

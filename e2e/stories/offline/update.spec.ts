@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { partIsHere } from '../../kit/drawn.ts';
+import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   choose,
@@ -17,7 +18,6 @@ import {
 import { isAllKept } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
-import { one, test } from '../../twoBuilds/onHost.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
 import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
