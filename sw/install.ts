@@ -1,6 +1,6 @@
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
+import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
-import { carryOver, keepStep, removeUnlisted } from './keepStep.ts';
 import { firstStep, homeStep, keptDocument, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 

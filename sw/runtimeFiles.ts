@@ -1,6 +1,6 @@
-import { areBuilt } from './areBuilt.ts';
-import { builtHash } from './builtHash.ts';
 import { cacheNames } from './cacheNames.ts';
+import { areBuilt } from './files/areBuilt.ts';
+import { builtHash } from './files/builtHash.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';

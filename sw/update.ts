@@ -6,7 +6,7 @@ export function takeOver(): Promise<void> {
 }
 
 /** At most one page is open, of whichever version. */
-export async function isAlone(): Promise<boolean> {
+async function isAlone(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.length <= 1;
 }

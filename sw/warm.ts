@@ -1,5 +1,5 @@
 import { cacheNames } from './cacheNames.ts';
-import { keepStep, removeUnlisted } from './keepStep.ts';
+import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { firstStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
 import { isOnlyVersion } from './update.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { namesOf, renamed, stableName } from '../../../sw/stableNames.ts';
+import { namesOf, renamed, stableName } from '../../../sw/files/stableNames.ts';
 import { type Files, filesOf } from '../server/filesOf.ts';
 
 /** A screen that nothing else imports, and the line of it that is another in the second build. */

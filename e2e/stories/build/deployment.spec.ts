@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
-import { stableName } from '../../../sw/stableNames.ts';
+import { stableName } from '../../../sw/files/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** What is deployed: the files of the build, read from disk, and how the server gives them out. */

@@ -145,7 +145,14 @@ export const ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'vite', 'mocks', 'sw/stableNames.ts', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts'],
+    may: [
+      'src/*',
+      'vite',
+      'mocks',
+      'sw/files/stableNames.ts',
+      'e2e/kit/browser.ts',
+      'e2e/kit/steps.ts',
+    ],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
@@ -171,7 +178,7 @@ export const ROOMS: Record<string, Room> = {
       'src/paths.ts',
       'src/domain',
       'mocks/control/client.ts',
-      'sw/stableNames.ts',
+      'sw/files/stableNames.ts',
       'src/testing/checks',
       'e2e/faults',
       'e2e/twoBuilds',

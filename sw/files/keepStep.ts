@@ -1,7 +1,7 @@
+import { type FileEntry, keyOf, type Step, type StepFile } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { readList } from './filesIn.ts';
 import { keepFromFormer } from './formerFiles.ts';
-import { type FileEntry, keyOf, type Step, type StepFile } from './steps.ts';
 import { unpack } from './unpack.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
@@ -42,7 +42,7 @@ export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
 }
 
 /** The files of a step, by its list; the list itself is fetched when it is not kept yet. */
-export async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
+async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
   const cache = await caches.open(cacheName);
   await keepFile(cache, list);
   return readList(list, await cache.match(list.url));

@@ -1,6 +1,3 @@
-import { areBuilt } from './areBuilt.ts';
-import { filesIn } from './filesIn.ts';
-import { namesOf, renamed, stableName } from './stableNames.ts';
 import {
   type FileEntry,
   firstStep,
@@ -9,7 +6,10 @@ import {
   laterStep,
   rulesStep,
   usedFiles,
-} from './steps.ts';
+} from '../steps.ts';
+import { areBuilt } from './areBuilt.ts';
+import { filesIn } from './filesIn.ts';
+import { namesOf, renamed, stableName } from './stableNames.ts';
 
 const LISTS = [firstStep, homeStep, rulesStep, laterStep, usedFiles].map(({ list }) => list);
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newPage } from '../src/testing/newPage.ts';
-import type { FileEntry } from './steps.ts';
-import { fakeCaches } from './testing/fakeCaches.ts';
-import { manifest } from './testing/manifest.ts';
+import { newPage } from '../../src/testing/newPage.ts';
+import type { FileEntry } from '../steps.ts';
+import { fakeCaches } from '../testing/fakeCaches.ts';
+import { manifest } from '../testing/manifest.ts';
 
 const OLD_SHELL = '/shell.html?aaaaaaaa.11111111';
 

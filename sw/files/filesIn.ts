@@ -1,6 +1,6 @@
+import { fieldsOf } from '../outbox/fields.ts';
+import type { FileEntry, StepFile } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
-import { fieldsOf } from './outbox/fields.ts';
-import type { FileEntry, StepFile } from './steps.ts';
 
 /** What a list names, whether or not it is kept here. */
 export async function filesIn(list: FileEntry): Promise<StepFile[]> {

@@ -1,5 +1,5 @@
+import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from '../steps.ts';
 import { filesIn } from './filesIn.ts';
-import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from './steps.ts';
 
 /** The list of the last step is the largest and may have to be fetched: it is asked last. */
 const LISTS = [usedFiles, firstStep, homeStep, rulesStep, laterStep];
