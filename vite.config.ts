@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
-import { chunkGroups } from './vite/chunkGroups.ts';
+import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -54,7 +54,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'src/reader.ts'],
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
     },
   },
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },

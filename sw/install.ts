@@ -1,8 +1,8 @@
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
+import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
-import { keepStep, removeUnlisted } from './keepStep.ts';
-import { firstStep, homeStep, keptDocument, type Step } from './steps.ts';
-import { isAlone } from './update.ts';
+import { firstStep, homeStep, keptDocument, laterStep, rulesStep, type Step } from './steps.ts';
+import { isOnlyVersion } from './update.ts';
 
 /** What is installed is all or nothing: a new version with a hole in it never takes over. */
 export async function install(): Promise<void> {
@@ -14,6 +14,8 @@ export async function install(): Promise<void> {
     await Promise.all(runtimeCaches.map((name) => caches.delete(name)));
     for (const step of steps) await keepStep(step);
   }
+  // Else the first pages of this version would fetch what the phone has.
+  for (const step of [rulesStep, laterStep]) await carryOver(step).catch(() => undefined);
 }
 
 /** Home opens without a network for who is signed in, and goes on doing so with each new version. */
@@ -25,14 +27,14 @@ async function installedSteps(): Promise<Step[]> {
 }
 
 /**
- * This version has taken over: caches of another number go, and its predecessor's files unless a second
- * page may still ask for them.
+ * This version has taken over: caches of another number go, and its predecessor's files unless they are
+ * of use to somebody.
  */
 export async function removeOldFiles(): Promise<void> {
   const names = await caches.keys();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
-  if (await isAlone()) await Promise.all([firstStep, homeStep].map(removeUnlisted));
+  if (await isOnlyVersion()) await Promise.all([firstStep, homeStep].map(removeUnlisted));
 }
 
 /** A document of the first step. A browser that has thrown the cache away fills it again meanwhile. */

@@ -1,29 +1,16 @@
-export type NavigationTarget =
-  /** A document of the first step. */
-  | { from: 'installed'; path: string }
-  /** A prerendered document of the second step. */
-  | { from: 'documents'; path: string }
-  /** The app, which renders every other page. */
-  | { from: 'shell' };
-
-/** Paths of the prerendered documents, by step. */
-export interface KnownDocuments {
-  installed: { has(path: string): boolean };
-  documents: { has(path: string): boolean };
-}
+/** In which any address opens. */
+export const SHELL = '/shell.html';
 
 /** Calls, sockets, and files that prove who owns the host. */
 const NEVER = /^\/(api|public|\.well-known)(\/|$)/;
 
-/** What answers a page load of this path; `undefined` leaves it to the network. */
+/** The installed document that answers a navigation to this path; `undefined` leaves it to the network. */
 export function navigationTarget(
   pathname: string,
-  { installed, documents }: KnownDocuments,
-): NavigationTarget | undefined {
+  installed: { has(path: string): boolean },
+): string | undefined {
   const lastSegment = pathname.slice(pathname.lastIndexOf('/'));
   if (NEVER.test(pathname) || lastSegment.includes('.')) return undefined;
   const path = pathname.replace(/\/+$/, '') || '/';
-  if (installed.has(path)) return { from: 'installed', path };
-  if (documents.has(path)) return { from: 'documents', path };
-  return { from: 'shell' };
+  return installed.has(path) ? path : SHELL;
 }

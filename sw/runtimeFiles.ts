@@ -1,10 +1,11 @@
-import { areBuilt, builtHash } from './builtHash.ts';
 import { cacheNames } from './cacheNames.ts';
+import { areBuilt } from './files/areBuilt.ts';
+import { builtHash } from './files/builtHash.ts';
 import { lastSeen, trim } from './lastSeen.ts';
 import type { Route } from './route.ts';
 import { isKeepable, type RuntimeKind, runtimeKind } from './runtimeRules.ts';
 
-/** Without the second step nothing sorts out the chunks of old versions. */
+/** Without the last step nothing sorts out the chunks of old versions. */
 const MAX_ASSETS = 120;
 
 /** Chunks and banners. */

@@ -6,9 +6,18 @@ export function takeOver(): Promise<void> {
 }
 
 /** At most one page is open, of whichever version. */
-export async function isAlone(): Promise<boolean> {
+async function isAlone(): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return pages.length <= 1;
+}
+
+/**
+ * Files of other versions are of no use: no second page may be of one, and none is installed or waits,
+ * which has its files beside ours.
+ */
+export async function isOnlyVersion(): Promise<boolean> {
+  const { installing, waiting } = self.registration;
+  return !installing && !waiting && (await isAlone());
 }
 
 export async function takeOverIfAlone(): Promise<void> {

@@ -10,6 +10,8 @@ const PACK = { url: '/assets/rulesPack-1.json', integrity: 'sha256-x', revision:
 
 let store: ReturnType<typeof fakeCaches>;
 let fetched: string[];
+/** Other versions of the worker. */
+let registration: { installing?: object; waiting?: object };
 /** Answers with more than the path. */
 let answers: Record<string, () => Response>;
 
@@ -31,7 +33,8 @@ beforeEach(() => {
     list.url.startsWith('/assets/rules') ? { ...list, pack: PACK } : list,
   );
   const clients = { matchAll: async () => [{}] };
-  vi.stubGlobal('self', { __WB_MANIFEST: lists, clients });
+  registration = {};
+  vi.stubGlobal('self', { __WB_MANIFEST: lists, clients, registration });
   vi.stubGlobal('caches', store.caches);
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
@@ -64,20 +67,43 @@ test('where some of them are here, only what is missing comes, and what is of no
   await rules.put('/assets/faq-00000000.js', new Response('of an old version'));
   const { keepRules } = await worker();
   await keepRules();
-  expect(fetched).toEqual(['/assets/rules-1.json', STYLES]);
+  expect(fetched).toEqual([STYLES]);
   expect(store.pathsIn('rules@1')).toEqual([TERMS, '/assets/rules-1.json', STYLES]);
 });
 
-test('a pack that does not come leaves nothing, and is asked for again', async () => {
+test('where the pack does not come, its files come one by one', async () => {
   const { keepRules } = await worker();
-  const { [PACK.url]: pack } = answers;
   answers[PACK.url] = () => new Response('', { status: 503 });
+  await keepRules();
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', TERMS, STYLES]);
+});
+
+test('a step that does not come whole is not kept, and the next page asks for the rest', async () => {
+  const { keepRules } = await worker();
+  answers[PACK.url] = () => new Response('', { status: 503 });
+  answers[TERMS] = () => new Response('', { status: 503 });
   await expect(keepRules()).rejects.toThrow('503');
-  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json']);
-  answers[PACK.url] = pack ?? Response.error;
+  expect(store.pathsIn('rules@1')).toEqual(['/assets/rules-1.json', STYLES]);
+  delete answers[TERMS];
   await keepRules();
   expect(store.pathsIn('rules@1')).toContain(TERMS);
 });
+
+test.each(['installing', 'waiting'] as const)(
+  'nothing of a version that is %s goes',
+  async (state) => {
+    const next = '/assets/faq-22222222.js';
+    const rules = await store.caches.open('rules@1');
+    await rules.put(next, new Response('of the next version'));
+    const { keepRules } = await worker();
+    registration[state] = {};
+    await keepRules();
+    expect(store.pathsIn('rules@1')).toContain(next);
+    delete registration[state];
+    await keepRules();
+    expect(store.pathsIn('rules@1')).not.toContain(next);
+  },
+);
 
 test('everything is what the steps hold, once however many pages ask', async () => {
   const { keepEverything } = await worker();

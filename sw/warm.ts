@@ -1,8 +1,8 @@
 import { cacheNames } from './cacheNames.ts';
-import { keepStep, removeUnlisted } from './keepStep.ts';
+import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
 import { firstStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
-import { isAlone } from './update.ts';
+import { isOnlyVersion } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
 const MAX_USED_ASSETS = 40;
@@ -31,9 +31,8 @@ function keep(step: Step): Promise<void> {
 
 async function keepAlone(step: Step): Promise<void> {
   await keepStep(step);
-  // Only now: until its successors are here, an old version's file is better than none. And another
-  // page may still be of that version.
-  if (await isAlone()) await Promise.all([firstStep, step].map(removeUnlisted));
+  // Only now: until its successors are here, an old version's file is better than none.
+  if (await isOnlyVersion()) await Promise.all([firstStep, step].map(removeUnlisted));
 }
 
 /** What the steps hold is not kept twice; of the rest, screens that are kept by use, the newest stay. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunkGroups, folderOf, startingFrom } from './chunkGroups.ts';
+import { chunkFileNames, chunkGroups, folderOf, startingFrom } from './chunkGroups.ts';
 
 test('a module that is not there fails the build', () => {
   expect(() => startingFrom('start', 1, ['src/main.tsx', 'src/screens/Landing.tsx'])).toThrow(
@@ -18,6 +18,16 @@ test('a folder is named as it stands below src', () => {
   expect(nameOf('/home/oja/src/state/bets/betslip.ts')).toBe('state-bets');
   expect(nameOf('/home/oja/src/state/store.ts')).toBe('state');
   expect(nameOf('/home/oja/src/ui/Card.tsx')).toBeNull();
+});
+
+test.each([
+  ['couponBets', 'src/contract/betting/couponBets.ts', 'contract-couponBets'],
+  ['couponBets', 'src/state/bets/couponBets.ts', 'state-couponBets'],
+  ['state-bets', 'src/state/bets/betslip.ts', 'state-bets'],
+  ['terms', 'src/content/terms.md', 'terms'],
+])('the file %s of %s is called %s', (name, module, called) => {
+  const moduleIds = [`/home/oja/${module}`];
+  expect(chunkFileNames({ name, moduleIds })).toBe(`assets/${called}-[hash].js`);
 });
 
 test('no two groups are filled at once', () => {

@@ -19,7 +19,7 @@ interface ChunkGroup {
  */
 export const chunkGroups: ChunkGroup[] = [
   // All that a document needs before the app, which needs most of it, too.
-  startingFrom('reader', 8, ['src/reader/readDocument.ts']),
+  startingFrom('reading', 8, ['src/reader/readDocument.ts']),
   startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code
@@ -46,10 +46,20 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 2,
     minShareCount: 5,
   },
-  { name: folderOf(/\/src\/features\/([^/]+)\//), priority: 1, minShareCount: 3 },
+  { name: folderOf(/\/src\/(features\/[^/]+)\//), priority: 1, minShareCount: 3 },
 ];
 
-/** Modules that are needed together, with their imports. A missing module fails the build. */
+/**
+ * A contract and the store that it fills often have one name. No two files may: by their names, without
+ * the hashes, the worker knows a file of one build again in the next.
+ */
+export function chunkFileNames({ name, moduleIds }: { name: string; moduleIds: string[] }): string {
+  const layer = /\/src\/(contract|state)\//.exec(moduleIds.at(-1) ?? '')?.[1];
+  const isTold = layer === undefined || name.startsWith(layer);
+  return `assets/${isTold ? name : `${layer}-${name}`}-[hash].js`;
+}
+
+/** Modules that are needed together, and what they import. One that is not there fails the build. */
 export function startingFrom(name: string, priority: number, modules: string[]): ChunkGroup {
   const missing = modules.filter((module) => !existsSync(module));
   if (missing.length > 0) throw new Error(`The file ${name} is to hold ${missing.join(', ')}`);

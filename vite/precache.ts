@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
@@ -7,11 +6,11 @@ import type { ManifestTransform } from 'workbox-build';
 import { floorTarget } from './floor.ts';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
+import { hashOf, integrityOf, listed, packed } from './precacheLists.ts';
 import {
   type BuiltChunk,
   builtChunks,
   cleanUrl,
-  documentsOf,
   filesOnlyFor,
   inlinedStyles,
   namedFiles,
@@ -27,9 +26,6 @@ export interface PrecacheOptions {
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
 }
-
-/** Fields of a file that its list holds. */
-const LISTED = ['url', 'revision', 'integrity', 'isPacked', 'page', 'title', 'version'];
 
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
@@ -101,41 +97,32 @@ export function precache({
         rules: needed([], rulesModules),
       },
     );
-    const used = await listed('used', files.filter(isLeft));
+    const used = await listed(build.outDir, 'used', files.filter(isLeft));
     return {
       manifest: [
-        await listed('first', steps.first),
-        await listed('home', steps.home),
-        await packed('rules', steps.rules),
-        await listed('later', [...steps.later, used]),
+        await listed(build.outDir, 'first', steps.first),
+        await listed(build.outDir, 'home', steps.home),
+        await packed(build.outDir, 'rules', steps.rules),
+        await packed(build.outDir, 'later', steps.later, [used]),
         used,
       ],
     };
-  }
-
-  /** A list with a pack: all its files as one, by their addresses. */
-  async function packed(name: string, files: readonly PrecacheFile[]) {
-    const texts = await Promise.all(files.map(({ url }) => textOf(url)));
-    const content = JSON.stringify(
-      Object.fromEntries(files.map(({ url }, index) => [url, texts[index]])),
-    );
-    const pack = await written(`${name}Pack`, content);
-    const list = await listed(
-      name,
-      files.map((file) => ({ ...file, isPacked: true })),
-    );
-    return { ...list, pack };
   }
 
   async function described({ url: file, revision, size }: ManifestEntry): Promise<PrecacheFile> {
     const content = await readFile(join(build.outDir, file));
     return {
       url: cleanUrl(file),
-      revision: revision?.slice(0, 8) ?? null,
+      revision: revision ? `${await headersHash()}.${revision.slice(0, 8)}` : null,
       integrity: integrityOf(content),
       ...(await documentIn(file)),
       size,
     };
+  }
+
+  /** A document is kept with its headers, and is another when they are. */
+  async function headersHash(): Promise<string> {
+    return hashOf(await textOf('_headers'));
   }
 
   /** What the player would call the file, where it holds a document's text. */
@@ -149,33 +136,12 @@ export function precache({
     return { page: `/${id}`, title, version };
   }
 
-  async function listed(name: string, files: readonly PrecacheFile[]) {
-    return {
-      ...(await written(name, JSON.stringify(files, LISTED))),
-      documents: documentsOf(files),
-      size: files.reduce((sum, file) => sum + file.size, 0),
-    };
-  }
-
-  /** Writes a file of the worker's, and tells where and by which hash it is fetched. */
-  async function written(name: string, content: string) {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const url = `/assets/${name}-${hash}.json`;
-    await writeFile(join(build.outDir, url), content);
-    return { url, revision: null, integrity: integrityOf(content) };
-  }
-
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
 }
 
 const isScript = (file: string) => file.endsWith('.js');
-
-/** A hash cannot be compressed, and there are hundreds: the shortest that browsers take is strong enough. */
-function integrityOf(content: string | Uint8Array): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
-}
 
 /** Remembers which chunk needs which, for that is not told by the files. */
 function watchBuild(build: Build): Plugin {

@@ -5,14 +5,20 @@ import { tableOf } from './report.ts';
 import { type Row, verdict } from './row.ts';
 import { suites } from './suites/suites.ts';
 import { traceStart } from './trace/traceStart.ts';
+import { traceUpdate } from './update/traceUpdate.ts';
 
 /**
- * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all options optional:
- * measures the build, prints a table for each suite and, if asked, writes the figures to a file. `--trace
- * home` shows instead where the time of that start goes.
+ * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
+ * measures the build, prints a table for each suite and, if asked, writes the figures to a file. With
+ * `--trace home` it tells instead where the time of that start goes, and with `--update` what a change in
+ * one line costs a phone that has the app.
  */
 export async function bench(args: string[]): Promise<void> {
-  const { runs, only, dist, json, trace } = readOptions(args, Object.keys(suites));
+  const { runs, only, dist, json, trace, update } = readOptions(args, Object.keys(suites));
+  if (update) {
+    process.stdout.write(`${await traceUpdate()}\n`);
+    return;
+  }
   const lab = await openLab(dist);
   if (trace !== undefined) {
     process.stdout.write(`${await traceStart(lab, trace).finally(lab.close)}\n`);

@@ -11,6 +11,8 @@ interface Options {
   json: string | undefined;
   /** A start to analyse instead of running the suites. */
   trace: string | undefined;
+  /** What an update costs, instead of the suites. */
+  update: boolean;
 }
 
 export function readOptions(args: string[], suites: string[]): Options {
@@ -22,14 +24,15 @@ export function readOptions(args: string[], suites: string[]): Options {
       dist: { type: 'string', default: join(import.meta.dirname, '../../dist') },
       json: { type: 'string' },
       trace: { type: 'string' },
+      update: { type: 'boolean', default: false },
     },
   });
-  const { dist, json, trace } = values;
+  const { dist, json, trace, update } = values;
   const runs = Number(values.runs);
   const only = values.only.split(',');
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on');
   if (!only.every((name) => suites.includes(name))) {
     throw new Error(`--only takes ${suites.join(', ')}`);
   }
-  return { runs, only, dist, json, trace };
+  return { runs, only, dist, json, trace, update };
 }

@@ -21,7 +21,7 @@ const KINDS = [webKitGtk, firefox, floorChromium];
 export async function engines(args: string[]): Promise<void> {
   const kinds = args.length > 0 ? args.map(kindOf) : KINDS;
   const one = filesOf(join(import.meta.dirname, '../../dist'));
-  const builds = { one, two: otherBuild(one) };
+  const builds = { one, two: otherBuild(one, /./) };
   const backend = await preview({ preview: { host: 'localhost' }, logLevel: 'warn' });
   const backendUrl = `http://localhost:${portOf(backend.httpServer)}`;
   const lines: Line[] = [];

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Files } from '../bench/server/filesOf.ts';
 
 const TEXT = /\.(?:html|js|css|json)$|\/_headers$/;
+const CODE = /\/assets\/[^/]+\.(?:js|css)$/;
 const ASSET = /\/assets\/((.+)-([\w-]{7,8})(\.\w+))$/;
-const LIST = /^\/assets\/(?:first|home|rules|later)-[\w-]{8}\.json$/;
+const LIST = /^\/assets\/(?:first|home|rules|later|used)-[\w-]{8}\.json$/;
+/** Its own hash stands in another list. */
+const USED = /\/used-/;
 /** Holds the texts of many files, by their names. */
 const PACK = /^\/assets\/\w+Pack-[\w-]{8}\.json$/;
 
 /**
- * Another version of a build. Every asset gets another name, and everything that names or hashes it follows,
- * so the two share no script, as after a change in a module that every chunk imports.
+ * Another version of a build: every asset has another name, and all that names or hashes them follows,
+ * so the two share no script, as after a change in what every chunk imports. Files of the names that
+ * `changed` matches have another content besides.
  */
-export function otherBuild(build: Files): Files {
+export function otherBuild(build: Files, changed: RegExp): Files {
   const paths = [...build.keys()];
   const renamed = new Map(
     paths.flatMap((path): [string, string][] => {
@@ -24,12 +28,16 @@ export function otherBuild(build: Files): Files {
   const names = new RegExp([...renamed.keys()].map(escaped).join('|'), 'g');
   const follow = (text: string) => text.replace(names, (name) => renamed.get(name) ?? name);
   const next = new Map(
-    [...build].map(([path, content]): [string, Buffer] => [
-      follow(path),
-      TEXT.test(path) ? Buffer.from(follow(content.toString())) : content,
-    ]),
+    [...build].map(([path, content]): [string, Buffer] => {
+      const note = CODE.test(path) && changed.test(path) ? '/* changed */' : '';
+      return [
+        follow(path),
+        TEXT.test(path) ? Buffer.from(follow(content.toString()) + note) : content,
+      ];
+    }),
   );
-  const hashes = paths.flatMap((path): [string, string][] => {
+  const ordered = paths.toSorted((a, b) => Number(USED.test(b)) - Number(USED.test(a)));
+  const hashes = ordered.flatMap((path): [string, string][] => {
     if (path.endsWith('.html'))
       return inlineHashes(textOf(build, path), textOf(next, follow(path)));
     if (PACK.test(path)) {
@@ -65,9 +73,11 @@ function listHashes(before: string, path: string, next: Map<string, Buffer>): [s
 /** A document has a revision beside its name, which the worker knows too. */
 function revisionOf(next: Map<string, Buffer>, url: string, content: string): string {
   const revision = sha256(content, 'hex').slice(0, 8);
-  const known = new RegExp(`("${escaped(url)}":)"[0-9a-f]{8}"`);
-  next.set('/sw.js', Buffer.from(textOf(next, '/sw.js').replace(known, `$1"${revision}"`)));
-  return revision;
+  const known = new RegExp(`("${escaped(url)}":"[0-9a-f]{8}\\.)[0-9a-f]{8}"`);
+  const script = textOf(next, '/sw.js');
+  const [, start = ''] = known.exec(script) ?? [];
+  next.set('/sw.js', Buffer.from(script.replace(known, `$1${revision}"`)));
+  return start.slice(start.lastIndexOf('"') + 1) + revision;
 }
 
 /** The policy allows inline styles and scripts by hash. */

@@ -17,7 +17,7 @@ export interface SavedFile {
 /** The app's start and the player's home are kept as long as the app is; the rest is theirs to keep. */
 const REMOVABLE = /^(rules|later|assets|pages)@/;
 /** Where the worker keeps what is only for those who use the app. */
-const REST = 'later@1';
+const REST = /^later@/;
 const SAVE_LIMIT_MS = 120_000;
 
 /** What the worker has saved on this phone, the largest first. */
@@ -30,8 +30,10 @@ export async function listSaved(): Promise<SavedFile[]> {
 
 /** Whether the whole of the app is on this phone: the list of the rest of it, and every file that it names. */
 export async function isAllSaved(): Promise<boolean> {
-  if (!('caches' in globalThis) || !(await caches.keys()).includes(REST)) return false;
-  const cache = await caches.open(REST);
+  if (!('caches' in globalThis)) return false;
+  const name = (await caches.keys()).find((known) => REST.test(known));
+  if (name === undefined) return false;
+  const cache = await caches.open(name);
   const requests = await cache.keys();
   const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
   const list = requests.find(({ url }) => new URL(url).pathname.startsWith('/assets/later-'));

@@ -2,8 +2,11 @@
 export function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   let isFull = () => false;
-  const keyOf = (request: string | { url: string }) =>
-    typeof request === 'string' ? request : new URL(request.url).pathname;
+  const keyOf = (request: string | { url: string }) => {
+    if (typeof request === 'string') return request;
+    const { pathname, search } = new URL(request.url);
+    return pathname + search;
+  };
 
   function cache(kept: Map<string, Response>) {
     return {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { paths } from '../../../src/paths.ts';
+import { stableName } from '../../../sw/files/stableNames.ts';
 import { expect, test } from '../../kit/story.ts';
 
 /** What is deployed: the build's files, read from disk, and how the server sends them. */
@@ -65,13 +66,18 @@ test('the worker is one classic script, and each file it keeps has its hash', ()
     ...worker.matchAll(/"url":"(\/assets\/(?:first|home|rules|later|used)-[^"]+\.json)"/g),
   ];
   expect(lists).toHaveLength(5);
-  // Of each list, and of the pack of the rules.
-  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(6);
+  // Of each list, and of the two packs.
+  expect(worker.match(/"integrity":"sha256-/g)).toHaveLength(7);
   for (const [, list] of lists) {
     const kept: { integrity?: string }[] = JSON.parse(textOf(join(DIST, list ?? '')));
     expect(kept.length).toBeGreaterThan(3);
     for (const file of kept) expect(file.integrity).toMatch(/^sha256-/);
   }
+});
+
+test('no two files have one name but for the hash, by which the worker knows them again in the next build', () => {
+  const names = ofKind(/\/assets\/.*\.(js|css)$/).map((file) => stableName(basename(file)));
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
 test('nothing is fetched ahead of the worker, which answers pages by itself', () => {

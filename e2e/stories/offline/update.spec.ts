@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { paths } from '../../../src/paths.ts';
 import { partIsHere } from '../../kit/drawn.ts';
+import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import {
   choose,
@@ -17,12 +18,11 @@ import {
 import { isAllKept } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
-import { one, test } from '../../twoBuilds/onHost.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
 import { buildsOf } from '../../twoBuilds/runningBuild.ts';
 
 /** Another version of the build, that shares no script with it. */
-const two = otherBuild(one);
+const two = otherBuild(one, /./);
 const runs = (page: Page) => buildsOf(page, { one, two });
 
 test.use({ serviceWorkers: 'allow' });
@@ -357,11 +357,14 @@ test('a version that waits: with two pages it is left to the player, the start o
   host,
 }) => {
   await page.goto(paths.terms);
+  // A guest has the whole of it on coming back.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
   await settle(page);
   const other = await context.newPage();
   await other.goto(paths.terms);
   // Two starts at the same time share one look.
-  await ownLooksAreOver(page, host, 2);
+  await ownLooksAreOver(page, host, 3);
   host.deploy(two, one);
   await expect.poll(() => page.evaluate(lookForUpdate)).toBe('installed');
   await page.reload();

@@ -18,7 +18,14 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',
-    may: ['src/*', 'vite', 'mocks', 'e2e/kit/browser.ts', 'e2e/kit/steps.ts'],
+    may: [
+      'src/*',
+      'vite',
+      'mocks',
+      'sw/files/stableNames.ts',
+      'e2e/kit/browser.ts',
+      'e2e/kit/steps.ts',
+    ],
     packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
@@ -57,6 +64,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'src/paths.ts',
       'src/domain',
       'mocks/control/client.ts',
+      'sw/files/stableNames.ts',
       'src/testing/checks',
       'e2e/faults',
       'e2e/twoBuilds',

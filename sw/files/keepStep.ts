@@ -1,6 +1,7 @@
+import { type FileEntry, keyOf, type Step, type StepFile } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
-import { fieldsOf } from './outbox/fields.ts';
-import { type FileEntry, keyOf, type Step, type StepFile } from './steps.ts';
+import { readList } from './filesIn.ts';
+import { keepFromFormer } from './formerFiles.ts';
 import { unpack } from './unpack.ts';
 
 /** Few at a time: the phone shares a slow link with the page. */
@@ -10,7 +11,9 @@ const LANES = 3;
 export async function keepStep(step: Step): Promise<void> {
   const cache = await caches.open(step.cacheName);
   const files = await filesOf(step);
-  if (step.pack) await unpack(cache, step.pack, files);
+  // What these two leave is fetched one by one, whyever they did: on a bad link, too, it gets on.
+  await keepFromFormer(cache, files).catch(() => undefined);
+  if (step.pack) await unpack(cache, step.pack, files).catch(() => undefined);
   const queue = files.values();
   const lane = async () => {
     for (const file of queue) await keepFile(cache, file);
@@ -20,11 +23,18 @@ export async function keepStep(step: Step): Promise<void> {
   if (broken) throw broken.reason;
 }
 
+/** Where the last version kept this step: as much of it as can be had from that. */
+export async function carryOver(step: Step): Promise<void> {
+  if (!(await caches.keys()).includes(step.cacheName)) return;
+  await keepFromFormer(await caches.open(step.cacheName), await filesOf(step));
+}
+
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
 export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
   if (!(await caches.keys()).includes(cacheName)) return;
   const cache = await caches.open(cacheName);
-  const listed = new Set([list, ...(await listedFiles(cache, list))].map(keyOf));
+  const files = await readList(list, await cache.match(list.url));
+  const listed = new Set([list, ...files].map(keyOf));
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     if (!listed.has(pathname + search)) await cache.delete(request);
@@ -32,25 +42,10 @@ export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
 }
 
 /** The files of a step, by its list; the list itself is fetched when it is not kept yet. */
-export async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
+async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
   const cache = await caches.open(cacheName);
   await keepFile(cache, list);
-  return listedFiles(cache, list);
-}
-
-async function listedFiles(cache: Cache, list: FileEntry): Promise<StepFile[]> {
-  const files: unknown = await (await cache.match(list.url))?.json();
-  if (!Array.isArray(files)) throw new Error(`${list.url} is missing`);
-  return files.flatMap((file) => {
-    const { url, integrity, revision, isPacked } = fieldsOf(file);
-    if (typeof url !== 'string' || typeof integrity !== 'string') return [];
-    return {
-      url,
-      integrity,
-      revision: typeof revision === 'string' ? revision : null,
-      isPacked: isPacked === true,
-    };
-  });
+  return readList(list, await cache.match(list.url));
 }
 
 async function keepFile(cache: Cache, file: FileEntry): Promise<void> {

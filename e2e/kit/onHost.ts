@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { filesOf } from '../bench/server/filesOf.ts';
-import { shiftedClock } from '../kit/enterWorld.ts';
-import { test as base } from '../kit/story.ts';
-import { type Host, startHost } from './host.ts';
+import { type Host, startHost } from '../twoBuilds/host.ts';
+import { shiftedClock } from './enterWorld.ts';
+import { test as base } from './story.ts';
 
 /** The build. */
 export const one = filesOf(join(import.meta.dirname, '../../dist'));

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../outbox/fields.ts';
+import type { FileEntry, StepFile } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
-import { fieldsOf } from './outbox/fields.ts';
-import type { FileEntry, StepFile } from './steps.ts';
 
 /** A score of small files compress far better as one, and are one request. */
 const KINDS: Record<string, string> = { js: 'text/javascript', css: 'text/css' };

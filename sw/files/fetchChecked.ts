@@ -1,4 +1,4 @@
-import type { FileEntry } from './steps.ts';
+import type { FileEntry } from '../steps.ts';
 
 /**
  * The browser compares the bytes with the hash: one bad answer with status 200, such as a portal's page,

@@ -1,5 +1,5 @@
-import { filesOf } from './keepStep.ts';
-import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from './steps.ts';
+import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from '../steps.ts';
+import { filesIn } from './filesIn.ts';
 
 /** The list of the last step is the largest and may have to be fetched: it is asked last. */
 const LISTS = [usedFiles, firstStep, homeStep, rulesStep, laterStep];
@@ -20,16 +20,10 @@ function hashesOf(step: (typeof LISTS)[number]): Promise<Map<string, string>> {
   const { url } = step.list;
   const known = reading.get(url);
   if (known) return known;
-  const hashes = filesOf(step).then(
+  const hashes = filesIn(step.list).then(
     (files) => new Map(files.map((file) => [file.url, file.integrity])),
   );
   reading.set(url, hashes);
   hashes.catch(() => reading.delete(url));
   return hashes;
-}
-
-/** Whether bytes are those of the hash, which is written as the build writes it: `sha256-` and base64. */
-export async function areBuilt(bytes: ArrayBuffer, hash: string): Promise<boolean> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `sha256-${btoa(String.fromCharCode(...digest))}` === hash;
 }

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keepLess } from '../../pwa/keepsLess.ts';
+import { beginSession } from '../../state/session/session.ts';
+import { SavedView } from './SavedView.tsx';
+
+afterEach(() => {
+  cleanup();
+  keepLess(false);
+  document.documentElement.classList.remove('lite');
+});
+
+test.each<[string, () => void, RegExp]>([
+  ['a guest on a first visit', () => undefined, /saved once you sign in, install Oja or come back/],
+  [
+    'who saves data',
+    () => document.documentElement.classList.add('lite'),
+    /because the data saver is on/,
+  ],
+  ['who has removed it', () => keepLess(true), /^You removed what was saved/],
+  [
+    'who is signed in',
+    () =>
+      beginSession({
+        token: 't0ken',
+        user: { id: 7, username: 'adaeze', name: 'Adaeze Obi', isDemo: false },
+      }),
+    /is saved while the phone rests/,
+  ],
+])('%s reads why the whole app is not here', async (_, arrange, why) => {
+  arrange();
+  render(<SavedView />);
+  expect(await screen.findByText(why)).toBeDefined();
+});

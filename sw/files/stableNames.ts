@@ -1,0 +1,29 @@
+/**
+ * A name such as `index-B1a2c3D4.js` holds the hash of the content, and each file names those that it needs.
+ * So a change in one file renames all that name it, and those that name these: what is left is `index.js`.
+ */
+const NAME = /[\w.-]{1,80}-[\w-]{8}\.(?:js|css)/g;
+
+/** What stays of a name from build to build. */
+export function stableName(name: string): string {
+  return name.replace(/-[\w-]{8}(\.(?:js|css))$/, '$1');
+}
+
+/** The names of a build's files, by what stays of them. What two files share tells neither. */
+export function namesOf(urls: readonly string[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const url of urls) {
+    const name = url.slice(url.lastIndexOf('/') + 1);
+    const stable = stableName(name);
+    if (names.has(stable)) shared.add(stable);
+    names.set(stable, name);
+  }
+  for (const stable of shared) names.delete(stable);
+  return names;
+}
+
+/** The text as it is where the files have these names. */
+export function renamed(text: string, names: ReadonlyMap<string, string>): string {
+  return text.replace(NAME, (name) => names.get(stableName(name)) ?? name);
+}
