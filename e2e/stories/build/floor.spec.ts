@@ -75,6 +75,8 @@ const PLAINER = [
   ':-moz-progress-bar',
   ':-webkit-progress-bar',
   ':-webkit-progress-value',
+  // Beside `scrollbar-width`, which is younger.
+  ':-webkit-scrollbar',
 ];
 
 test('no style that the oldest browsers lack is needed', () => {

@@ -327,7 +327,7 @@ test('a new version that is broken or never whole does not come: the old one ser
   for (const [what, path, trouble, outcome] of [
     ['a portal in place of the worker', /^\/sw\.js$/, 'portal', 'refused'],
     ['a worker that throws', /^\/sw\.js$/, { script: 'throw Error("bad release")' }, 'refused'],
-    ['a portal in place of a script', /\/assets\/index-[^/]*\.js$/, 'portal', 'redundant'],
+    ['a portal in place of a script', /\/assets\/app-[^/]*\.js$/, 'portal', 'redundant'],
   ] as const) {
     await test.step(what, async () => {
       host.spoil(path, trouble);
@@ -339,7 +339,7 @@ test('a new version that is broken or never whole does not come: the old one ser
   }
 
   await test.step('a script that never comes, and then does', async () => {
-    host.spoil(/\/assets\/index-[^/]*\.js$/, 'hang');
+    host.spoil(/\/assets\/app-[^/]*\.js$/, 'hang');
     // It goes with the page, which is reloaded before the script comes.
     page.evaluate(lookForUpdate).catch(() => undefined);
     await expect.poll(host.hanging).toBeGreaterThan(0);
@@ -357,7 +357,8 @@ test('a version that waits: with two pages it is left to the player, the start o
   host,
 }) => {
   await page.goto(paths.terms);
-  // A guest has the whole of it on coming back.
+  // The first touch of a document brings the worker; a guest has the whole app on coming back.
+  await page.keyboard.press('Tab');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await settle(page);
