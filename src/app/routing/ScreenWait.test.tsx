@@ -1,0 +1,32 @@
+import { act, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { lazyScreen } from './lazyScreen.ts';
+import { ScreenView } from './ScreenView.tsx';
+import { ScreenWait } from './ScreenWait.tsx';
+
+test('code that hangs with a network is spoken of after a while, and still shown when it comes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  let arrive: (page: () => React.JSX.Element) => void = () => undefined;
+  const slow = lazyScreen(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  await act(async () => {
+    show(
+      <Suspense fallback={<ScreenWait />}>
+        <ScreenView screen={slow} params={{}} />
+      </Suspense>,
+    );
+  });
+  await act(() => vi.advanceTimersByTimeAsync(14_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('alert').textContent).toContain('This page is slow to load');
+  await act(async () => arrive(() => <h1>The page</h1>));
+  expect(screen.getByRole('heading').textContent).toBe('The page');
+});
