@@ -119,7 +119,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
     betslip.draft = draft;
     betslip.tap = undefined;
   }
-  // Only typing waits: some browsers drop a write that is still to come when the page is left.
+  // Only typing waits: a browser may drop a write that still waits when the page is left.
   void saveBetslip();
 }
 
@@ -176,7 +176,9 @@ export function finishSlip(): void {
 }
 
 export function clearSlip(): void {
-  if (!isUnderWay()) Object.assign(betslip, empty());
+  if (isUnderWay()) return;
+  Object.assign(betslip, empty());
+  void saveBetslip();
 }
 
 export function backToEditing(): void {

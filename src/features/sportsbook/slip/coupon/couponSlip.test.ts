@@ -5,7 +5,14 @@ import * as z from 'zod/mini';
 import { database } from '../../../../storage/database.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
-import { couponSlip, finishCoupon, replacePicks, startCouponSlip } from './couponSlip.ts';
+import {
+  clearCoupon,
+  couponSlip,
+  finishCoupon,
+  replacePicks,
+  startCouponSlip,
+  togglePick,
+} from './couponSlip.ts';
 
 const Kept = z.object({ data: z.object({ picks: z.array(z.unknown()) }) });
 
@@ -35,5 +42,15 @@ test('a bet that the player has done with is gone from the device at once, whate
     },
   ];
   finishCoupon();
+  expect(await keptPicks()).toBe(0);
+});
+
+test('what is picked and cleared is on the device at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  await startCouponSlip();
+  togglePick({ gameId: '1', marketId: '1-m', selectionId: 'home' });
+  togglePick({ gameId: '2', marketId: '2-m', selectionId: 'away' });
+  expect(await keptPicks()).toBe(2);
+  clearCoupon();
   expect(await keptPicks()).toBe(0);
 });

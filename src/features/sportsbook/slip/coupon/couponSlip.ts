@@ -123,9 +123,13 @@ export function replacePicks(picks: readonly Omit<CouponPick, 'reference'>[]): v
   couponSlip.isOpen = true;
 }
 
-/** The bet has changed, so the answer to the last try no longer applies. */
+/**
+ * The bet has changed, so the answer to the last try no longer applies. Saved at once, because a browser
+ * may drop a write that still waits when the page is left; only typing waits.
+ */
 function changed(): void {
   couponSlip.refusal = undefined;
+  void saveCouponSlip();
 }
 
 export function removePicks(keys: readonly string[]): void {
@@ -139,7 +143,9 @@ export function removePicks(keys: readonly string[]): void {
 /** Leaves a selection out of the bet without removing it, or includes it again. */
 export function setOut(key: string, isOut: boolean): void {
   const pick = couponSlip.picks.find((known) => pickKey(known) === key);
-  if (pick && !isLocked()) pick.isOut = isOut;
+  if (!pick || isLocked()) return;
+  pick.isOut = isOut;
+  void saveCouponSlip();
 }
 
 /** The selections of accepted bets. */
@@ -170,4 +176,5 @@ export function clearCoupon(): void {
   if (couponSlip.sent.some(isUnderWay)) return;
   const { onPriceChange, toleranceBasisPoints } = couponSlip;
   Object.assign(couponSlip, fresh(), { onPriceChange, toleranceBasisPoints });
+  void saveCouponSlip();
 }

@@ -1,0 +1,39 @@
+import 'fake-indexeddb/auto';
+import { get } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { database } from '../../storage/database.ts';
+import { savedKeys } from '../../storage/keys.ts';
+import { clearSlip, pick, startBetslip } from './betslip.ts';
+
+const Kept = z.object({
+  data: z.object({ draft: z.optional(z.object({ runnerName: z.string() })) }),
+});
+
+/** The runner that the next start of the page finds in the slip. */
+async function keptRunner(): Promise<string | undefined> {
+  // A read that began before the write answers first; the next one comes after it.
+  await get(savedKeys.betslip, database);
+  return Kept.parse(await get(savedKeys.betslip, database)).data.draft?.runnerName;
+}
+
+test('a price that is tapped, and a slip that is cleared, are on the device at once', async () => {
+  // No waiting write ever runs here.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  await startBetslip();
+  pick({
+    gameId: 'g',
+    eventName: 'Lions v Kings',
+    marketId: 'm',
+    marketName: 'Match Odds',
+    marketKind: 'match_odds',
+    runnerId: 'lions',
+    runnerName: 'Lions',
+    side: 'back',
+    priceHundredths: 185,
+    version: 1,
+  });
+  expect(await keptRunner()).toBe('Lions');
+  clearSlip();
+  expect(await keptRunner()).toBeUndefined();
+});
