@@ -17,7 +17,7 @@ export interface Page {
   body: string;
   /** What stands before the app. */
   before?: string;
-  /** Names of the parts whose code is not fetched at once, only their styles. */
+  /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
   /** The modules its screen comes by, as paths from the root of the project. */
   modules: string[];
