@@ -14,6 +14,8 @@ import { useSlideTimer } from './useSlideTimer.ts';
 
 /** So many are told here; the messages have them all. */
 const MOST = 5;
+/** Rows of the list that stands still: their place is kept, and nothing below them moves. */
+const ROWS = 3;
 
 /** One line that tells the operator's messages in turn; a tap unfolds all of them, which then stand still. */
 export function Announcements() {
@@ -33,9 +35,10 @@ export function Announcements() {
   const shown = announcements[turn % announcements.length];
 
   if (isStill) {
+    const first = announcements.length > ROWS ? ROWS - 1 : ROWS;
     return (
       <section className="announcements announcements--still" aria-label="Announcements">
-        {announcements.map((announcement) => (
+        {announcements.slice(0, isOpen ? MOST : first).map((announcement) => (
           <details key={announcement.announcementId}>
             <summary className="announcements__line">
               <Icon path={megaphoneIcon} isSmall />
@@ -44,6 +47,19 @@ export function Announcements() {
             <AnnouncementText announcement={announcement} />
           </details>
         ))}
+        {announcements.length > ROWS && (
+          <button
+            type="button"
+            className="announcements__line announcements__more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="announcements__title">
+              {isOpen ? 'Show fewer' : `Show ${announcements.length - first} more`}
+            </span>
+            <Icon path={chevronDownIcon} isSmall />
+          </button>
+        )}
       </section>
     );
   }
