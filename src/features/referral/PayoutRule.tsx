@@ -1,19 +1,21 @@
+import './PayoutRule.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/layout/Money.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { referralStats } from './referrals.ts';
 
 /** What is paid, for what, and when. */
 export function PayoutRule() {
-  const { data } = useSnapshot(referralStats.state);
+  const { data, status } = useSnapshot(referralStats.state);
   return (
     <>
-      {data && (
+      {(data || status !== 'failed') && (
         <p>
-          You receive <Money kobo={data.reward} /> in cash, once for each friend, when the first
-          deposit of <Money kobo={data.leastDeposit} /> or more is approved. It goes to your balance
-          at once, without a condition.
+          You receive <Amount kobo={data?.reward} /> in cash, once for each friend, when the first
+          deposit of <Amount kobo={data?.leastDeposit} /> or more is approved. It goes to your
+          balance at once, without a condition.
         </p>
       )}
       {data && data.commissionPercent > 0 && (
@@ -29,4 +31,9 @@ export function PayoutRule() {
       </p>
     </>
   );
+}
+
+/** An amount, or its place in the text while it is unknown. */
+function Amount({ kobo }: { kobo: number | undefined }) {
+  return kobo === undefined ? <Skeleton className="payout-rule__amount" /> : <Money kobo={kobo} />;
 }
