@@ -34,10 +34,19 @@ export function Announcements() {
   useSlideTimer(moves && !isPaused && !isHeld, () => setTurn(turn + 1));
   const shown = announcements[turn % announcements.length];
 
+  const none = (
+    <p className="announcements__line announcements__line--none">
+      <Icon path={megaphoneIcon} isSmall />
+      {data
+        ? 'No announcements right now.'
+        : status === 'failed' && 'Announcements could not be loaded.'}
+    </p>
+  );
   if (isStill) {
     const first = announcements.length > ROWS ? ROWS - 1 : ROWS;
     return (
       <section className="announcements announcements--still" aria-label="Announcements">
+        {!shown && none}
         {announcements.slice(0, isOpen ? MOST : first).map((announcement) => (
           <details key={announcement.announcementId}>
             <summary className="announcements__line">
@@ -88,12 +97,7 @@ export function Announcements() {
             <Icon path={chevronDownIcon} isSmall />
           </button>
         ) : (
-          <p className="announcements__line announcements__line--none">
-            <Icon path={megaphoneIcon} isSmall />
-            {data
-              ? 'No announcements right now.'
-              : status === 'failed' && 'Announcements could not be loaded.'}
-          </p>
+          none
         )}
       </div>
       <ul id={id} className="announcements__all" hidden={!isOpen}>
