@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { referralStats } from './referrals.ts';
 
 /** What is paid, for what, and when. */
@@ -13,9 +12,9 @@ export function PayoutRule() {
     <>
       {(data || status !== 'failed') && (
         <p>
-          You receive <Amount kobo={data?.reward} /> in cash, once for each friend, when the first
-          deposit of <Amount kobo={data?.leastDeposit} /> or more is approved. It goes to your
-          balance at once, without a condition.
+          You receive <Amount kobo={data?.reward} like={500_00} /> in cash, once for each friend,
+          when the first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more is
+          approved. It goes to your balance at once, without a condition.
         </p>
       )}
       {data && data.commissionPercent > 0 && (
@@ -33,7 +32,12 @@ export function PayoutRule() {
   );
 }
 
-/** An amount, or its place in the text while it is unknown. */
-function Amount({ kobo }: { kobo: number | undefined }) {
-  return kobo === undefined ? <Skeleton className="payout-rule__amount" /> : <Money kobo={kobo} />;
+/** An amount, or the place of one like it while it is unknown: the lines break where they will. */
+function Amount({ kobo, like }: { kobo: number | undefined; like: number }) {
+  if (kobo !== undefined) return <Money kobo={kobo} />;
+  return (
+    <span className="payout-rule__amount" aria-hidden="true">
+      <Money kobo={like} />
+    </span>
+  );
 }
