@@ -24,6 +24,8 @@ root.classList.toggle('lite', lite ? lite === 'on' : navigator.connection?.saveD
 root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''));
 // A break keeps offers out of every page from the first paint on; `stateOfPlay.ts` follows it then.
 root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
+// The page of an interruption has neither rail nor slip; `Shell.tsx` takes over.
+root.classList.toggle('is-closed', location.pathname === '/maintenance');
 
 // Older than what we build for (README): the page reads, says why no more works, and no code starts.
 const isOld = !window.AbortSignal || !('timeout' in AbortSignal) || !('inert' in root);
