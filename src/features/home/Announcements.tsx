@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icon/icons.ts';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { useHeld } from './useHeld.ts';
 import { useSlideTimer } from './useSlideTimer.ts';
@@ -37,9 +38,13 @@ export function Announcements() {
   const none = (
     <p className="announcements__line announcements__line--none">
       <Icon path={megaphoneIcon} isSmall />
-      {data
-        ? 'No announcements right now.'
-        : status === 'failed' && 'Announcements could not be loaded.'}
+      {data ? (
+        'No announcements right now.'
+      ) : status === 'failed' ? (
+        'Announcements could not be loaded.'
+      ) : (
+        <Skeleton className="announcements__title" />
+      )}
     </p>
   );
   if (isStill) {
