@@ -25,6 +25,8 @@ root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''
 // During a break, hides offers on every page from the first paint. `stateOfPlay.ts` keeps the class up to
 // date.
 root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
+// The page of an interruption has neither rail nor slip; `Shell.tsx` takes over.
+root.classList.toggle('is-closed', location.pathname === '/maintenance');
 
 // Older than the browsers we build for (README): the page can be read and says why nothing else works, and no
 // code starts.

@@ -17,7 +17,7 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
-  /** Names of late parts: their styles are fetched at once, their code is not. */
+  /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
   /** The modules of its screen, as paths from the project root. */
   modules: string[];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { ContentDocument } from '../content/document.ts';
+import { partModules } from '../screens/documentScreen.tsx';
 import { lateParts, shownLateParts } from '../ui/late/late.tsx';
 import { App } from './App.tsx';
 import { findRoute } from './routing/findRoute.ts';
@@ -77,7 +78,7 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
 
 interface Rendered {
   body: string;
-  /** Names of the late parts on the page. */
+  /** The late parts in it, by name or by the path of their module. */
   lateParts: string[];
 }
 
@@ -97,7 +98,9 @@ export async function renderPage(path: string): Promise<Rendered & { modules: st
   const modules = text
     ? ['src/screens/documentScreen.tsx', text]
     : ['src/screens/LandingScreen.tsx'];
-  return { ...(await render(path, <App />)), modules };
+  const rendered = await render(path, <App />);
+  const parts = partModules[path.slice(1)] ?? [];
+  return { ...rendered, lateParts: [...rendered.lateParts, ...parts], modules };
 }
 
 /** Renders the HTML that every other page starts from. */

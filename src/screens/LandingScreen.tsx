@@ -1,3 +1,4 @@
+import './LandingScreen.css';
 import { AuthButton } from '../features/auth/login/AuthButton.tsx';
 import { useAuthByRoute } from '../features/auth/useAuthByRoute.ts';
 import { PriceSlot } from '../features/events/card/PriceSlot.ts';
@@ -6,8 +7,9 @@ import { GuestPrice } from '../features/landing/GuestPrice.tsx';
 import { Hero } from '../features/landing/Hero.tsx';
 import { late } from '../ui/late/late.tsx';
 
-const HowItWorks = late(() =>
-  import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),
+const HowItWorks = late(
+  () => import('../features/landing/HowItWorks.tsx').then((module) => module.HowItWorks),
+  { waiting: <div className="landing__how-waiting" /> },
 );
 const CasinoStrip = late(() =>
   import('../features/landing/CasinoStrip.tsx').then((module) => module.CasinoStrip),

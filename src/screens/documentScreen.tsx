@@ -41,6 +41,21 @@ const parts: Record<string, () => Promise<Parts>> = {
   },
 };
 
+/**
+ * The modules of those parts, by the id of their document: a document is read as HTML, and what the HTML
+ * shows needs its styles before any of this code has come.
+ */
+export const partModules: Readonly<Record<string, readonly string[]>> = {
+  contactus: ['src/features/support/SupportForm.tsx'],
+  responsiblegame: [
+    'src/features/documents/SelfTest.tsx',
+    'src/features/safer-play/OpenSaferPlay.tsx',
+  ],
+  'download-apk': ['src/features/install/InstallOffer.tsx'],
+  promotion: ['src/features/promotions/OfferList.tsx'],
+  'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx'],
+};
+
 const MISSING = (
   <Notice kind="info">
     A part of this page is not on this phone yet. Open the page again with a connection to have it.

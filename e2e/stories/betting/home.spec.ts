@@ -73,6 +73,10 @@ test('slides go round by themselves, by dot and by finger, and stand still for w
     await dot(page, 3).click();
     await expect(slides(page).first()).toHaveText(/^Weekly cashback/);
     const announcements = page.getByRole('region', { name: 'Announcements' });
+    const oldest = announcements.getByText('Rules of cricket markets updated');
+    await expect(oldest).toBeHidden();
+    await announcements.getByRole('button', { name: 'Show 3 more' }).click();
+    await expect(oldest).toBeVisible();
     await announcements.getByText('Nagad is slow').click();
     await expect(
       announcements.getByText('Deposits by Nagad can take up to an hour.'),

@@ -43,6 +43,13 @@ test('a document from a link costs 25 KB until it is touched; then the worker co
   expect(await page.locator('#root').evaluate((root) => Object.keys(root))).toEqual([]);
 });
 
+test('what a document shows beside its text has its styles without the app', async ({ page }) => {
+  await page.goto(paths.promotions);
+  const offer = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Condition' });
+  await expect(offer.first()).toHaveCSS('border-top-width', '1px');
+  expect(await page.locator('#root').evaluate((root) => Object.keys(root))).toEqual([]);
+});
+
 test('touched where only the app answers, a document is taken over as it stands', async ({
   page,
   mock,

@@ -1,5 +1,5 @@
 import './Shell.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -88,6 +88,10 @@ function useClosed(): boolean {
   const isHydrated = useHydrated();
   const [path] = useLocation();
   const { organisationStatus } = useSnapshot(organisation);
+  // From here on the class of the body says it.
+  useLayoutEffect(() => {
+    if (isHydrated) document.documentElement.classList.remove('is-closed');
+  }, [isHydrated]);
   return isHydrated && (organisationStatus !== 'live' || path === paths.maintenance);
 }
 

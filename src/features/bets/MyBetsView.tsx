@@ -27,7 +27,8 @@ export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
   );
   const counts = { open: useCount('open'), settled: useCount('settled'), void: useCount('void') };
   const tab = (id: BetGroup, label: string): Tab<BetGroup> => {
-    const count = counts[id];
+    // Of the others it is asked for when they are opened.
+    const count = counts[id] ?? (id === group ? 'unknown' : undefined);
     return { id, label, ...(count !== undefined && { count }) };
   };
   return (

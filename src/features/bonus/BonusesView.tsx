@@ -63,7 +63,7 @@ export function BonusesView() {
         tabs={tabs.map(([id, label]) => ({
           id,
           label,
-          ...(list.data && { count: inGroup(id).length }),
+          count: list.data ? inGroup(id).length : 'unknown',
         }))}
         selected={selected}
         onSelect={setChosen}

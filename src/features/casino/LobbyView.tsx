@@ -64,10 +64,13 @@ export function LobbyView({ title, of }: LobbyViewProps) {
     const kinds = isOfSlots ? KINDS_OF_SLOTS : KINDS;
     return [...kinds, ...MARKS].filter(
       (category) =>
-        category === filter.category || EMPTY_OWN[category] || hasCategory(index, category),
+        category === filter.category ||
+        // The player's own come last: not before it is known which others stand to their left.
+        (data && EMPTY_OWN[category]) ||
+        hasCategory(index, category),
     );
-  }, [index, isOfSlots, filter.category]);
-  // Typing comes first: the grid may render later.
+  }, [data, index, isOfSlots, filter.category]);
+  // Typing goes first: the grid follows when the letter stands.
   const asked = useDeferredValue(filter);
   const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
   const own = EMPTY_OWN[filter.category];
@@ -79,7 +82,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
         categories={categories}
-        providers={provider ? undefined : data?.providers.filter((row) => row.games > 0)}
+        providers={provider ? undefined : (data?.providers ?? []).filter((row) => row.games > 0)}
         isOfSlots={isOfSlots}
       />
       {data && (

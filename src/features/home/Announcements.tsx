@@ -8,12 +8,15 @@ import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useMedia } from '../../ui/hooks/useMedia.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevronDownIcon, megaphoneIcon, pauseIcon, playIcon } from '../../ui/icon/icons.ts';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { AnnouncementText } from './AnnouncementText.tsx';
 import { useHeld } from './useHeld.ts';
 import { useSlideTimer } from './useSlideTimer.ts';
 
 /** How many messages the line shows; the Messages page has all of them. */
 const MOST = 5;
+/** Rows of the list that stands still: their place is kept, and nothing below them moves. */
+const ROWS = 3;
 
 /** A line that shows the operator's messages in turn. A tap unfolds them all and stops the turning. */
 export function Announcements() {
@@ -32,10 +35,24 @@ export function Announcements() {
   useSlideTimer(moves && !isPaused && !isHeld, () => setTurn(turn + 1));
   const shown = announcements[turn % announcements.length];
 
+  const none = (
+    <p className="announcements__line announcements__line--none">
+      <Icon path={megaphoneIcon} isSmall />
+      {data ? (
+        'No announcements right now.'
+      ) : status === 'failed' ? (
+        'Announcements could not be loaded.'
+      ) : (
+        <Skeleton className="announcements__title" />
+      )}
+    </p>
+  );
   if (isStill) {
+    const first = announcements.length > ROWS ? ROWS - 1 : ROWS;
     return (
       <section className="announcements announcements--still" aria-label="Announcements">
-        {announcements.map((announcement) => (
+        {!shown && none}
+        {announcements.slice(0, isOpen ? MOST : first).map((announcement) => (
           <details key={announcement.announcementId}>
             <summary className="announcements__line">
               <Icon path={megaphoneIcon} isSmall />
@@ -44,6 +61,19 @@ export function Announcements() {
             <AnnouncementText announcement={announcement} />
           </details>
         ))}
+        {announcements.length > ROWS && (
+          <button
+            type="button"
+            className="announcements__line announcements__more"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="announcements__title">
+              {isOpen ? 'Show fewer' : `Show ${announcements.length - first} more`}
+            </span>
+            <Icon path={chevronDownIcon} isSmall />
+          </button>
+        )}
       </section>
     );
   }
@@ -72,12 +102,7 @@ export function Announcements() {
             <Icon path={chevronDownIcon} isSmall />
           </button>
         ) : (
-          <p className="announcements__line announcements__line--none">
-            <Icon path={megaphoneIcon} isSmall />
-            {data
-              ? 'No announcements right now.'
-              : status === 'failed' && 'Announcements could not be loaded.'}
-          </p>
+          none
         )}
       </div>
       <ul id={id} className="announcements__all" hidden={!isOpen}>

@@ -6,18 +6,19 @@ import { Button } from '../../ui/button/Button.tsx';
 
 const never = () => () => undefined;
 
-/** The browser's own install prompt, where there is one. Its space is reserved until it is known. */
+/** The browser's own installation, where it offers one; until it does, words stand in its place. */
 export function InstallOffer() {
   const isOpen = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen, () => false);
   const isHere = useSyncExternalStore(never, isInstalled, () => false);
   return (
     <div className="install-offer">
       {isHere && <p>You are in the installed app now.</p>}
-      {isOpen && !isHere && (
+      {!isHere && isOpen && (
         <Button kind="action" onClick={() => void promptInstall()}>
           Install Oja
         </Button>
       )}
+      {!isHere && !isOpen && <p>No button here? Follow the steps below.</p>}
     </div>
   );
 }

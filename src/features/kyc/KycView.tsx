@@ -58,11 +58,14 @@ export function KycView() {
           )}
         </>
       )}
-      <p className="kyc__more">
-        <Link href={paths.knowYourCustomer}>
-          Which document we take, why, and what becomes of it
-        </Link>
-      </p>
+      {/* Its place depends on what stands above it. */}
+      {(isDemo || data || status === 'failed') && (
+        <p className="kyc__more">
+          <Link href={paths.knowYourCustomer}>
+            Which document we take, why, and what becomes of it
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import './PayoutRule.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
@@ -6,14 +7,14 @@ import { referralStats } from './referrals.ts';
 
 /** What is paid for a friend and when. */
 export function PayoutRule() {
-  const { data } = useSnapshot(referralStats.state);
+  const { data, status } = useSnapshot(referralStats.state);
   return (
     <>
-      {data && (
+      {(data || status !== 'failed') && (
         <p>
-          You receive <Money kobo={data.reward} /> in cash, once for each friend, when the first
-          deposit of <Money kobo={data.leastDeposit} /> or more is approved. It goes to your balance
-          at once, without a condition.
+          You receive <Amount kobo={data?.reward} like={500_00} /> in cash, once for each friend,
+          when the first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more is
+          approved. It goes to your balance at once, without a condition.
         </p>
       )}
       {data && data.commissionPercent > 0 && (
@@ -28,5 +29,15 @@ export function PayoutRule() {
         work: <Link href={paths.affiliate}>the affiliate programme</Link>.
       </p>
     </>
+  );
+}
+
+/** An amount, or the place of one like it while it is unknown: the lines break where they will. */
+function Amount({ kobo, like }: { kobo: number | undefined; like: number }) {
+  if (kobo !== undefined) return <Money kobo={kobo} />;
+  return (
+    <span className="payout-rule__amount" aria-hidden="true">
+      <Money kobo={like} />
+    </span>
   );
 }

@@ -56,9 +56,6 @@ export function ReferralView() {
             </CardSection>
           )}
           <Friends isResting={isResting} />
-          <CardSection title="Where your link was opened">
-            <SourceTable />
-          </CardSection>
         </>
       )}
     </div>
@@ -68,7 +65,7 @@ export function ReferralView() {
 function OwnCode() {
   const { data, status } = useFreshList(invitation);
   if (data) return <ShareLink code={data.code} path={data.path} />;
-  if (status !== 'failed') return <Skeleton className="referral__code-skeleton" />;
+  if (status !== 'failed') return <CodeWaiting />;
   return (
     <ErrorState
       title="Your code could not be loaded"
@@ -78,7 +75,32 @@ function OwnCode() {
   );
 }
 
+/** The rows and the code as high as they will be, whatever this browser can share. */
+function CodeWaiting() {
+  const code = '0'.repeat(10);
+  return (
+    <div className="referral__code-waiting" aria-hidden="true" inert>
+      <ShareLink code={code} path={`/register?agent_code=${code}`} />
+    </div>
+  );
+}
+
+/** How many there are nobody knows ahead: what stands below them comes with them. */
 function Friends({ isResting }: { isResting: boolean }) {
+  const { data, status } = useSnapshot(friends.state);
+  return (
+    <>
+      <OwnFriends isResting={isResting} />
+      {(data || status === 'failed') && (
+        <CardSection title="Where your link was opened">
+          <SourceTable />
+        </CardSection>
+      )}
+    </>
+  );
+}
+
+function OwnFriends({ isResting }: { isResting: boolean }) {
   const list = useFreshList(friends);
   const { data, status } = list;
   const now = useNow();

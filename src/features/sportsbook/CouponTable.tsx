@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { CouponEvent, CouponMarketKind } from '../../contract/betting/coupon.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -85,13 +85,16 @@ function byCompetition(events: readonly CouponEvent[]): Map<string, CouponEvent[
 function usePlaces() {
   const table = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState(1);
-  useEffect(() => {
+  // Before the first paint: the columns that come later would push the first ones aside.
+  useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const width = element.clientWidth;
       setPlaces(width < WIDE_PX ? 1 : Math.floor((width * MARKETS_SHARE) / PLACE_PX));
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -24,7 +24,7 @@ export function SportsbookView({ search }: { search?: ReactNode }) {
   const tab = (id: 'soon' | 'live', label: string, count: number | undefined) => ({
     id,
     label,
-    ...(count !== undefined && { count }),
+    count: count ?? ('unknown' as const),
   });
   return (
     <div className="sportsbook">

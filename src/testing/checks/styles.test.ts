@@ -177,3 +177,14 @@ test('a length by its container has another for browsers that know no containers
   );
   expect(bare).toEqual([]);
 });
+
+test('a QR code is dark on light in both themes, because not every reader accepts the reverse', () => {
+  const colours = readCss(readText('src/ui/qr/QrCode.css')).declarations.filter(({ property }) =>
+    ['background', 'fill'].includes(property),
+  );
+  expect(colours.map(({ value }) => value)).toEqual(['var(--card-paper)', 'var(--card-ink)']);
+  for (const { value } of colours) {
+    const token = tokens.find(({ property }) => value === `var(${property})`);
+    expect(token?.value).toMatch(/^#[\da-f]{6}$/);
+  }
+});

@@ -4,7 +4,8 @@ import './Tabs.css';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  count?: number;
+  /** Its place is kept while it is unknown. */
+  count?: number | 'unknown';
 }
 
 interface TabsProps<Id extends string> {
@@ -55,7 +56,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             {tab.count !== undefined && (
               <>
                 {' '}
-                <span className="tabs__count">{tab.count}</span>
+                <span className="tabs__count">{tab.count === 'unknown' ? '' : tab.count}</span>
               </>
             )}
           </button>

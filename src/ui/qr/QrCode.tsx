@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const { side, path } = drawing;
   return (
     <svg
-      className={classes('qr-code light', side > FINE_MODULES && 'qr-code--fine')}
+      className={classes('qr-code', side > FINE_MODULES && 'qr-code--fine')}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}

@@ -48,9 +48,16 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       title={gateway?.name ?? 'Deposit'}
       link={isResting ? undefined : { to: paths.gateways, text: 'Other ways to pay' }}
     >
-      {gateway && !isResting && (
+      {!isResting && (
         <p className="cashier__note">
-          {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+          {gateway ? (
+            <>
+              {limitsText(gateway)} · {feeText(gateway)} · {gateway.statusText ?? gateway.time}
+            </>
+          ) : (
+            // A place of one line; a failure needs none of it, and has room enough.
+            <>&nbsp;</>
+          )}
         </p>
       )}
       {limits}

@@ -27,7 +27,7 @@ interface DestinationProps {
 /** Where a withdrawal goes: a saved account, or the fields that the gateway asks for. */
 export function Destination(props: DestinationProps) {
   const { fields, values, problem, refused, isBusy, onChange, file, onFile } = props;
-  if (!fields) return <Skeleton className="cashier__skeleton" />;
+  if (!fields) return <Skeleton className="cashier__account-skeleton" />;
   return fields.map((field) => {
     const { name, label, hint, kind } = field;
     const error = refused?.[name] ?? (problem?.name === name ? problem.text : undefined);
@@ -86,7 +86,7 @@ function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
     if (only && selected === '') onSelect(only.savedAccountId);
   });
   if (!accounts) {
-    if (!problem) return <Skeleton className="cashier__skeleton" />;
+    if (!problem) return <Skeleton className="cashier__account-skeleton" />;
     return (
       <Notice kind="warning">
         <p>Your accounts are not kept on this phone, and could not be loaded now.</p>
@@ -119,11 +119,9 @@ function AccountChoice({ selected, error, onSelect }: AccountChoiceProps) {
         selected={chosen?.savedAccountId ?? ''}
         onSelect={onSelect}
       />
-      {chosen && (
-        <p className="cashier__note">
-          {chosen.accountName} {chosen.isVerified && <Badge kind="good">Verified</Badge>}
-        </p>
-      )}
+      <p className="cashier__note cashier__owner">
+        {chosen?.accountName} {chosen?.isVerified && <Badge kind="good">Verified</Badge>}
+      </p>
       <p className="field__error" role={error ? 'alert' : undefined}>
         {error}
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
@@ -17,14 +17,11 @@ import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
 
-/** The player's bank accounts. Fetched each time and never kept on the phone. */
+/** The player's own accounts, never kept on the phone: the page asks for them each time. */
 export function SavedAccounts() {
   const { accounts, problem } = useSnapshot(savedAccounts);
   const isOffline = useSnapshot(connection).status === 'offline';
   const [isAdding, setAdding] = useState(false);
-  useEffect(() => {
-    void refreshSavedAccounts();
-  }, []);
   return (
     <section className="cashier__section">
       <h2>Saved accounts</h2>
@@ -46,9 +43,12 @@ export function SavedAccounts() {
             None yet. Add an account in your own name to withdraw to your bank.
           </p>
         )}
-        <Button kind="quiet" isWide onClick={() => setAdding(true)} disabled={isOffline}>
-          Add an account
-        </Button>
+        {/* Nobody knows how many rows come above it. */}
+        {(accounts || problem) && (
+          <Button kind="quiet" isWide onClick={() => setAdding(true)} disabled={isOffline}>
+            Add an account
+          </Button>
+        )}
         {isOffline && (
           <p className="cashier__note">You are offline: an account is checked with its bank.</p>
         )}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from '../../../paths.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -5,7 +6,7 @@ import { ListAge } from '../../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../../ui/status/ErrorState.tsx';
 import { CashierPage } from '../CashierPage.tsx';
 import { CashierSkeleton } from '../CashierSkeleton.tsx';
-import { gateways } from '../cashier.ts';
+import { gateways, refreshSavedAccounts } from '../cashier.ts';
 import { GatewayRow } from '../GatewayRow.tsx';
 import { SavedAccounts } from './SavedAccounts.tsx';
 import { withdrawalRequest } from './withdrawalRequest.ts';
@@ -14,6 +15,7 @@ import { withdrawalRequest } from './withdrawalRequest.ts';
 export function WithdrawGatewaysView() {
   const list = useFreshList(gateways);
   const all = list.data?.gateways.filter(({ kind }) => kind === 'withdraw');
+  useEffect(() => void refreshSavedAccounts(), []);
   const retry = () => void gateways.refresh();
   return (
     <CashierPage
@@ -45,7 +47,8 @@ export function WithdrawGatewaysView() {
       ) : (
         <CashierSkeleton label="Loading the methods" />
       )}
-      <SavedAccounts />
+      {/* Below a list of unknown length, which would move it. */}
+      {(all || list.status === 'failed') && <SavedAccounts />}
     </CashierPage>
   );
 }
