@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   // Three workers on two processors, because each story waits for its pages now and then.
-  workers: 3,
+  workers: 4,
   forbidOnly: isCI,
   // A failure that passes the second time has a cause too.
   retries: 0,
