@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: 'pictures/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Three workers on two processors, because each story waits for its pages now and then.
+  // Four workers on two processors, because a story waits half of its time.
   workers: 4,
   forbidOnly: isCI,
   // A failure that passes the second time has a cause too.
