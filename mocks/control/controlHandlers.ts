@@ -6,8 +6,8 @@ import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
 const BASE = `${API}/__mock`;
-/** A snapshot holds a whole world. */
-const MOST_BYTES = 100_000_000;
+/** A snapshot holds a whole world. Every other input is as small as a call's. */
+const MOST_SNAPSHOT_BYTES = 100_000_000;
 
 /**
  * The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET returns the world's status;
@@ -21,14 +21,18 @@ export function controlHandlers(control: Control): HttpHandler[] {
     http.get(`${BASE}/otp`, () => answer(() => control.run('otp', {}))),
     http.get(`${BASE}/journal`, ({ request }) =>
       answer(() => {
-        const since = Number(new URL(request.url).searchParams.get('since') ?? 0);
-        return control.run('journal', { since });
+        const { since = '0', ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+        return control.run('journal', { ...rest, since: Number(since) });
       }),
     ),
     http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
       answer(async () => {
-        const input = await readJson(request, MOST_BYTES);
-        return control.runInSlices(params.command, input ?? {}, request.signal);
+        const { command } = params;
+        const input = await readJson(
+          request,
+          command === 'restore' ? MOST_SNAPSHOT_BYTES : undefined,
+        );
+        return control.runInSlices(command, input ?? {}, request.signal);
       }),
     ),
   ];

@@ -6,7 +6,9 @@ import { defaultSettings } from '../domain/settings.ts';
 import { createRandom } from '../random.ts';
 import { textKey } from '../world/chance/hash.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import { unknownName } from './input/nearest.ts';
 import { instantMs, jumpMs } from './instant.ts';
+import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { enterWorld, loadState, saveState } from './state.ts';
 
@@ -19,10 +21,8 @@ export function worldCommands({
 }: CommandDesk): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
   const { house, faults, latency, journal } = desk;
 
-  const arrange = (names: string) => {
-    for (const name of names.split(',').map((part) => part.trim())) {
-      const scenario = scenarios[name];
-      if (!scenario) throw new Refusal('unknown-scenario', `There is no scenario ${name}`);
+  const arrange = (chosen: Scenario[]) => {
+    for (const scenario of chosen) {
       scenario.arrange(desk);
       if (scenario.breaksLinks) realtime.dropAll();
     }
@@ -30,6 +30,7 @@ export function worldCommands({
 
   return {
     reset({ seed = house.seed, scenario, startAt, scale }) {
+      const chosen = scenario ? named(scenario) : [];
       realtime.dropAll();
       house.clock.restart({
         startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
@@ -43,11 +44,11 @@ export function worldCommands({
       latency.set({ ms: 0, jitterMs: 0 });
       seedWorld(house);
       journal.clear();
-      if (scenario) arrange(scenario);
+      arrange(chosen);
       return caughtUp();
     },
     scenario({ name }) {
-      arrange(name);
+      arrange(named(name));
       return caughtUp();
     },
     snapshot: () => saveState(desk),
@@ -64,4 +65,14 @@ export function worldCommands({
       return caughtUp();
     },
   };
+}
+
+/** The scenarios of a comma-separated list. */
+function named(names: string): Scenario[] {
+  return names.split(',').map((part) => {
+    const name = part.trim();
+    const scenario = Object.hasOwn(scenarios, name) && scenarios[name];
+    if (scenario) return scenario;
+    throw new Refusal('unknown-scenario', unknownName('scenario', name, Object.keys(scenarios)));
+  });
 }
