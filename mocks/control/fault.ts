@@ -65,6 +65,8 @@ export interface Faults {
   isServerDown(): boolean;
   /** The patterns of faults that never matched anything, cleared ones included. */
   unmet(): string[];
+  /** Returns what brings back the faults of now. */
+  remember(): () => void;
   /** Forgets all faults, also for `unmet`. For a world that restarts. */
   restart(): void;
 }
@@ -110,6 +112,13 @@ export function createFaults(): Faults {
         ({ match, network, times, every }) => match === '*' && network && !times && !every,
       ),
     unmet: () => [...unmet],
+    remember() {
+      const kept = { faults, unmet: [...unmet] };
+      return () => {
+        faults = kept.faults;
+        unmet.splice(0, unmet.length, ...kept.unmet);
+      };
+    },
     restart() {
       faults = [];
       unmet.length = 0;

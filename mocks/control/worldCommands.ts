@@ -10,7 +10,7 @@ import { unknownName } from './input/nearest.ts';
 import { instantMs, jumpMs } from './instant.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { enterWorld, loadState, saveState } from './state.ts';
+import { allOrNothing, enterWorld, loadState, saveState } from './state.ts';
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands({
@@ -21,46 +21,45 @@ export function worldCommands({
 }: CommandDesk): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
   const { house, faults, latency, journal } = desk;
 
-  const arrange = (chosen: Scenario[]) => {
-    for (const scenario of chosen) {
-      scenario.arrange(desk);
-      if (scenario.breaksLinks) realtime.dropAll();
-    }
-  };
-
   return {
     reset({ seed = house.seed, scenario, startAt, scale }) {
       const chosen = scenario ? named(scenario) : [];
-      realtime.dropAll();
-      house.clock.restart({
-        startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
-        scale: scale ?? startClock?.scale,
+      allOrNothing(desk, () => {
+        house.clock.restart({
+          startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
+          scale: scale ?? startClock?.scale,
+        });
+        enterWorld(desk, seed);
+        house.random = createRandom(textKey(seed));
+        house.settings = defaultSettings();
+        house.db = createDatabase();
+        faults.restart();
+        latency.set({ ms: 0, jitterMs: 0 });
+        seedWorld(house);
+        for (const { arrange } of chosen) arrange(desk);
+        desk.catchUp();
       });
-      enterWorld(desk, seed);
-      house.random = createRandom(textKey(seed));
-      house.settings = defaultSettings();
-      house.db = createDatabase();
-      faults.restart();
-      latency.set({ ms: 0, jitterMs: 0 });
-      seedWorld(house);
       journal.clear();
-      arrange(chosen);
+      realtime.dropAll();
       return caughtUp();
     },
     scenario({ name }) {
-      arrange(named(name));
+      for (const { arrange, breaksLinks } of named(name)) {
+        arrange(desk);
+        if (breaksLinks) realtime.dropAll();
+      }
       return caughtUp();
     },
     snapshot: () => saveState(desk),
     restore({ snapshot }) {
-      loadState(desk, snapshot);
+      allOrNothing(desk, () => loadState(desk, snapshot));
       return caughtUp();
     },
     clock({ freeze, scale, ...jump }) {
       const { clock } = house;
       const now = clock.now();
       for (const _ of goForward(house, now + jumpMs(jump, now)));
-      if (freeze !== undefined) clock.setScale(freeze ? 0 : 1);
+      if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
       return caughtUp();
     },
