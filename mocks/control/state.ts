@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ClockState } from '../clock.ts';
 import { createDatabase, DatabaseSnapshot } from '../db/database.ts';
+import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
@@ -65,26 +66,46 @@ export function loadState(desk: Desk, saved: unknown): void {
   }
 }
 
-/** Changes the whole world. If that fails, the world is as it was; nobody is told anything on the way. */
-export function allOrNothing({ house, faults, latency }: Desk, change: () => void): void {
+/** Changes the world. If that fails, the world is as it was. */
+export function allOrNothing<Result>(
+  { house, faults, latency }: Desk,
+  change: () => Result,
+): Result {
   const before = { ...house };
+  const settings = structuredClone(house.settings);
+  const random = house.random.state();
   const clock = house.clock.state();
+  // Cheap, because rows are frozen: it copies references only.
+  const database = house.db.snapshot();
   const bringFaultsBack = faults.remember();
   const profile = latency.get();
-  house.push = () => undefined;
-  house.hangUp = () => undefined;
   try {
-    change();
+    return change();
   } catch (error) {
-    Object.assign(house, before);
+    const db = createDatabase(database);
+    Object.assign(house, before, { settings, random: createRandom(random), db });
     house.clock.restore(clock);
     bringFaultsBack();
     latency.set(profile);
     throw error;
-  } finally {
-    house.push = before.push;
-    house.hangUp = before.hangUp;
   }
+}
+
+/** Changes the world while what it would push is held back; returns what sends it after all. */
+export function holdBack(house: House, change: () => void): () => void {
+  const { push, hangUp } = house;
+  const held: (() => void)[] = [];
+  house.push = (...sent) => held.push(() => push(...sent));
+  house.hangUp = (tokens) => held.push(() => hangUp(tokens));
+  try {
+    change();
+  } finally {
+    house.push = push;
+    house.hangUp = hangUp;
+  }
+  return () => {
+    for (const send of held) send();
+  };
 }
 
 /** Gives the house the matches of a seed, around the clock's time. */

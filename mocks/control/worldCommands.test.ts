@@ -22,10 +22,11 @@ describe('a refused command leaves the world untouched', () => {
   const good = world().saved();
   const { guest = { about: '', arrange: () => undefined } } = scenarios;
   const [account] = good.database.rows['accounts'] ?? [];
-  test.each<[string, 'reset' | 'restore', object]>([
+  test.each<[string, 'reset' | 'restore' | 'scenario', object]>([
     ['an unknown scenario', 'reset', { seed: 'new', scenario: 'low-balance,rain' }],
     ['a scenario that breaks', 'reset', { seed: 'new', scenario: 'low-balance,guest' }],
     ['a start outside of the calendar', 'reset', { seed: 'new', startAt: 8.64e15 }],
+    ['a second scenario that breaks', 'scenario', { name: 'otp-off,low-balance,guest' }],
     ['nothing to restore', 'restore', {}],
     ['half a snapshot', 'restore', { snapshot: { ...good, database: undefined } }],
     ['a snapshot with more in it', 'restore', { snapshot: { ...good, sead: 'x' } }],

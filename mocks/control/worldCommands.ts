@@ -10,7 +10,7 @@ import { unknownName } from './input/nearest.ts';
 import { instantMs, jumpMs } from './instant.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { allOrNothing, enterWorld, loadState, saveState } from './state.ts';
+import { allOrNothing, enterWorld, holdBack, loadState, saveState } from './state.ts';
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands({
@@ -24,7 +24,7 @@ export function worldCommands({
   return {
     reset({ seed = house.seed, scenario, startAt, scale }) {
       const chosen = scenario ? named(scenario) : [];
-      allOrNothing(desk, () => {
+      const begin = () => {
         house.clock.restart({
           startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
           scale: scale ?? startClock?.scale,
@@ -38,21 +38,26 @@ export function worldCommands({
         seedWorld(house);
         for (const { arrange } of chosen) arrange(desk);
         desk.catchUp();
-      });
+      };
+      allOrNothing(desk, () => holdBack(house, begin));
       journal.clear();
       realtime.dropAll();
       return caughtUp();
     },
     scenario({ name }) {
-      for (const { arrange, breaksLinks } of named(name)) {
-        arrange(desk);
-        if (breaksLinks) realtime.dropAll();
-      }
+      const chosen = named(name);
+      const tell = allOrNothing(desk, () =>
+        holdBack(house, () => {
+          for (const { arrange } of chosen) arrange(desk);
+        }),
+      );
+      tell();
+      if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
       return caughtUp();
     },
     snapshot: () => saveState(desk),
     restore({ snapshot }) {
-      allOrNothing(desk, () => loadState(desk, snapshot));
+      allOrNothing(desk, () => holdBack(house, () => loadState(desk, snapshot)));
       return caughtUp();
     },
     clock({ freeze, scale, ...jump }) {
