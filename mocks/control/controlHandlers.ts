@@ -6,8 +6,15 @@ import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
 const BASE = `${API}/__mock`;
-/** A snapshot holds a whole world. Every other input is as small as a call's. */
-const MOST_SNAPSHOT_BYTES = 100_000_000;
+/**
+ * A snapshot holds a whole world, and an event or answer may be too large on purpose. Every other input is as
+ * small as a call's.
+ */
+const MOST_BYTES: Record<string, number> = {
+  restore: 100_000_000,
+  push: 10_000_000,
+  fault: 10_000_000,
+};
 
 /**
  * The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET returns the world's status;
@@ -28,10 +35,7 @@ export function controlHandlers(control: Control): HttpHandler[] {
     http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
       answer(async () => {
         const { command } = params;
-        const input = await readJson(
-          request,
-          command === 'restore' ? MOST_SNAPSHOT_BYTES : undefined,
-        );
+        const input = await readJson(request, MOST_BYTES[command]);
         return control.runInSlices(command, input ?? {}, request.signal);
       }),
     ),

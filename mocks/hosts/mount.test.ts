@@ -77,6 +77,11 @@ test.each([
   expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|<pre>/);
 });
 
+test('an event may be larger than any call: how the app takes it is what is tried', async () => {
+  const push = { event: 'sub:notification_toast', payload: { title: 'x'.repeat(1_000_001) } };
+  expect((await ask('POST', '/__mock/push', JSON.stringify(push))).status).toBe(200);
+});
+
 test('a page’s address that cannot be decoded is refused here, before Vite shows its code', async () => {
   const answer = await ask('GET', '/home/%E0%A4%A', '', '');
   expect(answer).toMatchObject({ status: 400, type: 'application/json' });
