@@ -24,6 +24,8 @@ export interface BackendOptions {
   scenario?: string;
   /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
+  /** Real milliseconds since the snapshot was taken, if the world has gone on meanwhile. */
+  awayMs?: number;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -41,7 +43,7 @@ export interface Backend {
 
 /** Makes a world. The hosts in `mocks/hosts` and tests call it. */
 export function createBackend(options: BackendOptions = {}): Backend {
-  const { seed = 'oja', scenario, snapshot, isLive = false } = options;
+  const { seed = 'oja', scenario, snapshot, awayMs = 0, isLive = false } = options;
   const clock = createClock(options.clock);
   const house: House = {
     seed,
@@ -64,6 +66,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const control = createControl(desk, realtime, options.clock);
   if (snapshot === undefined) control.run('reset', scenario === undefined ? {} : { scenario });
   else control.run('restore', { snapshot });
+  clock.advance(Math.round(Math.max(0, awayMs) * clock.state().scale));
+  desk.catchUp();
   const stop = isLive ? startTicking(desk.catchUp, realtime) : () => undefined;
   return {
     handlers: [...controlHandlers(control), ...externalHandlers(desk), ...createHandlers(desk)],

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
+/** A clock's state without the machine's time, so that equal worlds have equal states. */
 export const ClockState = z.object({
-  /** The backend's time at `realAt` and its speed since; scale 0 freezes it. */
-  shownAt: z.int(),
-  realAt: z.int(),
+  shownAt: z.int().check(z.gte(Date.UTC(2000)), z.lt(Date.UTC(2200))),
+  /** The speed; 0 is frozen. */
   scale: z.number().check(z.gte(0), z.lte(3600)),
+  /** The speed that it has again once it is no longer frozen. */
+  runningScale: z._default(z.number().check(z.gt(0), z.lte(3600)), 1),
 });
 export type ClockState = z.output<typeof ClockState>;
 
@@ -15,8 +17,16 @@ export interface Clock {
   restart(options?: Omit<ClockOptions, 'realNow'>): void;
   advance(byMs: number): void;
   setScale(scale: number): void;
+  /** Freezes the clock, or lets it run at the speed it had before. */
+  setFrozen(isFrozen: boolean): void;
   state(): ClockState;
+  /** Goes on from the state's instant, whatever the real time is. */
   restore(state: ClockState): void;
+}
+
+/** The machine's time, only for how long a stored world has been away. */
+export function realTime(): number {
+  return Date.now();
 }
 
 /** Real milliseconds since the call. Use it only for cutting work into slices. */
@@ -33,14 +43,18 @@ export interface ClockOptions {
 }
 
 export function createClock({ realNow = Date.now, ...start }: ClockOptions = {}): Clock {
-  const begin = ({ startAt, scale = 1 }: ClockOptions = {}): ClockState => {
+  const begin = ({ startAt, scale = 1 }: ClockOptions = {}) => {
     const realAt = realNow();
-    return { shownAt: startAt ?? realAt, realAt, scale };
+    return { shownAt: startAt ?? realAt, realAt, scale, runningScale: scale || 1 };
   };
   let state = begin(start);
-  const now = () => Math.round(state.shownAt + (realNow() - state.realAt) * state.scale);
-  const settle = (changes: Partial<ClockState>) => {
-    state = { ...state, shownAt: now(), realAt: realNow(), ...changes };
+  const shownWhen = (realAt: number) =>
+    Math.round(state.shownAt + (realAt - state.realAt) * state.scale);
+  const now = () => shownWhen(realNow());
+  const setScale = (scale: number) => {
+    const realAt = realNow();
+    const runningScale = scale || state.runningScale;
+    state = { shownAt: shownWhen(realAt), realAt, scale, runningScale };
   };
   return {
     now,
@@ -49,12 +63,13 @@ export function createClock({ realNow = Date.now, ...start }: ClockOptions = {})
     },
     advance(byMs) {
       if (byMs < 0) throw new RangeError('The clock only goes forward');
-      settle({ shownAt: now() + byMs });
+      state.shownAt += byMs;
     },
-    setScale: (next) => settle({ scale: next }),
-    state: () => ({ ...state, shownAt: now(), realAt: realNow() }),
+    setScale,
+    setFrozen: (isFrozen) => setScale(isFrozen ? 0 : state.scale || state.runningScale),
+    state: () => ({ shownAt: now(), scale: state.scale, runningScale: state.runningScale }),
     restore(saved) {
-      state = { ...saved };
+      state = { ...saved, realAt: realNow() };
     },
   };
 }

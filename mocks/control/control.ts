@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ClockOptions } from '../clock.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Desk } from '../http/desk.ts';
@@ -6,6 +6,8 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { createClockJump } from './clockJump.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
+import { unknownName } from './input/nearest.ts';
+import { parseInput } from './input/parseInput.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { type Status, statusOf } from './status.ts';
@@ -43,7 +45,8 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
   };
   const runParsed = (name: string, input: unknown) => {
     if (!Object.hasOwn(commands, name)) {
-      throw new Refusal('unknown-command', `There is no command ${name}`, { status: 404 });
+      const known = Object.keys(commands);
+      throw new Refusal('unknown-command', unknownName('command', name, known), { status: 404 });
     }
     const command = name as CommandName;
     return every[command](parse(command, input) as never);
@@ -62,8 +65,5 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
 }
 
 function parse<Name extends CommandName>(name: Name, input: unknown) {
-  const schema: z.ZodMiniType = commands[name];
-  const parsed = z.safeParse(schema, input);
-  if (!parsed.success) throw new Refusal('invalid', z.prettifyError(parsed.error));
-  return parsed.data as z.output<(typeof commands)[Name]>;
+  return parseInput(commands[name], input) as z.output<(typeof commands)[Name]>;
 }

@@ -6,8 +6,15 @@ import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
 const BASE = `${API}/__mock`;
-/** A snapshot holds a whole world. */
-const MOST_BYTES = 100_000_000;
+/**
+ * A snapshot holds a whole world, and an event or answer may be too large on purpose. Every other input is as
+ * small as a call's.
+ */
+const MOST_BYTES: Record<string, number> = {
+  restore: 100_000_000,
+  push: 10_000_000,
+  fault: 10_000_000,
+};
 
 /**
  * The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET returns the world's status;
@@ -21,14 +28,15 @@ export function controlHandlers(control: Control): HttpHandler[] {
     http.get(`${BASE}/otp`, () => answer(() => control.run('otp', {}))),
     http.get(`${BASE}/journal`, ({ request }) =>
       answer(() => {
-        const since = Number(new URL(request.url).searchParams.get('since') ?? 0);
-        return control.run('journal', { since });
+        const { since = '0', ...rest } = Object.fromEntries(new URL(request.url).searchParams);
+        return control.run('journal', { ...rest, since: Number(since) });
       }),
     ),
     http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
       answer(async () => {
-        const input = await readJson(request, MOST_BYTES);
-        return control.runInSlices(params.command, input ?? {}, request.signal);
+        const { command } = params;
+        const input = await readJson(request, MOST_BYTES[command]);
+        return control.runInSlices(command, input ?? {}, request.signal);
       }),
     ),
   ];

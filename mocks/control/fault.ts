@@ -1,33 +1,58 @@
 import * as z from 'zod/mini';
+import { Match } from './input/subjects.ts';
+
+/** Longer than any test or demonstration waits. */
+const LONGEST_MS = 3_600_000;
+/** An answer with one of these carries no body, but a fault's always does. */
+const BODILESS = [204, 205, 304];
+
+const Status = z.int().check(
+  z.gte(200),
+  z.lte(599),
+  z.refine((status) => !BODILESS.includes(status), 'An answer of 204, 205 or 304 has no body'),
+);
 
 /** A deliberate failure of the calls and socket events that match. */
-export const Fault = z.object({
-  /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
-  match: z.string(),
-  /** How many times; without it, until it is cleared. */
-  times: z.optional(z.int().check(z.gte(1))),
-  /** Only every n-th match: 3 spares two and hits the third. */
-  every: z.optional(z.int().check(z.gte(1))),
-  /** Answers with this status instead of running the rules. */
-  status: z.optional(z.int()),
-  /** Answers with this JSON body, and with status 200 unless one is given. */
-  body: z.optional(z.unknown()),
-  /** The Retry-After of the answer, in seconds. */
-  retryAfter: z.optional(z.int()),
-  delayMs: z.optional(z.int()),
-  /**
-   * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
-   * such as `socket market:change`, is lost, which leaves a gap in the stream.
-   */
-  network: z.optional(z.boolean()),
-  /** Sends only the first half of the answer as if it were complete. */
-  truncate: z.optional(z.boolean()),
-  /** Answers with a web page, like a captive portal or proxy. */
-  html: z.optional(z.boolean()),
-  /** Performs the call, then breaks the connection instead of answering. */
-  ackLost: z.optional(z.boolean()),
-});
+export const Fault = z
+  .strictObject({
+    /** `POST /deposit/create`, `socket get:balance`, or a pattern: `GET *`, `socket *`, `*`. */
+    match: Match,
+    /** How many times; without it, until it is cleared. */
+    times: z.optional(z.int().check(z.gte(1))),
+    /** Only every n-th match: 3 spares two and hits the third. */
+    every: z.optional(z.int().check(z.gte(1))),
+    /** Answers with this status instead of running the rules. */
+    status: z.optional(Status),
+    /** Answers with this JSON body, and with status 200 unless one is given. */
+    body: z.optional(z.unknown()),
+    /** The Retry-After of the answer, in seconds. */
+    retryAfter: z.optional(z.int().check(z.gte(0))),
+    delayMs: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_MS))),
+    /**
+     * Breaks the connection before anything is done. A socket request gets no acknowledgement. A pushed event,
+     * such as `socket market:change`, is lost, which leaves a gap in the stream.
+     */
+    network: z.optional(z.boolean()),
+    /** Sends only the first half of the answer as if it were complete. */
+    truncate: z.optional(z.boolean()),
+    /** Answers with a web page, like a captive portal or proxy. */
+    html: z.optional(z.boolean()),
+    /** Performs the call, then breaks the connection instead of answering. */
+    ackLost: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(
+      hasEffect,
+      'Without a status, body, delayMs, network, truncate, html or ackLost, a fault does nothing',
+    ),
+  );
 export type Fault = z.output<typeof Fault>;
+
+function hasEffect(fault: Record<string, unknown>): boolean {
+  const { status, body, delayMs, network, truncate, html, ackLost } = fault;
+  const answers = status !== undefined || body !== undefined || delayMs !== undefined;
+  return answers || [network, truncate, html, ackLost].includes(true);
+}
 
 /** The active faults, in the order they were set. */
 export interface Faults {
@@ -40,6 +65,8 @@ export interface Faults {
   isServerDown(): boolean;
   /** The patterns of faults that never matched anything, cleared ones included. */
   unmet(): string[];
+  /** Returns what brings back the faults of now. */
+  remember(): () => void;
   /** Forgets all faults, also for `unmet`. For a world that restarts. */
   restart(): void;
 }
@@ -85,6 +112,13 @@ export function createFaults(): Faults {
         ({ match, network, times, every }) => match === '*' && network && !times && !every,
       ),
     unmet: () => [...unmet],
+    remember() {
+      const kept = { faults, unmet: [...unmet] };
+      return () => {
+        faults = kept.faults;
+        unmet.splice(0, unmet.length, ...kept.unmet);
+      };
+    },
     restart() {
       faults = [];
       unmet.length = 0;

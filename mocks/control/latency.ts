@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
+const Wait = z.int().check(z.gte(0), z.lte(600_000));
 /** How long answers take, in real milliseconds, and how much that varies. */
-export const LatencyProfile = z.object({ ms: z.int(), jitterMs: z._default(z.int(), 0) });
+export const LatencyProfile = z.strictObject({ ms: Wait, jitterMs: z._default(Wait, 0) });
 export type LatencyProfile = z.output<typeof LatencyProfile>;
 
 export const NAMED_LATENCIES: Record<string, LatencyProfile> = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endSessionsOf } from '../domain/account/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
-import { NAMED_LATENCIES } from './latency.ts';
+import { unknownName } from './input/nearest.ts';
+import { type LatencyProfile, NAMED_LATENCIES } from './latency.ts';
 import { who } from './who.ts';
 
 /** The commands that disturb the connection between app and server. */
@@ -14,9 +15,7 @@ export function networkCommands({
   const { house, faults, latency, journal } = desk;
   return {
     latency(input) {
-      const profile = 'name' in input ? NAMED_LATENCIES[input.name] : input;
-      if (!profile) throw new Refusal('unknown-latency', 'Known are: none, 4g, 3g, 2g');
-      latency.set(profile);
+      latency.set('name' in input ? named(input.name) : input);
       return status();
     },
     fault(input) {
@@ -39,4 +38,11 @@ export function networkCommands({
     },
     journal: ({ since }) => journal.since(since),
   };
+}
+
+function named(name: string): LatencyProfile {
+  const profile = NAMED_LATENCIES[name];
+  if (profile) return profile;
+  const message = unknownName('latency', name, Object.keys(NAMED_LATENCIES));
+  throw new Refusal('unknown-latency', message);
 }

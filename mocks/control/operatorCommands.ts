@@ -4,7 +4,8 @@ import { settleCoupons } from '../domain/coupons/settleCoupons.ts';
 import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { decide, waiting } from './decisions.ts';
-import { override } from './override.ts';
+import { checkResult } from './input/checkResult.ts';
+import { checkMarket, override } from './override.ts';
 import { who } from './who.ts';
 
 /** The commands that do what an operator does in the back office. */
@@ -22,6 +23,8 @@ export function operatorCommands({
     },
     settle({ marketId, result }) {
       const status = result.kind === 'void' ? 'void' : 'settled';
+      checkMarket(house, marketId);
+      checkResult(house, marketId, result);
       override(house, marketId, { status, result });
       const at = house.clock.now();
       settleMarket(house, marketId, result, at);

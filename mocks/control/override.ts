@@ -10,10 +10,8 @@ export function override(
   marketId: string,
   changes: Partial<Pick<OverrideRow, 'status' | 'result'>>,
 ): void {
+  checkMarket(house, marketId);
   const at = house.clock.now();
-  if (!marketNow(house, marketId, at) && !couponNow(house, marketId, at)) {
-    throw new Refusal('unknown-market', `There is no market ${marketId}`, { status: 404 });
-  }
   const { overrides } = house.db;
   const known = overrides.get(marketId);
   if (known) {
@@ -22,4 +20,11 @@ export function override(
   } else {
     overrides.insert({ marketId, status: null, result: null, ...changes, versionsAdded: 1, at });
   }
+}
+
+/** Refuses a market that there is none of. */
+export function checkMarket(house: House, marketId: string): void {
+  const at = house.clock.now();
+  if (marketNow(house, marketId, at) || couponNow(house, marketId, at)) return;
+  throw new Refusal('unknown-market', `There is no market ${marketId}`, { status: 404 });
 }

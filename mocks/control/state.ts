@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { ClockState } from '../clock.ts';
 import { createDatabase, DatabaseSnapshot } from '../db/database.ts';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRandom } from '../random.ts';
@@ -11,7 +13,7 @@ import { LatencyProfile } from './latency.ts';
 /**
  * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
  */
-export const BackendState = z.object({
+export const BackendState = z.strictObject({
   seed: z.string(),
   clock: ClockState,
   random: z.int(),
@@ -22,31 +24,88 @@ export const BackendState = z.object({
 });
 export type BackendState = z.input<typeof BackendState>;
 
-/** The world's state for a snapshot. */
+/** A snapshot with the real time at which it was saved, which the snapshot itself leaves out. */
+export const KeptWorld = z.object({ snapshot: z.unknown(), savedAt: z.int() });
+
+/** The world's state for a snapshot. Worlds that are equal have the same bytes, however they came about. */
 export function saveState({ house, faults, latency }: Desk): BackendState {
+  const { settings } = house;
+  const database = house.db.snapshot();
   return z.encode(BackendState, {
     seed: house.seed,
     clock: house.clock.state(),
     random: house.random.state(),
-    settings: house.settings,
+    settings: { ...settings, gateways: inOrder(settings.gateways) },
     faults: faults.list(),
     latency: latency.get(),
-    database: house.db.snapshot(),
+    database: { ...database, counters: inOrder(database.counters) },
   });
 }
 
-/** Replaces the world's state by a snapshot, after parsing it. */
+function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Replaces the world's state by a snapshot; refuses anything else. Call it within `allOrNothing`. */
 export function loadState(desk: Desk, saved: unknown): void {
   const { house } = desk;
-  const state = BackendState.parse(saved);
-  house.clock.restore(state.clock);
-  enterWorld(desk, state.seed);
-  house.random = createRandom(state.random);
-  house.settings = state.settings;
-  house.db = createDatabase(state.database);
-  desk.faults.clear();
-  for (const fault of state.faults) desk.faults.add(fault);
-  desk.latency.set(state.latency);
+  try {
+    const state = BackendState.parse(saved);
+    house.clock.restore(state.clock);
+    enterWorld(desk, state.seed);
+    house.random = createRandom(state.random);
+    house.settings = state.settings;
+    house.db = createDatabase(state.database);
+    desk.faults.clear();
+    for (const fault of state.faults) desk.faults.add(fault);
+    desk.latency.set(state.latency);
+    desk.catchUp();
+  } catch (error) {
+    const why = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error);
+    throw new Refusal('invalid', `This is no snapshot of a world:\n${why}`);
+  }
+}
+
+/** Changes the world. If that fails, the world is as it was. */
+export function allOrNothing<Result>(
+  { house, faults, latency }: Desk,
+  change: () => Result,
+): Result {
+  const before = { ...house };
+  const settings = structuredClone(house.settings);
+  const random = house.random.state();
+  const clock = house.clock.state();
+  // Cheap, because rows are frozen: it copies references only.
+  const database = house.db.snapshot();
+  const bringFaultsBack = faults.remember();
+  const profile = latency.get();
+  try {
+    return change();
+  } catch (error) {
+    const db = createDatabase(database);
+    Object.assign(house, before, { settings, random: createRandom(random), db });
+    house.clock.restore(clock);
+    bringFaultsBack();
+    latency.set(profile);
+    throw error;
+  }
+}
+
+/** Changes the world while what it would push is held back; returns what sends it after all. */
+export function holdBack(house: House, change: () => void): () => void {
+  const { push, hangUp } = house;
+  const held: (() => void)[] = [];
+  house.push = (...sent) => held.push(() => push(...sent));
+  house.hangUp = (tokens) => held.push(() => hangUp(tokens));
+  try {
+    change();
+  } finally {
+    house.push = push;
+    house.hangUp = hangUp;
+  }
+  return () => {
+    for (const send of held) send();
+  };
 }
 
 /** Gives the house the matches of a seed, around the clock's time. */

@@ -1,11 +1,16 @@
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { unknownName } from './input/nearest.ts';
 
 /** The account that a command names by id or username. */
 export function who({ db }: House, name: number | string): AccountRow {
   const account =
     db.accounts.get(Number(name)) ?? db.accounts.where('username', String(name)).at(0);
-  if (!account) throw new Refusal('unknown-player', `There is no player ${name}`, { status: 404 });
+  if (!account) {
+    const known = db.accounts.all().map(({ username }) => username);
+    const message = unknownName('player', String(name), known);
+    throw new Refusal('unknown-player', message, { status: 404 });
+  }
   return account;
 }

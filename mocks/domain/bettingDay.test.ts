@@ -242,7 +242,7 @@ function resultFor(row: BetRow, { winner, isVoid }: Settle): Result {
 }
 
 /** The market of any bet or leg, open or settled, with a result for it. */
-function settlementOf({ db }: House, action: Settle) {
+function settlementOf({ db, world, clock }: House, action: Settle) {
   const isOpen = action.do === 'settle';
   const bets = isOpen
     ? db.bets.where('state', 'matched')
@@ -256,7 +256,10 @@ function settlementOf({ db }: House, action: Settle) {
   if (row) return { marketId: row.marketId, result: resultFor(row, action) };
   const leg = legs[pick - bets.length];
   if (!leg) return undefined;
-  const runnerId = action.winner % 2 === 0 ? leg.selectionId : 'another';
+  const others = (world.coupon(leg.marketId, clock.now())?.selections ?? [])
+    .map(({ selectionId }) => selectionId)
+    .filter((selectionId) => selectionId !== leg.selectionId);
+  const runnerId = (action.winner % 2 === 1 && others[0]) || leg.selectionId;
   const result: Result = action.isVoid
     ? { kind: 'void', reason: 'Abandoned' }
     : { kind: 'winner', runnerId };

@@ -33,10 +33,10 @@ interface Answered {
 }
 
 /** Sends the address and method exactly as written; `fetch` would correct them. */
-function ask(method: string, path: string, body = ''): Promise<Answered> {
+function ask(method: string, path: string, body = '', base = '/api'): Promise<Answered> {
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
-    const sent = request({ port, method, path: `/api${path}`, headers }, async (response) => {
+    const sent = request({ port, method, path: `${base}${path}`, headers }, async (response) => {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part);
       const type = response.headers['content-type'] ?? '';
@@ -53,18 +53,20 @@ const long = (letters: number) => JSON.stringify({ username: 'a'.repeat(letters)
 test.each([
   ['an address that cannot be decoded', 'GET', '/sports/event/%E0%A4%A', '', 400],
   ['half an escape', 'GET', '/%', '', 400],
+  ['an unknown query of a command', 'GET', '/__mock/journal?sicne=3%E0%A4%A', '', 400],
   ['a method that there is none of', 'TRACE', '/login', '', 400],
   ['JSON that nests without end', 'POST', '/login', deep(50_000), 400],
   ['lists that nest without end', 'POST', '/page/visit', '['.repeat(200_000), 400],
   ['half a JSON', 'POST', '/login', '{"username"', 400],
   ['more than a megabyte', 'POST', '/login', long(1_000_001), 413],
+  ['a command of more than a megabyte', 'POST', '/__mock/adjust', long(1_000_001), 413],
   ['more than any upload', 'POST', '/kyc', long(10_000_001), 413],
   ['half a JSON as a command', 'POST', '/__mock/clock', '{', 400],
   [
     'a fault that nests without end',
     'POST',
     '/__mock/fault',
-    `{"match":"x","body":${deep(100_000)}}`,
+    `{"match":"x","body":${deep(50_000)}}`,
     400,
   ],
   ['a jump of eight hundred years', 'POST', '/__mock/clock', '{"advance":"292000d"}', 400],
@@ -73,6 +75,16 @@ test.each([
   expect(answer).toMatchObject({ status, type: expect.stringContaining('application/json') });
   expect(JSON.parse(answer.text)).toMatchObject({ error: true, message: expect.any(String) });
   expect(answer.text).not.toMatch(/\bat .+:\d+|node_modules|<pre>/);
+});
+
+test('an event may be larger than any call: how the app takes it is what is tried', async () => {
+  const push = { event: 'sub:notification_toast', payload: { title: 'x'.repeat(1_000_001) } };
+  expect((await ask('POST', '/__mock/push', JSON.stringify(push))).status).toBe(200);
+});
+
+test('a page’s address that cannot be decoded is refused here, before Vite shows its code', async () => {
+  const answer = await ask('GET', '/home/%E0%A4%A', '', '');
+  expect(answer).toMatchObject({ status: 400, type: 'application/json' });
 });
 
 test('what breaks in the host itself is JSON as well', async () => {

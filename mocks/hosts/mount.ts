@@ -31,6 +31,8 @@ export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
   return (request, response, next) => {
     const url = request.url ?? '/';
     try {
+      // Vite would answer an address that cannot be decoded with a page that shows its code.
+      decodeURI(url.split('?', 1)[0] ?? '');
       // A sandboxed page sends no cookie, so its address names its world.
       const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
       // A stopped server serves no files either. Only the command that starts it again still works.

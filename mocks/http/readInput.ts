@@ -34,6 +34,9 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput>
   return { ...body };
 }
 
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const BOOLEANS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+
 /** Queries, paths and forms carry only text: converts numbers and booleans as the schema says. */
 function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
   const shape = (schema._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
@@ -44,8 +47,9 @@ function fromTexts(schema: z.ZodMiniType, values: RawInput): RawInput {
 
 function fromText(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const kind = typeof value === 'string' && schema ? wireKind(schema) : undefined;
-  if (kind === 'number' && value !== '') return Number(value);
-  if (kind === 'boolean') return value === 'true' || value === '1';
+  // Anything else stays text, which the schema refuses: `0x3e8`, `1e3`, ` 5`, `maybe`.
+  if (kind === 'number' && DECIMAL.test(String(value))) return Number(value);
+  if (kind === 'boolean') return BOOLEANS[String(value)] ?? value;
   return value;
 }
 

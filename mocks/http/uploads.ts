@@ -1,6 +1,7 @@
 import { KYC_MAX_BYTES } from '../../src/contract/account/kyc.ts';
 import { type FileKind, fileKind } from '../../src/lib/fileKind.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { isPlausible, pictureSize } from './pictureSize.ts';
 
 /** The accepted types with the content they must have: a name or a declared type proves nothing. */
 const KINDS: Record<string, FileKind> = {
@@ -21,10 +22,20 @@ async function checkUpload(field: string, file: File): Promise<void> {
   if (file.size > KYC_MAX_BYTES) {
     refuse('file-too-large', 413, field, 'The file is larger than 4,000,000 bytes');
   }
-  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
-  const kind = fileKind(head);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = fileKind(bytes);
   if (!kind || kind !== KINDS[file.type]) {
     refuse('file-type', 415, field, 'Please send a JPEG, PNG or WebP picture, or a PDF');
+  }
+  const size =
+    kind === 'jpeg' || kind === 'png' || kind === 'webp' ? pictureSize(kind, bytes) : undefined;
+  if (size && !isPlausible(size)) {
+    refuse(
+      'file-type',
+      415,
+      field,
+      `A picture of ${size.width} by ${size.height} pixels cannot be read`,
+    );
   }
 }
 

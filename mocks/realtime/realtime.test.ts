@@ -165,9 +165,10 @@ describe('a bet', () => {
     const settled = next<{ bet: { state: string } }>(socket, 'bet:changed');
     const balance = next<{ balance: number }>(socket, 'update_balance');
     const toast = next<{ title: string }>(socket, 'sub:notification_toast');
+    const winner = market?.runners.find(({ runnerId }) => runnerId !== runner?.runnerId);
     host.backend.control.run('settle', {
       marketId: market?.marketId ?? '',
-      result: { kind: 'winner', runnerId: 'nobody' },
+      result: { kind: 'winner', runnerId: winner?.runnerId ?? '' },
     });
     expect((await settled).bet.state).toBe('lost');
     expect((await balance).balance).toBe(249_900);

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { Amount, AskedPrice, Odds, Tolerance, Version } from '../../src/contract/kit/asked.ts';
 import { IsoDate } from '../../src/contract/kit/isoDate.ts';
-import { Naira, Percent, Price } from '../../src/contract/kit/money.ts';
+import { Naira, Price } from '../../src/contract/kit/money.ts';
 import { Instant } from '../../src/contract/kit/time.ts';
 import type { ContractSource } from './contractSource.ts';
 
@@ -22,7 +23,11 @@ export interface Naming {
 const UNITS = new Map<unknown, string>([
   [Naira, 'naira'],
   [Price, 'odds'],
-  [Percent, 'percent'],
+  [Amount, 'naira, 0 or more'],
+  [Odds, 'odds above 1'],
+  [AskedPrice, 'odds above 0'],
+  [Tolerance, 'percent, 0 to 100'],
+  [Version, 'integer, 0 or more'],
   [Instant, 'time'],
   [IsoDate, 'day'],
 ]);

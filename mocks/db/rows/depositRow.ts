@@ -7,10 +7,12 @@ export const DepositRow = z.object({
   ...requestColumns,
   /** The player's payment reference, unique among a gateway's deposits. */
   paymentReference: z.nullable(z.string()),
+  /** For comparing it. */
+  foldedReference: z._default(z.nullable(z.string()), null),
   proof: z.nullable(FileColumn),
   /** When the player reported the payment. */
   paidAt: z.nullable(z.int()),
 });
 export type DepositRow = z.output<typeof DepositRow>;
 
-export const deposits = table(DepositRow, 'depositId', ['accountId', 'status', 'paymentReference']);
+export const deposits = table(DepositRow, 'depositId', ['accountId', 'status', 'foldedReference']);

@@ -4,10 +4,13 @@ import { table } from '../table.ts';
 
 /** A result, from the world or from the `settle` command. */
 export const Result = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('winner'), runnerId: z.string() }),
-  z.object({ kind: z.literal('dead-heat'), runnerIds: z.array(z.string()) }),
-  z.object({ kind: z.literal('line'), value: z.int() }),
-  z.object({ kind: z.literal('void'), reason: z.string() }),
+  z.strictObject({ kind: z.literal('winner'), runnerId: z.string() }),
+  z.strictObject({
+    kind: z.literal('dead-heat'),
+    runnerIds: z.array(z.string()).check(z.minLength(1)),
+  }),
+  z.strictObject({ kind: z.literal('line'), value: z.int() }),
+  z.strictObject({ kind: z.literal('void'), reason: z.string() }),
 ]);
 export type Result = z.output<typeof Result>;
 

@@ -48,7 +48,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
   checkDeposit(house, account.accountId, form.amountKobo);
   const isUsed = (reference: string) =>
     db.deposits
-      .where('paymentReference', reference)
+      .where('foldedReference', folded(reference))
       .some((row) => row.gateway === form.gateway && row.status !== 'declined');
   if (form.paymentReference !== null && isUsed(form.paymentReference)) {
     const message = 'A deposit with this payment reference exists already';
@@ -77,10 +77,16 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     reason: null,
     steps: [{ at, text: 'Requested' }],
     paymentReference: form.paymentReference,
+    foldedReference: form.paymentReference === null ? null : folded(form.paymentReference),
     proof: form.proof,
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
   });
+}
+
+/** One payment has one folded reference, however it was typed: a hash may be copied with its `0x` or without. */
+function folded(reference: string): string {
+  return reference.trim().toLowerCase().replace(/^0x/, '');
 }
 
 /** Records that the player reports the payment, which extends the time to find the money. */

@@ -1,5 +1,7 @@
 import { getResponse } from 'msw';
 import { type Backend, createBackend } from '../../backend.ts';
+import { realTime } from '../../clock.ts';
+import { KeptWorld } from '../../control/state.ts';
 import { carriedAnswer, requestOf } from './carried.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { openChannel, pageId, type ToKeeper } from './messages.ts';
@@ -63,7 +65,11 @@ export async function keepWorld(): Promise<() => void> {
 
 async function revive(): Promise<Backend> {
   try {
-    return createBackend({ isLive: true, snapshot: await storedWorld.load() });
+    const stored = await storedWorld.load();
+    if (stored === undefined) return createBackend({ isLive: true });
+    const { snapshot, savedAt } = KeptWorld.parse(stored);
+    // Matches and reviews have gone on while no tab was open.
+    return createBackend({ isLive: true, snapshot, awayMs: realTime() - savedAt });
   } catch (error) {
     console.warn('The demo begins anew, its saved state does not fit any more:', error);
     return createBackend({ isLive: true });
@@ -72,6 +78,6 @@ async function revive(): Promise<Backend> {
 
 async function save({ control }: Backend): Promise<void> {
   await storedWorld
-    .save(control.run('snapshot', {}))
+    .save({ snapshot: control.run('snapshot', {}), savedAt: realTime() })
     .catch((error: unknown) => console.warn('The demo could not be saved', error));
 }

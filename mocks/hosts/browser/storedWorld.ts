@@ -30,7 +30,7 @@ async function use<Result>(
 /** The demo's last world, saved on this device. */
 export const storedWorld = {
   load: (): Promise<unknown> => use('readonly', (store) => store.get(KEY)),
-  async save(snapshot: unknown): Promise<void> {
-    await use('readwrite', (store) => store.put(snapshot, KEY));
+  async save(world: unknown): Promise<void> {
+    await use('readwrite', (store) => store.put(world, KEY));
   },
 };

@@ -13,7 +13,7 @@ export const depositRules = {
     const row = createDeposit(house, player, {
       gateway,
       amountKobo: amount,
-      paymentReference: reference || null,
+      paymentReference: reference?.trim() || null,
       proof: proof ? fileColumn(proof) : null,
       isPaid,
       clientKey: key || null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Amount } from '../kit/asked.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
@@ -90,7 +91,7 @@ export const changeMoneyLimit = endpoint({
   input: z.object({
     kind: MoneyLimitKind,
     period: MoneyLimitPeriod,
-    amount: z.optional(Naira),
+    amount: z.optional(Amount),
   }),
   output: SaferPlay,
   ours: 'call',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Amount, AskedPrice, Odds, Tolerance, Version } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
-import { Naira, Percent, Price } from '../kit/money.ts';
+import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { MarketKind } from './market.ts';
 
@@ -85,15 +86,15 @@ export const PlaceBet = z.object({
   marketId: z.string(),
   runnerId: z.string(),
   side: Side,
-  price: Price,
+  price: AskedPrice,
   /** Backer's stake; whole naira unless the bet is a hedge. */
-  stake: Naira,
+  stake: Amount,
   /** Fancy only: the run line that belongs to the price. */
   line: z.optional(z.int()),
-  version: z.int(),
+  version: Version,
   onPriceChange: OnPriceChange,
   /** With `within`: how much less ₦100 may return than at the price asked. Missing means nothing less. */
-  tolerance: z.optional(Percent),
+  tolerance: z.optional(Tolerance),
   /**
    * The app computed this bet to offset others in the market, as cash-out does. If it makes the worst outcome
    * no worse, its stake may carry kobo and be below the minimum.
@@ -109,7 +110,7 @@ export const placeMatchOddsBet = endpoint({
   method: 'POST',
   path: '/bet/match/odds',
   access: 'player',
-  input: PlaceBet,
+  input: z.object({ ...PlaceBet.shape, price: Odds }),
   output: PlacedBet,
   once: true,
   ours: 'payload',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Amount, Odds, Tolerance, Version } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { pushed } from '../kit/event.ts';
 import { IsoDate } from '../kit/isoDate.ts';
-import { Naira, Percent, Price } from '../kit/money.ts';
+import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { OnPriceChange } from './bets.ts';
 import { LegResult } from './coupon.ts';
@@ -96,8 +97,8 @@ export const PlacedLeg = z.object({
   gameId: z.string(),
   marketId: z.string(),
   selectionId: z.string(),
-  odds: Price,
-  version: z.int(),
+  odds: Odds,
+  version: Version,
 });
 export type PlacedLeg = z.output<typeof PlacedLeg>;
 
@@ -107,14 +108,14 @@ export const PlaceCoupon = z.object({
   size: z.optional(z.int()),
   legs: z.array(PlacedLeg),
   /** Whole naira, for all combinations together. */
-  stake: Naira,
+  stake: Amount,
   /** Applies to the odds of every leg. */
   onPriceChange: OnPriceChange,
   /**
    * With `within`: how much less ₦100 may return on a leg than at the odds requested. Missing means nothing
    * less.
    */
-  tolerance: z.optional(Percent),
+  tolerance: z.optional(Tolerance),
   /** The free bet that pays; its whole amount is the stake. */
   freeBetId: z.optional(z.string()),
 });
@@ -166,7 +167,7 @@ export const cashOutCoupon = endpoint({
   method: 'POST',
   path: '/sportsbook/bets/cashout',
   access: 'player',
-  input: z.object({ couponId: z.string(), amount: Naira }),
+  input: z.object({ couponId: z.string(), amount: Amount }),
   output: z.object({ bet: CouponBet }),
   once: true,
   ours: 'call',

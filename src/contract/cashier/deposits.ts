@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
@@ -27,7 +28,8 @@ export const createDeposit = endpoint({
   access: 'player',
   input: z.object({
     gateway: z.string(),
-    amount: Naira,
+    amount: Amount,
+    /** Blanks around it do not count, nor whether its letters are capitals. */
     reference: z.optional(z.string()),
     phone: z.optional(z.string()),
     /** The player has paid already and has nothing left to do. */
@@ -46,7 +48,7 @@ export const createFastDeposit = endpoint({
   method: 'POST',
   path: '/deposit/fastpayme',
   access: 'player',
-  input: z.object({ gateway: z.string(), amount: Naira }),
+  input: z.object({ gateway: z.string(), amount: Amount }),
   output: z.extend(Created, { payUrl: z.string() }),
   once: true,
   ours: 'payload',

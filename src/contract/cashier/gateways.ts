@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
@@ -62,7 +63,7 @@ export const getGateway = endpoint({
     code: z.string(),
     kind: z.optional(TransactionKind),
     /** Filled into instructions such as the USSD string. */
-    amount: z.optional(Naira),
+    amount: z.optional(Amount),
   }),
   output: z.object({
     asOf: Instant,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OtpSent } from '../account/registration.ts';
+import { Amount } from '../kit/asked.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { Naira } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
@@ -25,7 +26,7 @@ export const requestWithdrawOtp = endpoint({
   method: 'POST',
   path: '/withdraw/request/otp',
   access: 'player',
-  input: z.object({ amount: Naira }),
+  input: z.object({ amount: Amount }),
   output: OtpSent,
   ours: 'payload',
 });
@@ -37,7 +38,7 @@ export const createWithdrawal = endpoint({
   access: 'player',
   input: z.object({
     gateway: z.string(),
-    amount: Naira,
+    amount: Amount,
     savedAccountId: z.string(),
     otp: z.optional(z.string()),
   }),
@@ -53,7 +54,7 @@ export const createDynamicWithdrawal = endpoint({
   access: 'player',
   input: z.object({
     gateway: z.string(),
-    amount: Naira,
+    amount: Amount,
     phone: z.optional(z.string()),
     address: z.optional(z.string()),
     otp: z.optional(z.string()),

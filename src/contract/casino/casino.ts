@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Amount } from '../kit/asked.ts';
 import { atLeast, atMost } from '../kit/characters.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -80,7 +81,7 @@ export const playMarketDay = endpoint({
   path: '/casino/market-day/round',
   access: 'player',
   input: z.object({
-    stake: Naira,
+    stake: Amount,
     /** The player's own seed, which goes into the result. */
     clientSeed: z.string().check(atLeast(1), atMost(64)),
   }),

@@ -11,9 +11,3 @@ export const Price = z.codec(z.number(), z.int(), {
   decode: (price) => Math.round(price * 100),
   encode: (hundredths) => hundredths / 100,
 });
-
-/** Integer hundredths of a percent in code, a plain percentage on the wire: 2.5 is 250. */
-export const Percent = z.codec(z.number(), z.int(), {
-  decode: (percent) => Math.round(percent * 100),
-  encode: (basisPoints) => basisPoints / 100,
-});

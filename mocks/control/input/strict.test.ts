@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
+
+async function post(app: TestCaller, command: string, input: unknown) {
+  const response = await app.raw('POST', `/__mock/${command}`, JSON.stringify(input));
+  return { status: response.status, ...(await response.json()) };
+}
+
+describe('an input that would do nothing, or harm, is refused with what was meant', () => {
+  const app = createTestCaller();
+  test.each([
+    ['fault', { match: 'GET /bets', stauts: 503 }, '`status`'],
+    ['fault', { mach: 'GET /bets', status: 503 }, '`match`'],
+    ['fault', { match: 'POST /lgoin', status: 503 }, '`POST /login`'],
+    ['fault', { match: 'GET /login', status: 503 }, '`POST /login`'],
+    ['fault', { match: 'GET /sports/events/cricket', status: 503 }, '/sports/events/:category'],
+    ['fault', { match: 'POST /bett/*', status: 503 }, '`POST /bet/'],
+    ['fault', { match: 'socket get:balanse', network: true }, '`socket get:balance`'],
+    ['fault', { clear: 'POST /lgoin' }, '`POST /login`'],
+    ['fault', { match: 'GET /bets' }, 'does nothing'],
+    ['fault', { match: 'GET /bets', network: false }, 'does nothing'],
+    ['fault', { match: 'GET /bets', status: 9999 }, 'status'],
+    ['fault', { match: 'GET /bets', status: 199 }, 'status'],
+    ['fault', { match: 'GET /bets', status: 204 }, 'no body'],
+    ['fault', { match: 'GET /bets', delayMs: -5 }, 'delayMs'],
+    ['fault', { match: 'GET /bets', status: 503, retryAfter: -1 }, 'retryAfter'],
+    ['fault', { match: 'GET /bets', status: 503, times: 0 }, 'times'],
+    ['latency', { ms: -1 }, 'ms'],
+    ['latency', { ms: 10, jiterMs: 5 }, '`jitterMs`'],
+    ['latency', { name: '5g' }, '`4g`'],
+    ['clock', { scale: -1000 }, 'scale'],
+    ['clock', { advnace: '1h' }, '`advance`'],
+    ['clock', { advance: 'soon' }, '`90s`'],
+    ['clock', { advance: '1h', to: '2026-03-15T00:00:00Z' }, 'not both'],
+    ['clock', { freeze: true, scale: 2 }, 'not both'],
+    ['clock', { to: 'tomorrow' }, 'epoch milliseconds'],
+    ['clock', [], 'expected object'],
+    ['app', { gateways: { ng_opey: 'down' } }, '`ng_opay`'],
+    ['app', { gateways: { ng_opay: 'donw' } }, '`down`'],
+    ['app', { reveiws: 'manual' }, '`reviews`'],
+    ['app', { reviews: 'manuel' }, '`manual`'],
+    ['app', { OTP: -1 }, 'OTP'],
+    ['reset', { sead: 'x' }, '`seed`'],
+    ['reset', { scenario: 'low-balanse' }, '`low-balance`'],
+    ['reset', { scale: 3601 }, 'scale'],
+    ['scenario', { name: 'kyc-pendign' }, '`kyc-pending`'],
+    ['scenario', { name: 'constructor' }, 'no scenario'],
+    ['push', { event: 'update_balanse' }, '`update_balance`'],
+    ['kick', { who: 'adaese' }, '`adaeze`'],
+    ['kick', { who: 'adaeze', endSesion: true }, '`endSession`'],
+    ['adjust', { who: 'adaeze', naira: 0.001 }, 'two decimals'],
+    ['adjust', { who: 'adaeze', naira: 1e15 }, 'naira'],
+    ['market', { marketId: 'x', status: 'suspnded' }, '`suspended`'],
+    ['journal', { since: -1 }, 'since'],
+    ['otp', { who: 'adaeze' }, 'Unknown field `who`'],
+  ])('%s %j', async (command, input, meant) => {
+    const before = JSON.stringify(app.backend.control.run('snapshot', {}));
+    const answer = await post(app, command, input);
+    expect(answer.message).toContain(meant);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.error).toBe(true);
+    expect(JSON.stringify(app.backend.control.run('snapshot', {}))).toBe(before);
+  });
+
+  test('a misspelt command', async () => {
+    const answer = await post(app, 'clok', {});
+    expect(answer).toMatchObject({ status: 404, message: expect.stringContaining('`clock`') });
+  });
+});
+
+describe('a result is one that its market can have', () => {
+  const app = createTestCaller();
+  const { house } = app.backend.desk;
+  const [live] = house.world.events(house.clock.now()).filter(({ sportId }) => sportId === 4);
+  const markets = house.world.event(live?.gameId ?? '', house.clock.now())?.markets ?? [];
+  const idOf = (kind: string) => markets.find((market) => market.kind === kind)?.marketId ?? kind;
+
+  test.each([
+    ['match_odds', { kind: 'winner', runnerId: 'hoem' }, 400, '`home`'],
+    ['match_odds', { kind: 'dead-heat', runnerIds: ['home', 'nobody'] }, 400, 'no runner'],
+    ['match_odds', { kind: 'dead-heat', runnerIds: [] }, 400, 'runnerIds'],
+    ['match_odds', { kind: 'line', value: 3 }, 400, '`winner`'],
+    ['match_odds', { kind: 'winer', runnerId: 'home' }, 400, 'kind'],
+    ['match_odds', { kind: 'winner', runnerId: 'home', vlaue: 3 }, 400, 'vlaue'],
+    ['fancy', { kind: 'winner', runnerId: 'home' }, 400, '`line`'],
+    ['no such market', { kind: 'winner', runnerId: 'home' }, 404, 'no market'],
+    ['match_odds', { kind: 'winner', runnerId: 'home' }, 200, undefined],
+    ['fancy', { kind: 'line', value: 40 }, 200, undefined],
+  ])('%s %j', async (kind, result, status, meant) => {
+    const answer = await post(app, 'settle', { marketId: idOf(kind), result });
+    expect(answer.status).toBe(status);
+    if (meant !== undefined) expect(answer.message).toContain(meant);
+  });
+});
+
+test('a correct fault, a pattern of several, and what clears them, are taken', async () => {
+  const app = createTestCaller();
+  for (const match of ['*', 'GET *', 'POST /bet/*', 'socket *', 'GET /external/tv/:gameId']) {
+    expect((await post(app, 'fault', { match, status: 503 })).status).toBe(200);
+    expect((await post(app, 'fault', { clear: match })).status).toBe(200);
+  }
+});

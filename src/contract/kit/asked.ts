@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/**
+ * Numbers that the app sends. Unlike those of answers, they refuse nonsense: what is out of range, and what
+ * has more than two decimals and would be rounded to something else. A bad one becomes NaN, which `z.int`
+ * refuses, because zod's own checks of numbers cost bytes.
+ */
+function hundredths(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return z.codec(z.number(), z.int(), {
+    decode(plain) {
+      const whole = Math.round(plain * 100);
+      return whole >= least && whole <= most && whole / 100 === plain ? whole : Number.NaN;
+    },
+    encode: (whole) => whole / 100,
+  });
+}
+
+/** Money to stake, pay or withdraw: integer kobo in code, naira with two decimals on the wire. */
+export const Amount = hundredths(0);
+
+/** Decimal odds above 1: integer hundredths in code. */
+export const Odds = hundredths(101);
+
+/** Odds of any market, those of a bookmaker or session among them, where a rate of 87 is 8700. */
+export const AskedPrice = hundredths(1);
+
+/** How much worse a price may get: integer hundredths of a percent in code, a percentage on the wire. */
+export const Tolerance = hundredths(0, 100_00);
+
+/** A market's version that the app has seen. */
+export const Version = z.codec(z.int(), z.int(), {
+  decode: (version) => (version >= 0 ? version : Number.NaN),
+  encode: (version) => version,
+});
