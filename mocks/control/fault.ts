@@ -3,14 +3,10 @@ import { Match } from './input/subjects.ts';
 
 /** Longer than any test or demonstration waits. */
 const LONGEST_MS = 3_600_000;
-/** An answer with one of these carries no body, but a fault's always does. */
-const BODILESS = [204, 205, 304];
+/** Answers with one of these carry no body. */
+export const BODILESS = [204, 205, 304];
 
-const Status = z.int().check(
-  z.gte(200),
-  z.lte(599),
-  z.refine((status) => !BODILESS.includes(status), 'An answer of 204, 205 or 304 has no body'),
-);
+const Status = z.int().check(z.gte(200), z.lte(599));
 
 /** A deliberate failure of the calls and socket events that match. */
 export const Fault = z
@@ -44,6 +40,10 @@ export const Fault = z
     z.refine(
       hasEffect,
       'Without a status, body, delayMs, network, truncate, html or ackLost, a fault does nothing',
+    ),
+    z.refine(
+      ({ status = 200, body, html }) => !BODILESS.includes(status) || !(body || html),
+      'An answer of 204, 205 or 304 has no body',
     ),
   );
 export type Fault = z.output<typeof Fault>;

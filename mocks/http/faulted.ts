@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import type { Fault } from '../control/fault.ts';
+import { BODILESS, type Fault } from '../control/fault.ts';
 import type { Reply } from './reply.ts';
 
 export interface Outcome {
@@ -42,7 +42,8 @@ function sent({ status, body, retryAfter }: Reply): Outcome {
     'cache-control': 'no-store',
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   };
-  return { response: new HttpResponse(body, { status, headers }), status, answered: body };
+  const content = BODILESS.includes(status) ? null : body;
+  return { response: new HttpResponse(content, { status, headers }), status, answered: content };
 }
 
 function firstHalf(text: string): string {

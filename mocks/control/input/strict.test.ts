@@ -21,7 +21,7 @@ describe('an input that would do nothing, or harm, is refused with what was mean
     ['fault', { match: 'GET /bets', network: false }, 'does nothing'],
     ['fault', { match: 'GET /bets', status: 9999 }, 'status'],
     ['fault', { match: 'GET /bets', status: 199 }, 'status'],
-    ['fault', { match: 'GET /bets', status: 204 }, 'no body'],
+    ['fault', { match: 'GET /bets', status: 204, body: { ok: true } }, 'no body'],
     ['fault', { match: 'GET /bets', delayMs: -5 }, 'delayMs'],
     ['fault', { match: 'GET /bets', status: 503, retryAfter: -1 }, 'retryAfter'],
     ['fault', { match: 'GET /bets', status: 503, times: 0 }, 'times'],
