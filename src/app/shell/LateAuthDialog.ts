@@ -26,9 +26,15 @@ function opened(): Promise<void> {
       stop();
       resolve();
     };
-    const stop = subscribeKey(authModal, 'activeAuthModal', look);
+    const unsubscribe = subscribeKey(authModal, 'activeAuthModal', look);
     // Not every browser fires `toggle` for a dialog, but all of them move the focus into it.
-    for (const event of ['toggle', 'focusin']) dialog?.addEventListener(event, look);
+    const signs = ['toggle', 'focusin'];
+    for (const sign of signs) dialog?.addEventListener(sign, look);
+    const stop = () => {
+      unsubscribe();
+      // A dialog that closes fires `toggle`, too, often before `close`: it must not open again.
+      for (const sign of signs) dialog?.removeEventListener(sign, look);
+    };
     dialog?.addEventListener('close', closeAuth);
     look();
   });

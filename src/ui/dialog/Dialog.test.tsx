@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -18,4 +19,35 @@ test('word of an earlier close does not close a dialog that stands open again', 
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(onClose).toHaveBeenCalled();
+});
+
+function Opened() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        Done
+      </button>
+      <Dialog title="Limits" isOpen={isOpen} onClose={() => setOpen(false)}>
+        Text
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+
+test('closed by a key and opened again by a command before the state has followed, it stays open', async () => {
+  show(<Opened />);
+  await act(async () => {
+    dialog().close();
+    dialog().showModal();
+  });
+  expect(dialog().open).toBe(true);
+});
+
+test('the state closes it', async () => {
+  const user = show(<Opened />);
+  await user.click(screen.getByRole('button', { name: 'Done', hidden: true }));
+  expect(dialog().open).toBe(false);
 });

@@ -12,6 +12,9 @@ declare module 'react' {
   }
 }
 
+/** By then the state has followed a dialog that closed by itself, or it was opened again meanwhile. */
+const STATE_FOLLOWS_MS = 1000;
+
 export interface DialogProps {
   /** Lets buttons open it by `commandfor` before any script arrives. */
   id?: string;
@@ -34,6 +37,8 @@ export function Dialog(props: DialogProps & { className?: string }) {
   useWarm(dialog);
   const opened = useRef(onOpen);
   opened.current = onOpen;
+  /** It has closed by itself, and the state is still to follow. */
+  const isSelfClosed = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -50,8 +55,13 @@ export function Dialog(props: DialogProps & { className?: string }) {
   useEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen) return;
     // Only a change of `isOpen` closes it: on the first run a command may have opened it.
-    return isOpen ? () => element?.close() : undefined;
+    return () => {
+      // What the state follows here is over: a command may have opened it again since.
+      if (!isSelfClosed.current) element?.close();
+      isSelfClosed.current = false;
+    };
   }, [isOpen]);
 
   return (
@@ -62,7 +72,14 @@ export function Dialog(props: DialogProps & { className?: string }) {
       className={classes('dialog', className)}
       aria-labelledby={titleId}
       // The `close` event is late: the dialog may be open again by then.
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return;
+        isSelfClosed.current = isOpen;
+        setTimeout(() => {
+          isSelfClosed.current = false;
+        }, STATE_FOLLOWS_MS);
+        onClose();
+      }}
       // It may be open before hydration; React must not touch that.
       suppressHydrationWarning
       closedby={isLight ? 'any' : 'closerequest'}
