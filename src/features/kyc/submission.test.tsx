@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { submitKyc } from '../../contract/account/kyc.ts';
+import { getKyc, submitKyc } from '../../contract/account/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { reloadHeld } from '../../lib/holdReload.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -65,6 +65,32 @@ test('when only the answer was lost, what arrived is found and nothing is sent a
   expect(network.calls(submitKyc)).toBe(1);
   expect(kycStatus.state.data?.status).toBe('pending');
   expect(submission.phase.is).toBe('editing');
+});
+
+test('an answer that was asked for before the documents arrived does not hide them', async () => {
+  await kycStatus.refresh();
+  const before = kycStatus.state.data;
+  if (!before) throw new Error('no status');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  network.answer(getKyc, async () => {
+    asked += 1;
+    if (asked > 1) return { ...before, status: 'pending' as const };
+    await held;
+    return before;
+  });
+  void kycStatus.refresh();
+  network.run('fault', { match: MATCH, ackLost: true });
+  send();
+  await phase('waiting');
+  const resumed = resume();
+  release();
+  await resumed;
+  expect(network.calls(submitKyc)).toBe(1);
+  expect(kycStatus.state.data?.status).toBe('pending');
 });
 
 test('while it cannot be found out, nothing is sent', async () => {

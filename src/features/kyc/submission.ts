@@ -5,6 +5,7 @@ import { uploadRequest } from '../../api/uploadRequest.ts';
 import { KYC_NEEDS, type Kyc, submitKyc } from '../../contract/account/kyc.ts';
 import { DOCUMENT_PROBLEMS } from '../../domain/account/documentProblem.ts';
 import { holdReload } from '../../lib/holdReload.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { connection } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -59,7 +60,7 @@ export async function resume(): Promise<void> {
   if (phase.why !== 'offline') {
     enter({ is: 'checking' });
     const intent = key;
-    await kycStatus.refresh();
+    await askAnew(kycStatus);
     if (intent !== key) return;
     const { data, status } = kycStatus.state;
     if (status === 'failed') {

@@ -6,6 +6,7 @@ import { notificationToast } from '../../contract/notice.ts';
 import { listen } from '../../realtime/transport.ts';
 import { whenBackOnline } from '../session/connection.ts';
 import { whenRealtimeReady } from '../session/realtimeSession.ts';
+import { askAnew } from './askAnew.ts';
 import type { CachedList, CachedListSource } from './cachedList.ts';
 
 interface FreshListOptions {
@@ -29,13 +30,8 @@ export function useFreshList<T>(
   useEffect(() => {
     if (!isWanted) return;
     const refresh = () => void list.refresh();
-    // A fetch under way may have been answered before the change, so fetch again after it.
-    const askAnew = async () => {
-      if (list.state.status === 'loading') await list.refresh();
-      await list.refresh();
-    };
     refresh();
-    const stops = refreshOn.map((event) => listen(event, () => void askAnew()));
+    const stops = refreshOn.map((event) => listen(event, () => void askAnew(list)));
     // Refresh as soon as the network is back, and again once the socket is up: events until then are lost.
     stops.push(whenBackOnline(refresh), whenRealtimeReady(refresh));
     return () => {
