@@ -11,8 +11,8 @@ export default defineConfig({
   testIgnore: 'pictures/**',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Four workers on two processors, because a story waits half of its time.
-  workers: 4,
+  // Three workers on two processors, because each story waits for its pages now and then.
+  workers: 3,
   forbidOnly: isCI,
   // A failure that passes the second time has a cause too.
   retries: 0,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import type { MockControl } from '../../../mocks/control/client.ts';
 import { href, paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
@@ -22,29 +23,17 @@ const GUEST_ONLY: readonly string[] = [
   paths.verifyNumber,
 ];
 
-/** Wide windows show these as they show the terms, and the dialogs as that of the sign-in. */
-const ALIKE_WHEN_WIDE: readonly string[] = [
-  paths.privacy,
-  paths.fairPlay,
-  paths.gameRules,
-  paths.gameRulesJune2026,
-  paths.termsJune2026,
-  paths.knowYourCustomer,
-  paths.antiMoneyLaundering,
-  paths.cookies,
-  paths.about,
-  paths.license,
-  paths.affiliate,
-  paths.promotionSignup,
-  paths.promotionWelcome,
-  paths.promotionLuckyDraw,
-  paths.promotionReferral,
-  paths.promotionDeposit,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.mobileNumber,
-  paths.verifyNumber,
+/** What a wide window lays out otherwise. `npm run bench -- --only shifts` visits every route. */
+const UNLIKE_WHEN_WIDE = [
+  paths.home,
+  paths.sportsbook,
+  paths.casinos,
+  paths.slots,
+  paths.referral,
+  paths.withdraw,
+  paths.withdrawGateways,
+  paths.maintenance,
+  paths.terms,
 ];
 
 const forPlayers = Object.values(paths).filter((path) => !GUEST_ONLY.includes(path));
@@ -82,11 +71,6 @@ function watchShifts(page: Page) {
   });
 }
 
-function worthAVisit(all: readonly string[]): readonly string[] {
-  const isWide = test.info().project.name === 'wide';
-  return isWide ? all.filter((path) => !ALIKE_WHEN_WIDE.includes(path)) : all;
-}
-
 /** Two decimals are what browsers show: a number that grows a digit in its cell is none of it. */
 const UNSEEN = 0.005;
 
@@ -104,23 +88,43 @@ async function shiftsOf(page: Page, visited: readonly string[]): Promise<string[
   return moved;
 }
 
+async function shiftsOfPlayer(page: Page, mock: MockControl, routes: readonly string[]) {
+  await watchShifts(page);
+  await beSignedIn(page);
+  const gameId = await liveGame(page.request, 4);
+  await mock.latency({ name: '4g' });
+  return shiftsOf(
+    page,
+    routes.map((path) => href(path, { ...PARAMETERS, gameId })),
+  );
+}
+
 for (let part = 0; part < PARTS; part++) {
-  test(`what comes late moves nothing, part ${part + 1} of the routes of a player @wide`, async ({
+  test(`what comes late moves nothing, part ${part + 1} of the routes of a player`, async ({
     page,
     mock,
   }) => {
-    await watchShifts(page);
-    await beSignedIn(page);
-    const gameId = await liveGame(page.request, 4);
-    await mock.latency({ name: '4g' });
-    const own = worthAVisit(forPlayers).filter((_, index) => index % PARTS === part);
-    const visited = own.map((path) => href(path, { ...PARAMETERS, gameId }));
-    expect(await shiftsOf(page, visited)).toEqual([]);
+    const own = forPlayers.filter((_, index) => index % PARTS === part);
+    expect(await shiftsOfPlayer(page, mock, own)).toEqual([]);
   });
 }
 
-test('what comes late moves nothing on the routes of guests @wide', async ({ page, mock }) => {
+test('what comes late moves nothing on the routes of guests', async ({ page, mock }) => {
   await watchShifts(page);
   await mock.latency({ name: '4g' });
-  expect(await shiftsOf(page, worthAVisit(GUEST_ONLY))).toEqual([]);
+  expect(await shiftsOf(page, GUEST_ONLY)).toEqual([]);
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('what comes late moves nothing for a player', async ({ page, mock }) => {
+    expect(await shiftsOfPlayer(page, mock, UNLIKE_WHEN_WIDE)).toEqual([]);
+  });
+
+  test('what comes late moves nothing for a guest', async ({ page, mock }) => {
+    await watchShifts(page);
+    await mock.latency({ name: '4g' });
+    expect(await shiftsOf(page, [paths.landing, paths.signIn, paths.terms])).toEqual([]);
+  });
 });
