@@ -1,4 +1,5 @@
 import { readCanary } from '../storage/canary.ts';
+import { isKept } from '../storage/isKept.ts';
 import {
   CONTACT_KEY,
   GOODBYE_KEY,
@@ -21,15 +22,7 @@ export function needsApp(): boolean {
     !navigator.onLine ||
     Boolean(navigator.serviceWorker?.controller) ||
     location.search !== '' ||
-    isAnyKept('localStorage', LOCAL) ||
-    isAnyKept('sessionStorage', OF_THE_TAB)
+    LOCAL.some((key) => isKept('localStorage', key)) ||
+    OF_THE_TAB.some((key) => isKept('sessionStorage', key))
   );
-}
-
-function isAnyKept(storage: 'localStorage' | 'sessionStorage', keys: string[]): boolean {
-  try {
-    return keys.some((key) => globalThis[storage].getItem(key) !== null);
-  } catch {
-    return false;
-  }
 }

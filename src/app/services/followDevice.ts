@@ -1,6 +1,7 @@
 import { followNetworkHints } from '../../state/session/connection.ts';
 import { probeWhileSilent } from '../../state/session/networkLook.ts';
 import { syncWithOtherTabs } from '../../state/session/otherTabs.ts';
+import { isKept } from '../../storage/isKept.ts';
 import {
   APK_KEY,
   CONTACT_KEY,
@@ -56,14 +57,6 @@ function checkContact(): void {
 function checkGoodbye(): void {
   if (!isKept('localStorage', GOODBYE_KEY)) return;
   void import('../../state/session/goodbye.ts').then((goodbye) => goodbye.sendGoodbyesWhenOnline());
-}
-
-function isKept(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
-  try {
-    return globalThis[storage].getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /**
