@@ -66,6 +66,15 @@ export function keyOf({ url, revision }: Pick<FileEntry, 'url' | 'revision'>): s
   return revision === null ? url : `${url}?${revision}`;
 }
 
+/** All steps, in the order in which they are kept. */
+export const steps = [firstStep, homeStep, rulesStep, laterStep];
+
+/** The key of a file that is kept, from the address of its request. */
+export function keyIn({ url }: Pick<Request, 'url'>): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /** This version's document, checked when it was kept. */
 export function keptDocument({ cacheName, documents }: Step, path: string) {
   const key = keyOf({ url: path, revision: documents.get(path) ?? null });

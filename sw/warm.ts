@@ -1,12 +1,11 @@
 import { cacheNames } from './cacheNames.ts';
 import { keepStep, removeUnlisted } from './files/keepStep.ts';
 import { trim } from './lastSeen.ts';
-import { firstStep, homeStep, laterStep, rulesStep, type Step } from './steps.ts';
+import { firstStep, homeStep, laterStep, rulesStep, type Step, steps } from './steps.ts';
 import { isOnlyVersion } from './update.ts';
 
 /** Scripts and styles of the screens that no step holds, and of their last version. */
 const MAX_USED_ASSETS = 40;
-const STEPS = [firstStep, homeStep, rulesStep, laterStep];
 
 const running = new Map<string, Promise<void>>();
 
@@ -40,7 +39,7 @@ async function trimAssets(): Promise<void> {
   const assets = await caches.open(cacheNames.assets);
   for (const request of await assets.keys()) {
     const isHeld = await Promise.all(
-      STEPS.map(({ cacheName }) => caches.match(request, { cacheName })),
+      steps.map(({ cacheName }) => caches.match(request, { cacheName })),
     );
     if (isHeld.some(Boolean)) await assets.delete(request);
   }

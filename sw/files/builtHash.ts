@@ -1,8 +1,8 @@
-import { firstStep, homeStep, laterStep, rulesStep, usedFiles } from '../steps.ts';
+import { steps, usedFiles } from '../steps.ts';
 import { filesIn } from './filesIn.ts';
 
 /** The list of the last step is the largest and may have to be fetched: it is asked last. */
-const LISTS = [usedFiles, firstStep, homeStep, rulesStep, laterStep];
+const LISTS = [usedFiles, ...steps];
 
 /** One answer for however many chunks ask at once; dropped when it cannot be had. */
 const reading = new Map<string, Promise<Map<string, string>>>();

@@ -1,17 +1,9 @@
-import {
-  type FileEntry,
-  firstStep,
-  homeStep,
-  keyOf,
-  laterStep,
-  rulesStep,
-  usedFiles,
-} from '../steps.ts';
+import { type FileEntry, keyIn, keyOf, steps, usedFiles } from '../steps.ts';
 import { areBuilt } from './areBuilt.ts';
 import { filesIn } from './filesIn.ts';
 import { namesOf, renamed, stableName } from './stableNames.ts';
 
-const LISTS = [firstStep, homeStep, rulesStep, laterStep, usedFiles].map(({ list }) => list);
+const LISTS = [...steps, usedFiles].map(({ list }) => list);
 
 let names: Promise<ReadonlyMap<string, string>> | undefined;
 
@@ -31,24 +23,19 @@ function newNames(): Promise<ReadonlyMap<string, string>> {
  * they are written from it, and taken only where the hash fits. What is left has to be fetched.
  */
 export async function keepFromFormer(cache: Cache, files: readonly FileEntry[]): Promise<void> {
-  const kept = (await cache.keys()).map(({ url }) => keyIn(url));
+  const kept = new Set((await cache.keys()).map(keyIn));
   const listed = new Set(files.map(keyOf));
   const former = new Map(
-    kept.flatMap((key) => (listed.has(key) ? [] : [[idOf(key), key] as const])),
+    [...kept].flatMap((key) => (listed.has(key) ? [] : [[idOf(key), key] as const])),
   );
   for (const file of files) {
-    const key = kept.includes(keyOf(file)) ? undefined : former.get(idOf(keyOf(file)));
+    const key = kept.has(keyOf(file)) ? undefined : former.get(idOf(keyOf(file)));
     const response = key && (await cache.match(key));
     if (!response) continue;
     const bytes = new TextEncoder().encode(renamed(await response.text(), await newNames()));
     if (!(await areBuilt(bytes, file.integrity))) continue;
     await cache.put(keyOf(file), new Response(bytes, { headers: response.headers }));
   }
-}
-
-function keyIn(url: string): string {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
 }
 
 /** The same for a file in every build; of a document, in every build that gives it the same headers. */

@@ -1,4 +1,4 @@
-import { type FileEntry, keyOf, type Step, type StepFile } from '../steps.ts';
+import { type FileEntry, keyIn, keyOf, type Step, type StepFile } from '../steps.ts';
 import { fetchChecked } from './fetchChecked.ts';
 import { readList } from './filesIn.ts';
 import { keepFromFormer } from './formerFiles.ts';
@@ -36,8 +36,7 @@ export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
   const files = await readList(list, await cache.match(list.url));
   const listed = new Set([list, ...files].map(keyOf));
   for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url);
-    if (!listed.has(pathname + search)) await cache.delete(request);
+    if (!listed.has(keyIn(request))) await cache.delete(request);
   }
 }
 
