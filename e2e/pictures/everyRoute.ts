@@ -1,26 +1,8 @@
 import { href, paths } from '../../src/paths.ts';
+import { FOR_GUESTS, PARAMETERS } from '../kit/routes.ts';
 import { beSignedIn } from '../kit/signedIn.ts';
 import { followPhoneColours, liveGame } from '../kit/steps.ts';
 import { test } from '../kit/story.ts';
-
-/** Values for path parameters. The live game comes from the server. */
-const PARAMETERS = {
-  category: 'cricket',
-  provider: 'kingmaker',
-  bonusId: '1',
-  gateway: 'm_bkash',
-};
-
-/** Paths to show to a guest; all others are shown signed in. */
-const FOR_GUESTS: readonly string[] = [
-  paths.landing,
-  paths.signIn,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.mobileNumber,
-  paths.verifyNumber,
-];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

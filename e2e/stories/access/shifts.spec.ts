@@ -1,27 +1,10 @@
 import type { Page } from 'playwright';
 import type { MockControl } from '../../../mocks/control/client.ts';
 import { href, paths } from '../../../src/paths.ts';
+import { FOR_GUESTS, PARAMETERS } from '../../kit/routes.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
-
-/** Values for the parameters of a path; the live game is asked for. */
-const PARAMETERS = {
-  category: 'cricket',
-  provider: 'kingmaker',
-  bonusId: '1',
-  gateway: 'm_bkash',
-};
-
-const GUEST_ONLY: readonly string[] = [
-  paths.landing,
-  paths.signIn,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.mobileNumber,
-  paths.verifyNumber,
-];
 
 /** What a wide window lays out otherwise. `npm run bench -- --only shifts` visits every route. */
 const UNLIKE_WHEN_WIDE = [
@@ -36,7 +19,7 @@ const UNLIKE_WHEN_WIDE = [
   paths.terms,
 ];
 
-const forPlayers = Object.values(paths).filter((path) => !GUEST_ONLY.includes(path));
+const forPlayers = Object.values(paths).filter((path) => !FOR_GUESTS.includes(path));
 /** So many stories share the routes, so that they run beside each other. */
 const PARTS = 6;
 
@@ -112,7 +95,7 @@ for (let part = 0; part < PARTS; part++) {
 test('what comes late moves nothing on the routes of guests', async ({ page, mock }) => {
   await watchShifts(page);
   await mock.latency({ name: '4g' });
-  expect(await shiftsOf(page, GUEST_ONLY)).toEqual([]);
+  expect(await shiftsOf(page, FOR_GUESTS)).toEqual([]);
 });
 
 test.describe('in a wide window', () => {
