@@ -1,8 +1,8 @@
-import './PayoutRule.css';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Money } from '../../ui/layout/Money.tsx';
+import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import { referralStats } from './referrals.ts';
 
 /** What is paid for a friend and when. */
@@ -36,8 +36,8 @@ export function PayoutRule() {
 function Amount({ kobo, like }: { kobo: number | undefined; like: number }) {
   if (kobo !== undefined) return <Money kobo={kobo} />;
   return (
-    <span className="payout-rule__amount" aria-hidden="true">
+    <SkeletonOf isInline>
       <Money kobo={like} />
-    </span>
+    </SkeletonOf>
   );
 }

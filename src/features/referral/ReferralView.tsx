@@ -13,6 +13,7 @@ import { ListAge } from '../../ui/list/ListAge.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import { FriendList } from './FriendList.tsx';
 import { joinedByWeek } from './joinedByWeek.ts';
 import { PayoutRule } from './PayoutRule.tsx';
@@ -79,9 +80,9 @@ function OwnCode() {
 function CodeWaiting() {
   const code = '0'.repeat(10);
   return (
-    <div className="referral__code-waiting" aria-hidden="true" inert>
+    <SkeletonOf>
       <ShareLink code={code} path={`/register?agent_code=${code}`} />
-    </div>
+    </SkeletonOf>
   );
 }
 
