@@ -70,7 +70,7 @@ export function LobbyView({ title, of }: LobbyViewProps) {
         hasCategory(index, category),
     );
   }, [data, index, isOfSlots, filter.category]);
-  // Typing goes first: the grid follows when the letter stands.
+  // Typing comes first: the grid may render later.
   const asked = useDeferredValue(filter);
   const games = useMemo(() => pickGames(index, asked, chosen), [index, asked, chosen]);
   const own = EMPTY_OWN[filter.category];

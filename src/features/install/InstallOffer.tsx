@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 
 const never = () => () => undefined;
 
-/** The browser's own installation, where it offers one; until it does, words stand in its place. */
+/** The browser's own install prompt, where there is one, and a hint in its place until it is known. */
 export function InstallOffer() {
   const isOpen = useSyncExternalStore(installOffer.subscribe, installOffer.isOpen, () => false);
   const isHere = useSyncExternalStore(never, isInstalled, () => false);

@@ -17,7 +17,7 @@ import { refreshSavedAccounts, savedAccounts } from '../cashier.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { maskedAccount } from './maskedAccount.ts';
 
-/** The player's own accounts, never kept on the phone: the page asks for them each time. */
+/** The player's bank accounts, which the page fetches each time. They are never kept on the phone. */
 export function SavedAccounts() {
   const { accounts, problem } = useSnapshot(savedAccounts);
   const isOffline = useSnapshot(connection).status === 'offline';
