@@ -98,6 +98,12 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
     [/Pay within|I have paid|on its way/],
   ],
   [
+    'the player has paid and sent the receipt',
+    deposit({ paidAt: NOW + MINUTE, hasProof: true }),
+    ['We are looking for your ₦2,000.00', 'by 12:30, contact us: we have your receipt.'],
+    [/Pay within|I have paid|on its way|ask you for the receipt/],
+  ],
+  [
     'approved',
     deposit({ status: 'approved', paidAt: NOW }),
     ['₦1,970.00 is in your wallet', 'Into your wallet₦1,970.00'],

@@ -40,7 +40,7 @@ interface DepositProgressProps {
 export function DepositProgress(props: DepositProgressProps) {
   const { deposit, detail, told, bonus, isNew = false, onAnother } = props;
   const heading = useArrival(isNew);
-  const { status, amount, fee, reason, payUrl, paidAt } = deposit;
+  const { status, amount, fee, reason, payUrl, paidAt, hasProof } = deposit;
   const isResting = isAway(useStateOfPlay());
   const isPending = status === 'pending';
   const isToPay = isPending && paidAt === undefined;
@@ -68,7 +68,8 @@ export function DepositProgress(props: DepositProgressProps) {
           {isPending && !isToPay && (
             <p className="cashier__note">
               You said that you have paid: there is nothing more for you to do. If we have not found
-              the money by {lagosClock(expiresAt)}, we ask you for the receipt.
+              the money by {lagosClock(expiresAt)},{' '}
+              {hasProof ? 'contact us: we have your receipt.' : 'we ask you for the receipt.'}
             </p>
           )}
           {reason && status !== 'approved' && (
