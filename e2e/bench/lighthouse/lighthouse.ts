@@ -47,7 +47,7 @@ async function anyGame({ apiUrl }: Lab): Promise<string> {
 }
 
 async function reportOf(lab: Lab, command: string, url: string): Promise<Report> {
-  const { executablePath, args } = launchOptions();
+  const { executablePath, args } = launchOptions({ like: 'players' });
   const flags = ['--headless', ...args, `--ignore-certificate-errors-spki-list=${lab.spkiHash}`];
   const { stdout } = await run(
     process.execPath,
