@@ -11,6 +11,7 @@ import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../../features/auth/recover/ChangePassword.tsx';
 import { SlipSettings } from '../../features/betslip/settings/SlipSettings.tsx';
 import { BalanceBar } from '../../features/wallet/BalanceBar.tsx';
+import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { paths } from '../../paths.ts';
 import { startBetslip } from '../../state/bets/betslip.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -41,6 +42,7 @@ export function ProfileScreen() {
       </ProfileSection>
       <ProfileSection title="Look">
         <ThemeChoice />
+        <HideMoney />
       </ProfileSection>
       <ProfileSection title="Data">
         <DataSaverChoice />
