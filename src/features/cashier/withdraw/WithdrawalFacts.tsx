@@ -8,7 +8,7 @@ import type { ShownWithdrawal } from '../requests/shown.ts';
 export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { status } = withdrawal;
   const isBack = status === 'declined' || status === 'expired';
-  const { reference, gatewayName, destination, createdAt, amount, fee, net } = withdrawal;
+  const { reference, gatewayName, destination, createdAt, amount, fee, tax, net } = withdrawal;
   return (
     <>
       <CopyRow label="Reference" value={reference} />
@@ -19,6 +19,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
           { name: 'Requested', value: moment(createdAt) },
           { name: 'Left your wallet', value: <Money kobo={amount} /> },
           !isBack && { name: 'Fee', value: <Money kobo={-fee} /> },
+          !isBack && tax > 0 && { name: 'Tax on winnings', value: <Money kobo={-tax} /> },
           isBack
             ? { name: 'Came back to it', value: <Money kobo={amount} />, isTotal: true }
             : {
