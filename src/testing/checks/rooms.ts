@@ -103,7 +103,7 @@ export const ROOMS: Record<string, Room> = {
       'src/state',
       'src/content',
     ],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', '@simplewebauthn/browser'],
   },
   'src/screens': {
     holds: 'one file a route, where features meet',
