@@ -271,7 +271,12 @@ test('a tax on winnings is kept back of what is paid out, once for each naira wo
   });
   const withdraw = async () => {
     await app.call(requestWithdrawOtp, { amount: 2_000_00 }, adaeze);
-    const form = { gateway: 'ng_opay_payout', amount: 2_000_00, phone: '8031234567', otp: '123456' };
+    const form = {
+      gateway: 'ng_opay_payout',
+      amount: 2_000_00,
+      phone: '8031234567',
+      otp: '123456',
+    };
     const { withdrawal } = await app.call(createDynamicWithdrawal, form, adaeze);
     return withdrawal;
   };

@@ -10,6 +10,7 @@ import {
   removePasskey,
 } from '../../src/contract/account/passkeys.ts';
 import { createDynamicWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
+import { EMEKA_ID } from '../db/seed/people.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 import { softPasskey } from '../reference/softPasskey.ts';
 
@@ -137,6 +138,6 @@ test('a passkey takes the place of the code of a withdrawal, once and for its pl
   const refusal = await app.refusal(createDynamicWithdrawal, { ...form, otp: code }, adaeze);
   expect(refusal.code).toBe('otp-expired');
   const stolen = passkey.answer(await challengeFor('withdraw', adaeze));
-  app.backend.control.run('scenario', { name: 'kyc-approved' });
+  app.backend.desk.house.db.accounts.update(EMEKA_ID, { kycStatus: 'approved' });
   expect((await app.refusal(proveWithdrawal, stolen, emeka)).code).toBe('passkey-refused');
 });

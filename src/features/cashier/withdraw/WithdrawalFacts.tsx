@@ -1,3 +1,5 @@
+import { openProof } from '../../../state/money/proof.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
@@ -29,6 +31,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
               },
         ]}
       />
+      <Button kind="quiet" isSmall onClick={() => openProof('withdrawal', withdrawal.withdrawalId)}>
+        Signed receipt
+      </Button>
     </>
   );
 }
