@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { AccountLinks } from '../../features/account/AccountLinks.tsx';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { Devices } from '../../features/account/Devices.tsx';
+import { Passkeys } from '../../features/account/Passkeys.tsx';
 import { ProfileDetails } from '../../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
@@ -37,6 +38,11 @@ export function ProfileScreen() {
       <ProfileSection title="Password">
         {isDemo ? <p>The demo account has no password.</p> : <ChangePassword />}
       </ProfileSection>
+      {!isDemo && (
+        <ProfileSection title="Passkeys">
+          <Passkeys />
+        </ProfileSection>
+      )}
       <ProfileSection title="Bet settings">
         <SlipSettings />
       </ProfileSection>

@@ -79,7 +79,7 @@ export const ROOMS: Record<string, Room> = {
       'src/realtime',
       'src/pwa',
     ],
-    packages: ['valtio', 'react', 'zod'],
+    packages: ['valtio', 'react', 'zod', '@simplewebauthn/browser'],
   },
   'src/content': {
     holds: 'policies, rules and promotions as Markdown, with version and date',
@@ -103,7 +103,7 @@ export const ROOMS: Record<string, Room> = {
       'src/state',
       'src/content',
     ],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod', '@simplewebauthn/browser'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod'],
   },
   'src/screens': {
     holds: 'one file a route, where features meet',
