@@ -11,6 +11,8 @@ import { ProfileSection } from '../../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../../features/auth/recover/ChangePassword.tsx';
 import { SlipSettings } from '../../features/betslip/settings/SlipSettings.tsx';
+import { LockSettings } from '../../features/lock/LockSettings.tsx';
+import { PushSettings } from '../../features/push/PushSettings.tsx';
 import { BalanceBar } from '../../features/wallet/BalanceBar.tsx';
 import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { paths } from '../../paths.ts';
@@ -45,6 +47,12 @@ export function ProfileScreen() {
       )}
       <ProfileSection title="Bet settings">
         <SlipSettings />
+      </ProfileSection>
+      <ProfileSection title="Lock">
+        <LockSettings />
+      </ProfileSection>
+      <ProfileSection title="Push messages">
+        <PushSettings />
       </ProfileSection>
       <ProfileSection title="Look">
         <ThemeChoice />
