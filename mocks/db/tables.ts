@@ -10,6 +10,9 @@ import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
+import { challenges, passkeys } from './rows/passkeyRow.ts';
+import { pushSettings, pushSubscriptions } from './rows/pushRow.ts';
+import { receipts } from './rows/receiptRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
 import { gameSeeds, rounds } from './rows/roundRow.ts';
@@ -41,6 +44,11 @@ export const tables = {
   referrals,
   referralChildren,
   announcements,
+  receipts,
+  passkeys,
+  challenges,
+  pushSubscriptions,
+  pushSettings,
   supportNotes,
   visits,
   replies,

@@ -53,7 +53,9 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-game'
   | 'game-down'
-  | 'unknown-table';
+  | 'unknown-table'
+  | 'unknown-record'
+  | 'passkey-refused';
 
 /** Codes of the control commands, which players never see. */
 export type CommandRefusalCode =

@@ -14,6 +14,9 @@ import { contentRules } from './rules/contentRules.ts';
 import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
 import { kycRules } from './rules/kycRules.ts';
+import { passkeyRules } from './rules/passkeyRules.ts';
+import { pushRules } from './rules/pushRules.ts';
+import { receiptRules } from './rules/receiptRules.ts';
 import { referralRules } from './rules/referralRules.ts';
 import { registrationRules } from './rules/registrationRules.ts';
 import { saferPlayRules } from './rules/saferPlayRules.ts';
@@ -26,6 +29,9 @@ const rules: EveryRule = {
   ...authRules,
   ...registrationRules,
   ...accountRules,
+  ...passkeyRules,
+  ...pushRules,
+  ...receiptRules,
   ...contentRules,
   ...catalogueRules,
   ...betRules,

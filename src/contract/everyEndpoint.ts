@@ -2,6 +2,9 @@ import * as account from './account/account.ts';
 import * as auth from './account/auth.ts';
 import * as devices from './account/devices.ts';
 import * as kyc from './account/kyc.ts';
+import * as passkeys from './account/passkeys.ts';
+import * as push from './account/push.ts';
+import * as receipts from './account/receipts.ts';
 import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
 import * as registration from './account/registration.ts';
@@ -55,6 +58,9 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...passkeys,
+    ...push,
+    ...receipts,
     ...recovery,
     ...referral,
     ...registration,
