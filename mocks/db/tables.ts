@@ -10,6 +10,7 @@ import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
+import { providerLaunches } from './rows/providerLaunchRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
 import { gameSeeds, rounds } from './rows/roundRow.ts';
@@ -37,6 +38,7 @@ export const tables = {
   rounds,
   gameSeeds,
   launches,
+  providerLaunches,
   cashbackWeeks,
   referrals,
   referralChildren,

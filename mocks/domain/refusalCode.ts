@@ -53,6 +53,8 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-game'
   | 'game-down'
+  | 'unknown-provider'
+  | 'provider-down'
   | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */

@@ -10,6 +10,8 @@ export const Settings = z.object({
   reviews: z.enum(['auto', 'manual']),
   /** `moving`: prices change too fast to bet on; `suspended`: no market takes bets. */
   trading: z.enum(['normal', 'moving', 'suspended']),
+  /** `hostile`: providers' pages try what a frame may not do. */
+  frames: z.enum(['providers', 'hostile']),
   /** Gateway states by code, where they differ from the gateway's own. */
   gateways: z.record(z.string(), Gateway.shape.status),
 });
@@ -27,6 +29,7 @@ export function defaultSettings(): Settings {
     hasDemoUsers: true,
     reviews: 'auto',
     trading: 'normal',
+    frames: 'providers',
     gateways: {},
   };
 }

@@ -14,6 +14,7 @@ import { contentRules } from './rules/contentRules.ts';
 import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
 import { kycRules } from './rules/kycRules.ts';
+import { providerRules } from './rules/providerRules.ts';
 import { referralRules } from './rules/referralRules.ts';
 import { registrationRules } from './rules/registrationRules.ts';
 import { saferPlayRules } from './rules/saferPlayRules.ts';
@@ -37,6 +38,7 @@ const rules: EveryRule = {
   ...bonusRules,
   ...referralRules,
   ...casinoRules,
+  ...providerRules,
   ...tableRules,
   ...saferPlayRules,
   ...supportRules,

@@ -13,7 +13,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Money out', ['withdrawals']],
   ['Bonuses', ['bonus']],
   ['Bringing friends', ['referral']],
-  ['Casino', ['casino', 'tables']],
+  ['Casino', ['casino', 'providerLaunch', 'tables']],
   ['Limits and breaks', ['saferPlay']],
   ['Writing to the operator', ['support']],
   ['Visits', ['visit']],

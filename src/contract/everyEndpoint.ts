@@ -20,6 +20,7 @@ import * as statement from './cashier/statement.ts';
 import * as wallet from './cashier/wallet.ts';
 import * as withdrawals from './cashier/withdrawals.ts';
 import * as casino from './casino/casino.ts';
+import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
@@ -55,6 +56,7 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...providerLaunch,
     ...recovery,
     ...referral,
     ...registration,
