@@ -21,8 +21,11 @@ export function marketCard(visit: Visit, market: Market): Html {
     <div class="row"><h2 id="h-${market.marketId}">${market.name}</h2>
       <span class="soft">${isOpen ? `${compactNaira(market.matched)} matched` : statusText(market)}</span></div>
     <div class="sides soft" aria-hidden="true"><span>Back</span><span>Lay</span></div>
-    <ul>${drawLast(market.runners).map((runner) => runnerRow(market, runner, pick, results))}</ul>
-    ${pick.startsWith(`${market.marketId}~`) && ticket(visit, market)}</section>`;
+    <ul>${drawLast(market.runners).map((runner) => [
+      runnerRow(market, runner, pick, results),
+      pick.startsWith(`${market.marketId}~${runner.runnerId}~`) &&
+        html`<li id="ticket">${ticket(visit, market)}</li>`,
+    ])}</ul></section>`;
 }
 
 function runnerRow(

@@ -30,9 +30,9 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 .75rem; padding: 0 .75rem }
 .head :focus-visible { outline-color: var(--on-head); outline-offset: -4px }
 .brand { font-weight: 800; font-size: 1.15rem; letter-spacing: -.02em; padding: .5rem 0 }
-.tabs { display: flex; overflow-x: auto; scrollbar-width: none; flex: 1 1 16rem; min-width: 0 }
+.tabs { display: flex; overflow-x: auto; scrollbar-width: none; flex: 1 1 auto; max-width: 100% }
 .tabs button { border: 0; border-radius: 0; background: none; color: inherit; flex: none;
-  border-bottom: 3px solid transparent; font-weight: 600 }
+  border-bottom: 3px solid transparent; font-weight: 600; padding: 0 .6rem }
 .tabs [aria-current] { border-color: currentColor }
 .body { padding: .75rem; display: grid; gap: .75rem; max-width: 75rem; margin-inline: auto }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .75rem;

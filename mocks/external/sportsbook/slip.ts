@@ -15,7 +15,7 @@ export function slip(visit: Visit): Html {
   const { state, account } = visit;
   const picks = picksOf(visit);
   if (picks.length === 0) {
-    return html`<section class="card slip" aria-labelledby="slip-title"><h2 id="slip-title">Bet slip</h2>
+    return html`<section class="card slip none" aria-labelledby="slip-title"><h2 id="slip-title">Bet slip</h2>
       <p class="soft">Press a price to put it here. Two or more make a multiple.</p></section>`;
   }
   const legs = picks.map(({ event, selection }) => {

@@ -46,7 +46,7 @@ const STYLE = `
 .league h2 { margin-bottom: .25rem }
 .event { display: grid; gap: .35rem; padding: .5rem 0; border-top: 1px solid var(--line) }
 .sides { border: 0; padding: 0; text-align: start; background: none; min-width: 0; min-height: 48px }
-.sides span { display: block } .sides b { display: block; font-weight: 600 }
+.sides > span { display: block } .sides b { display: block; font-weight: 600 }
 .sides:hover b { text-decoration: underline }
 .odds { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: .4rem }
 .odds.many { grid-auto-flow: row; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); margin-top: .5rem }
@@ -62,6 +62,7 @@ const STYLE = `
 .slip form { display: grid; gap: .4rem } .bets { display: grid; gap: .75rem }
 @media (width >= 40rem) { .event { grid-template-columns: minmax(0, 1fr) minmax(0, 20rem); align-items: center } }
 @media (width < 60rem) {
-  .side { position: sticky; bottom: 0 } .slip { max-height: 60vh; overflow-y: auto; box-shadow: 0 -4px 16px #0003 }
+  .side { position: sticky; bottom: 0 } .slip { max-height: 62vh; overflow-y: auto; box-shadow: 0 -4px 16px #0003 }
+  .slip.none { display: none }
 }
 `;

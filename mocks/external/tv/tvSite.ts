@@ -27,8 +27,8 @@ export const tvSite: Site = {
 :root { --accent: #fff }
 body { background: #0b1712; color: #fff; overflow: hidden }
 #view, main { height: 100vh }
-main { position: relative; display: grid; place-items: center }
-svg { width: 100%; height: 100%; display: block }
+main { position: relative }
+svg { width: 100%; height: calc(100% - 2.5rem); display: block }
 .stand { fill: #10251c } .rope { fill: #f2f2ea } .grass { fill: #2c7a3f } .mown { fill: #34894a }
 .ring { fill: none; stroke: #ffffff80; stroke-dasharray: 3 3 } .pitch { fill: #d9c08a }
 .crease { stroke: #fff; fill: none } .stumps { stroke: #5a3a12; stroke-width: 1.4; fill: none }
