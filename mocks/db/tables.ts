@@ -5,6 +5,7 @@ import { bonuses } from './rows/bonusRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
+import { drawEntrants, draws } from './rows/drawRow.ts';
 import { kycs } from './rows/kycRow.ts';
 import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
@@ -40,6 +41,8 @@ export const tables = {
   launches,
   providerLaunches,
   cashbackWeeks,
+  drawEntrants,
+  draws,
   referrals,
   referralChildren,
   announcements,

@@ -53,6 +53,8 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-game'
   | 'game-down'
+  | 'unknown-note'
+  | 'unknown-draw'
   | 'unknown-provider'
   | 'provider-down'
   | 'unknown-table';

@@ -56,7 +56,7 @@ async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: numb
     const page = await send(state);
     state = { ...state, ...pressed(page.html, `o-${gameId}:`) };
   }
-  return { ...state, stake: '500' };
+  return { ...state, stake: '500' } as Record<string, string>;
 }
 
 test.each([

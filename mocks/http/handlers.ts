@@ -13,6 +13,7 @@ import { catalogueRules } from './rules/catalogueRules.ts';
 import { contentRules } from './rules/contentRules.ts';
 import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
+import { drawRules } from './rules/drawRules.ts';
 import { kycRules } from './rules/kycRules.ts';
 import { providerRules } from './rules/providerRules.ts';
 import { referralRules } from './rules/referralRules.ts';
@@ -36,6 +37,7 @@ const rules: EveryRule = {
   ...withdrawalRules,
   ...kycRules,
   ...bonusRules,
+  ...drawRules,
   ...referralRules,
   ...casinoRules,
   ...providerRules,

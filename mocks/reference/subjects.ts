@@ -11,7 +11,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Banks and gateways', ['bank', 'gateways']],
   ['Money in', ['deposits']],
   ['Money out', ['withdrawals']],
-  ['Bonuses', ['bonus']],
+  ['Bonuses', ['bonus', 'luckyDraw']],
   ['Bringing friends', ['referral']],
   ['Casino', ['casino', 'providerLaunch', 'tables']],
   ['Limits and breaks', ['saferPlay']],

@@ -16,6 +16,7 @@ import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
 import * as deposits from './cashier/deposits.ts';
 import * as gateways from './cashier/gateways.ts';
+import * as luckyDraw from './cashier/luckyDraw.ts';
 import * as statement from './cashier/statement.ts';
 import * as wallet from './cashier/wallet.ts';
 import * as withdrawals from './cashier/withdrawals.ts';
@@ -56,6 +57,7 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...luckyDraw,
     ...providerLaunch,
     ...recovery,
     ...referral,
