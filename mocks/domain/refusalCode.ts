@@ -53,9 +53,13 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-game'
   | 'game-down'
-  | 'unknown-table'
   | 'unknown-record'
-  | 'passkey-refused';
+  | 'passkey-refused'
+  | 'unknown-note'
+  | 'unknown-draw'
+  | 'unknown-provider'
+  | 'provider-down'
+  | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */
 export type CommandRefusalCode =
