@@ -6,7 +6,6 @@ import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { kycs } from './rows/kycRow.ts';
-import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
@@ -36,7 +35,6 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
-  launches,
   cashbackWeeks,
   referrals,
   referralChildren,

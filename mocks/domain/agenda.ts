@@ -5,6 +5,7 @@ import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
 import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
@@ -64,6 +65,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
+  rounds,
 ];
 
 function delays(house: House): Duty[] {
@@ -136,6 +138,13 @@ function bonuses(house: House): Duty[] {
   return house.db.bonuses.where('status', 'active').map((row) => ({
     at: row.expiresAt ?? Number.POSITIVE_INFINITY,
     perform: (at) => endBonus(house, row, 'expired', at),
+  }));
+}
+
+function rounds(house: House): Duty[] {
+  return waitingRounds(house).map(({ at, row }) => ({
+    at,
+    perform: (now) => endWaitingRound(house, row, now),
   }));
 }
 

@@ -52,6 +52,10 @@ export type RefusalCode =
   | 'unknown-coupon'
   | 'no-cash-out'
   | 'unknown-game'
+  | 'unknown-round'
+  | 'round-open'
+  | 'round-moved'
+  | 'bad-choice'
   | 'game-down'
   | 'unknown-table';
 
