@@ -7,7 +7,6 @@ import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { drawEntrants, draws } from './rows/drawRow.ts';
 import { kycs } from './rows/kycRow.ts';
-import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
@@ -41,7 +40,6 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
-  launches,
   providerLaunches,
   cashbackWeeks,
   drawEntrants,

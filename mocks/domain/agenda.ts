@@ -6,6 +6,7 @@ import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
 import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
@@ -70,6 +71,7 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   supportNotes,
   drawClosings,
   draws,
+  rounds,
 ];
 
 function delays(house: House): Duty[] {
@@ -163,6 +165,13 @@ function draws(house: House): Duty[] {
     .all()
     .filter(({ drawnAt }) => drawnAt === null)
     .map((row) => ({ at: drawHeldAt(row.week), perform: (at) => holdDraw(house, row, at) }));
+}
+
+function rounds(house: House): Duty[] {
+  return waitingRounds(house).map(({ at, row }) => ({
+    at,
+    perform: (now) => endWaitingRound(house, row, now),
+  }));
 }
 
 function cashbacks(house: House): Duty[] {
