@@ -2,6 +2,7 @@ import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { bookingCodes } from './rows/bookingCodeRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
@@ -27,6 +28,7 @@ export const tables = {
   ledger,
   bets,
   coupons,
+  bookingCodes,
   overrides,
   deposits,
   withdrawals,

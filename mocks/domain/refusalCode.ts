@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'free-bet-not-usable'
   | 'unknown-coupon'
   | 'no-cash-out'
+  | 'unknown-code'
   | 'unknown-game'
   | 'game-down'
   | 'unknown-table';

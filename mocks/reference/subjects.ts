@@ -6,7 +6,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'scorecard']],
   ['Bets', ['bets', 'wallet']],
-  ['Sportsbook', ['coupon', 'couponBets']],
+  ['Sportsbook', ['coupon', 'couponBets', 'bookingCodes']],
   ['Statement', ['statement']],
   ['Banks and gateways', ['bank', 'gateways']],
   ['Money in', ['deposits']],

@@ -8,6 +8,7 @@ import * as registration from './account/registration.ts';
 import * as saferPlay from './account/saferPlay.ts';
 import * as app from './app.ts';
 import * as bets from './betting/bets.ts';
+import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
@@ -46,6 +47,7 @@ export const everyEndpoint = every(
     ...bank,
     ...bets,
     ...bonus,
+    ...bookingCodes,
     ...casino,
     ...catalogue,
     ...content,
