@@ -2,6 +2,7 @@ import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { books } from './rows/bookRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
@@ -26,6 +27,7 @@ export const tables = {
   otps,
   ledger,
   bets,
+  books,
   coupons,
   overrides,
   deposits,
