@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const SYSTEM_PATHS = [
+  // Chromium without its window: the stories take two thirds of the time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,8 +23,9 @@ const INSTALLERS: [string, string[]][][] = [
   [['npx', ['playwright', 'install', 'chromium']]],
   [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', 'chromium']],
+    ['apt-get', ['install', '--yes', 'chromium-headless-shell']],
   ],
+  [['apt-get', ['install', '--yes', 'chromium']]],
 ];
 
 function installBrowser(): string {

@@ -3,6 +3,7 @@ import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
 import { bookingCodes } from './rows/bookingCodeRow.ts';
+import { books } from './rows/bookRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
@@ -27,6 +28,7 @@ export const tables = {
   otps,
   ledger,
   bets,
+  books,
   coupons,
   bookingCodes,
   overrides,

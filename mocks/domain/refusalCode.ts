@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'wrong-password'
   | 'unknown-event'
   | 'unknown-market'
+  | 'unknown-bet'
   | 'bad-range'
   | 'unknown-gateway'
   | 'gateway-down'

@@ -5,7 +5,7 @@ import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
 import { asAdaeze, type Examples } from './example.ts';
 import type { Given } from './given.ts';
-import { goodCoupon } from './goodBets.ts';
+import { goodCoupon, waitingOrder } from './goodBets.ts';
 
 const month = { from: '2026-03-01', to: '2026-03-14' };
 
@@ -19,6 +19,34 @@ export const betExamples = {
   placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },
   placeFancyBet: { as: 'adaeze', input: (given) => goodBet(given, 'fancy') },
   placeBookmakerBet: { as: 'adaeze', input: (given) => goodBet(given, 'bookmaker') },
+  changeBet: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { betId: bet.betId, stake: 600_00 };
+    },
+  },
+  cancelBet: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { betId: bet.betId };
+    },
+  },
+  cancelMarketBets: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { marketId: bet.marketId };
+    },
+  },
+  cancelAllBets: {
+    as: 'adaeze',
+    async input(given) {
+      await waitingOrder(given);
+      return {};
+    },
+  },
   listBets: { as: 'adaeze', input: () => ({ group: 'settled', ...month }) },
   listMatchBets: {
     as: 'adaeze',

@@ -5,7 +5,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Account and documents', ['account', 'devices', 'kyc']],
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'scorecard']],
-  ['Bets', ['bets', 'wallet']],
+  ['Bets', ['bets', 'orderFields', 'orders', 'wallet']],
   ['Sportsbook', ['coupon', 'couponBets', 'bookingCodes']],
   ['Statement', ['statement']],
   ['Banks and gateways', ['bank', 'gateways']],

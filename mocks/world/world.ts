@@ -7,6 +7,7 @@ import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
+import type { MarketStep } from './markets/livingMarket.ts';
 import type { MarketResult } from './result.ts';
 
 /**
@@ -22,6 +23,10 @@ export interface World {
   /** Any match by its id, listed or not. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
+  /** What trades in a market at the tick of an instant; undefined while it is not open. */
+  step(marketId: string, at: number): MarketStep | undefined;
+  /** When the market next changes after `at`: its prices, its status, the turn of its match. */
+  nextStep(marketId: string, at: number): number;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
   /** A match's fixed-odds markets, the winner first; undefined for an unknown match. */
@@ -109,6 +114,12 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
+    step: (marketId, at) => findMarket(marketId)?.stepAt(at),
+    nextStep(marketId, at) {
+      const startsAt = gameOfMarket(marketId)?.fixture.startsAt ?? at;
+      const next = findMarket(marketId)?.nextAfter(at) ?? Number.POSITIVE_INFINITY;
+      return startsAt > at ? Math.min(startsAt, next) : next;
+    },
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),
     coupons(gameId, at) {
       const coupons = findGame(gameId)?.coupons();

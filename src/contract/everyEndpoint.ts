@@ -12,6 +12,7 @@ import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
@@ -57,6 +58,7 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...orders,
     ...recovery,
     ...referral,
     ...registration,

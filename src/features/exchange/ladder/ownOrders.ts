@@ -1,5 +1,6 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { snapToLadder } from '../../../domain/market/ladder.ts';
+import { waitingStake } from '../../../domain/market/order.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { isOpenBet } from '../../../domain/position/betState.ts';
 
@@ -19,11 +20,12 @@ export function ownOrders(bets: readonly Bet[], marketId: string, runnerId: stri
   const orders = { back: new Map<number, OwnStakes>(), lay: new Map<number, OwnStakes>() };
   for (const bet of bets) {
     if (bet.marketId !== marketId || bet.runnerId !== runnerId || !isOpenBet(bet.state)) continue;
-    const { side, stake, stakeMatched, priceAsked, priceMatched = priceAsked } = bet;
+    const { side, stakeMatched, priceAsked, priceMatched = priceAsked } = bet;
     // An average of several fills may lie between two rungs.
     const matchedAt = snapToLadder(priceMatched, 'lay') ?? priceMatched;
     if (stakeMatched > 0) add(orders[side], matchedAt, { matchedKobo: stakeMatched });
-    if (stake > stakeMatched) add(orders[side], priceAsked, { waitingKobo: stake - stakeMatched });
+    const waitingKobo = waitingStake(bet);
+    if (waitingKobo > 0) add(orders[side], priceAsked, { waitingKobo });
   }
   return orders;
 }
