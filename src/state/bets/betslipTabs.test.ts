@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { newPage } from '../../testing/newPage.ts';
+import { newTab } from '../../testing/newPage.ts';
 import type { Selection } from './betslipDraft.ts';
 
 const LIONS: Selection = {
@@ -18,7 +18,7 @@ const LIONS: Selection = {
 
 /** The slip as another tab of this phone has it. */
 async function openTab() {
-  newPage();
+  newTab();
   const tab = await import('./betslip.ts');
   await tab.startBetslip();
   return { ...tab, ...(await import('./betsAside.ts')) };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { database } from '../../../../storage/database.ts';
 import { savedKeys } from '../../../../storage/keys.ts';
 import { aCoupon } from '../../../../testing/builders.ts';
-import { newPage } from '../../../../testing/newPage.ts';
+import { newTab } from '../../../../testing/newPage.ts';
 import {
   clearCoupon,
   couponSlip,
@@ -59,7 +59,7 @@ test('what is picked and cleared is on the device at once', async () => {
 test('two tabs show one coupon, and what one has sent waits in the other', async () => {
   vi.useRealTimers();
   const openTab = async () => {
-    newPage();
+    newTab();
     const tab = await import('./couponSlip.ts');
     await tab.startCouponSlip();
     return tab;
