@@ -78,7 +78,20 @@ export function worldMarket(house: House, marketId: string, at: number): Market 
   return market && overridden(house, market);
 }
 
+/** A market with its withdrawn runners marked, and the operator's decision applied. */
 function overridden(house: House, market: Market): Market {
+  const { withdrawn = [] } = house.db.books.get(market.marketId) ?? {};
+  if (withdrawn.length === 0) return decided(house, market);
+  const ids = withdrawn.map(({ runnerId }) => runnerId);
+  const runners = market.runners.map((runner) =>
+    ids.includes(runner.runnerId)
+      ? { ...runner, status: 'removed' as const, back: [], lay: [] }
+      : runner,
+  );
+  return decided(house, { ...market, runners });
+}
+
+function decided(house: House, market: Market): Market {
   const override = house.db.overrides.get(market.marketId);
   const stopped = isStopped(house, market.status);
   if (!override && !stopped) return market;

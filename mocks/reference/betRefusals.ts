@@ -18,7 +18,7 @@ export const betRefusals = {
   'least-part': (now) => refusedBet(now, () => ({ price: 990_00, rest: 'keep', least: 500_00 })),
   'own-order': async (now) => {
     const { bet, order } = await waitingOrder(now);
-    const lay = { ...order, side: 'lay' as const, price: bet.priceAsked, stake: 400_000_00 };
+    const lay = { ...order, side: 'lay' as const, price: bet.priceAsked };
     return now.app.refusal(placeMatchOddsBet, lay, now.adaeze);
   },
   'not-waiting': async (now) => {

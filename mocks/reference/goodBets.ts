@@ -3,7 +3,6 @@ import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { listCoupons } from '../../src/contract/betting/coupon.ts';
 import type { PlaceCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { InputOf } from '../../src/contract/kit/endpoint.ts';
-import { nextPriceUp } from '../../src/domain/market/ladder.ts';
 import type { Given, Refused } from './given.ts';
 
 /** A valid bet before play, and its market. */
@@ -33,10 +32,12 @@ export async function goodOrder({ app }: Given, isInPlay = false): Promise<Place
   throw new Error('No open market');
 }
 
-/** A back that waits in a book, a tick above the best price. */
+/** A back that waits alone in a book. */
 export async function waitingOrder(now: Given) {
-  const good = await goodOrder(now);
-  const order = { ...good, price: nextPriceUp(good.price), rest: 'keep' as const };
+  const { marketId, runnerId, ...good } = await goodOrder(now);
+  const columns = { back: [], lay: [] };
+  now.app.backend.control.run('book', { marketId, runnerId, columns });
+  const order = { ...good, marketId, runnerId, rest: 'keep' as const };
   const { bet } = await now.app.call(placeMatchOddsBet, order, now.adaeze);
   return { bet, order };
 }

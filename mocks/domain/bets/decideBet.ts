@@ -2,6 +2,7 @@ import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { Market, Runner } from '../../../src/contract/betting/market.ts';
 import { type ColumnLevel, type Taken, takeFromColumn } from '../../../src/domain/market/column.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
+import { matchOrder, type Order } from '../../../src/domain/market/matching.ts';
 import { wouldMatch } from '../../../src/domain/market/order.ts';
 import { acceptsPrice, priceChoice, worstPrice } from '../../../src/domain/market/priceChange.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
@@ -44,7 +45,9 @@ export function decideBet(house: House, bet: BetRow, at: number): Decision {
   const priceHundredths = mayWait
     ? bet.askedHundredths
     : worstPrice(askedTerms(bet), choiceOf(bet));
-  const taken = takeFromColumn({ side: bet.side, priceHundredths, stakeKobo }, column);
+  const order = { side: bet.side, priceHundredths, stakeKobo };
+  const taken =
+    bet.product === 'exchange' ? takeFromColumn(order, column) : takeFromHouse(order, runner);
   if (!mayWait && taken.restKobo > 0) return refuse('unmatched');
   if (stakeKobo - taken.restKobo < (bet.leastKobo ?? 0)) return refuse('least-part');
   if (taken.restKobo > 0 && meetsOwn(house, bet)) return refuse('own-order');
@@ -65,6 +68,12 @@ function columnFor(house: House, bet: BetRow, market: Market, at: number): Colum
   return levels.map(([priceHundredths, othersKobo]) => {
     return { priceHundredths, othersKobo, queue: [] };
   });
+}
+
+/** What the house, which needs no book, takes of a bet. */
+function takeFromHouse(order: Omit<Order, 'isPartialAllowed'>, runner: Runner): Taken {
+  const matching = matchOrder({ ...order, isPartialAllowed: true }, runner[order.side]);
+  return { fills: [...matching.fills], restKobo: matching.remainingKobo, levels: [] };
 }
 
 /** Whether the bet, waiting at its limit, would match another order of its player. */

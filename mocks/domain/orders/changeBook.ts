@@ -25,7 +25,7 @@ export function changeBook(
 }
 
 /** Takes the world's money at one price out of a column. */
-function takeOthers(
+export function takeOthers(
   house: House,
   market: Market,
   place: { runnerId: string; side: Side; priceHundredths: number },
@@ -100,7 +100,7 @@ export function fillOrder(house: House, row: BetRow, kobo: number, at: number): 
 }
 
 /** Fills with one more; parts matched at one price, one after the other, are one. */
-export function withFill(fills: BetRow['fills'], fill: BetRow['fills'][number]): BetRow['fills'] {
+function withFill(fills: BetRow['fills'], fill: BetRow['fills'][number]): BetRow['fills'] {
   const last = fills.at(-1);
   if (last?.priceHundredths !== fill.priceHundredths) return [...fills, fill];
   const stakeKobo = last.stakeKobo + fill.stakeKobo;

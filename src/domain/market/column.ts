@@ -1,5 +1,5 @@
 import type { Fill } from './fills.ts';
-import { isAsGoodAs } from './matching.ts';
+import { matchOrder } from './matching.ts';
 import { type Queued, type Served, serveQueue } from './queue.ts';
 import type { Side } from './side.ts';
 
@@ -44,18 +44,22 @@ export function takeFromColumn(
   order: { side: Side; priceHundredths: number; stakeKobo: number },
   column: readonly ColumnLevel[],
 ): Taken {
-  const taken: Taken = { fills: [], restKobo: order.stakeKobo, levels: [] };
-  for (const level of bestFirst(order.side, column)) {
-    const { priceHundredths, othersKobo, queue } = level;
-    if (taken.restKobo === 0) break;
-    if (!isAsGoodAs(order.side, priceHundredths, order.priceHundredths)) break;
-    const stakeKobo = Math.min(taken.restKobo, levelKobo(level));
-    if (stakeKobo === 0) continue;
-    // Money said to be ahead that is no longer there cannot be taken.
-    const capped = queue.map((one) => ({ ...one, aheadKobo: Math.min(one.aheadKobo, othersKobo) }));
-    taken.fills.push({ priceHundredths, stakeKobo });
-    taken.levels.push({ priceHundredths, ...serveQueue(capped, stakeKobo) });
-    taken.restKobo -= stakeKobo;
-  }
-  return taken;
+  const levels = bestFirst(order.side, column);
+  const depth = levels.map((level) => [level.priceHundredths, levelKobo(level)] as const);
+  const { fills, remainingKobo } = matchOrder({ ...order, isPartialAllowed: true }, depth);
+  return {
+    fills: [...fills],
+    restKobo: remainingKobo,
+    levels: fills.map(({ priceHundredths, stakeKobo }) => {
+      const level = levels.find((one) => one.priceHundredths === priceHundredths);
+      return { priceHundredths, ...serveLevel(level, stakeKobo) };
+    }),
+  };
+}
+
+function serveLevel(level: ColumnLevel | undefined, tradedKobo: number): Served {
+  const { queue = [], othersKobo = 0 } = level ?? {};
+  // Money said to be ahead that is no longer there cannot be taken.
+  const capped = queue.map((one) => ({ ...one, aheadKobo: Math.min(one.aheadKobo, othersKobo) }));
+  return serveQueue(capped, tradedKobo);
 }

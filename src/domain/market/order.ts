@@ -42,8 +42,19 @@ export function wouldMatch(one: Limit, other: Limit): boolean {
   return back.priceHundredths <= lay.priceHundredths;
 }
 
+const TURNS = {
+  'in-play': 'The market turned in play before the rest was matched.',
+  incident: 'A goal or wicket came before the rest was matched.',
+  close: 'The market closed before the rest was matched.',
+} as const;
+
 /** What happens to a market that ends the wait of some orders. */
-export type Turn = 'in-play' | 'incident' | 'close';
+export type Turn = keyof typeof TURNS;
+
+/** Why an order has lapsed, as its player reads it. */
+export function turnText(turn: Turn): string {
+  return TURNS[turn];
+}
 
 /** Whether an order still waits after a turn. */
 export function survives(rest: Rest, turn: Turn): boolean {
