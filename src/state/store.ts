@@ -65,8 +65,9 @@ export function store<Schema extends ObjectSchema, State extends object>(
     delayMs,
     current: () => pack(snapshot(state) as State),
     written(data) {
+      if (!tabs) return;
       agreed = JSON.stringify(data);
-      tabs?.postMessage(key);
+      tabs.postMessage(key);
     },
   });
 

@@ -1,18 +1,28 @@
 import { vi } from 'vitest';
 
-const channels = new Set<BroadcastChannel>();
+/** A channel between tabs that can be found again. */
+interface Recorded {
+  /** On the class, because test files of a worker share it and each has its own modules. */
+  opened: Set<BroadcastChannel>;
+}
 
-/** Records the channels between tabs, so that those of a page that is gone can be closed. */
-function recordChannels(): void {
+function isRecorded(channel: object): channel is Recorded {
+  return 'opened' in channel;
+}
+
+/** The channels that are open; records those opened from now on. */
+function openChannels(): Set<BroadcastChannel> {
   const Opened = globalThis.BroadcastChannel;
-  if (!Opened || 'isRecorded' in Opened) return;
+  if (isRecorded(Opened)) return Opened.opened;
+  const opened = new Set<BroadcastChannel>();
   globalThis.BroadcastChannel = class extends Opened {
-    static isRecorded = true;
+    static opened = opened;
     constructor(name: string) {
       super(name);
-      channels.add(this);
+      opened.add(this);
     }
   };
+  return opened;
 }
 
 /**
@@ -21,7 +31,7 @@ function recordChannels(): void {
  * State that only has to be empty is emptied by `freshState`. The page before is gone and hears nothing.
  */
 export function newPage(): void {
-  recordChannels();
+  const channels = openChannels();
   for (const channel of channels) channel.close();
   channels.clear();
   vi.resetModules();

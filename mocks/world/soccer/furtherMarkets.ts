@@ -3,7 +3,7 @@ import {
   correctScore,
   HALF_TIME_FULL_TIMES,
   halfTimeFullTime,
-  resultOf,
+  leaderOf,
 } from '../../../src/domain/market/soccerResult.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { MarketPlan } from '../markets/marketPlan.ts';
@@ -79,7 +79,7 @@ export function furtherSoccerMarkets(
     name: `Handicap, ${home} ${forHome}`,
     rules: SOCCER_RULES.handicap,
     runners: runnersOf([`${home} ${forHome}`, `Draw, ${home} ${forHome}`, `${away} ${forAway}`]),
-    outcome: winner(resultOf(final, start)),
+    outcome: winner(leaderOf(final, start)),
     everyTicks: EVERY_TICKS,
   };
 
@@ -90,7 +90,7 @@ export function furtherSoccerMarkets(
     rules: SOCCER_RULES.half_time,
     runners: runnersOf([home, 'The Draw', away]),
     closesAt: half.at,
-    outcome: winner(resultOf(half.atHalf)),
+    outcome: winner(leaderOf(half.atHalf)),
     everyTicks: EVERY_TICKS,
   };
 

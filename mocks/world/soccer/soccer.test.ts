@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correctScore, resultOf } from '../../../src/domain/market/soccerResult.ts';
+import { correctScore, leaderOf } from '../../../src/domain/market/soccerResult.ts';
 import { textKey } from '../chance/hash.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
 import type { Game } from '../game.ts';
@@ -58,8 +58,8 @@ test('the further markets of a leading match are settled by its goals', () => {
     const { states } = playSoccer(fixture);
     const half = states.find(({ phase }) => phase === 'half-time');
     if (!half) throw new Error('No half-time');
-    expect(winnerOf(game, 'ht')).toBe(resultOf([half.home, half.away]));
-    expect(winnerOf(game, 'htft')).toBe(`${resultOf([half.home, half.away])}-${resultOf(score)}`);
+    expect(winnerOf(game, 'ht')).toBe(leaderOf([half.home, half.away]));
+    expect(winnerOf(game, 'htft')).toBe(`${leaderOf([half.home, half.away])}-${leaderOf(score)}`);
     expect(winnerOf(game, 'cs')).toBe(correctScore(score));
     // Every goal has its market, and the one after the last has none to come.
     const sides = goalsOf(states);

@@ -5,7 +5,7 @@ import {
   type Goals,
   HALF_TIME_FULL_TIMES,
   halfTimeFullTime,
-  resultOf,
+  leaderOf,
 } from './soccerResult.ts';
 
 test.each<[Goals, number, string]>([
@@ -16,7 +16,7 @@ test.each<[Goals, number, string]>([
   [[1, 1], -1, 'away'],
   [[0, 1], 1, 'draw'],
 ])('%j with a start of %i is %s', (goals, start, result) => {
-  expect(resultOf(goals, start)).toBe(result);
+  expect(leaderOf(goals, start)).toBe(result);
 });
 
 test.each<[Goals, string]>([

@@ -4,7 +4,7 @@ export type Goals = readonly [home: number, away: number];
 export type MatchResult = 'home' | 'draw' | 'away';
 
 /** Who leads, with a start of so many goals for home. */
-export function resultOf([home, away]: Goals, start = 0): MatchResult {
+export function leaderOf([home, away]: Goals, start = 0): MatchResult {
   const lead = home + start - away;
   return lead > 0 ? 'home' : lead < 0 ? 'away' : 'draw';
 }
@@ -18,7 +18,7 @@ const RESULTS: readonly MatchResult[] = ['home', 'draw', 'away'];
 export function correctScore(goals: Goals): string {
   const [home, away] = goals;
   const isNamed = home <= MOST_NAMED && away <= MOST_NAMED;
-  return isNamed ? `${home}-${away}` : `other-${resultOf(goals)}`;
+  return isNamed ? `${home}-${away}` : `other-${leaderOf(goals)}`;
 }
 
 /** The runners of a correct score, named scores first. */
@@ -31,7 +31,7 @@ export const CORRECT_SCORES: readonly string[] = [
 
 /** The runner that wins by the scores at half-time and at the end: `draw-home`. */
 export function halfTimeFullTime(half: Goals, full: Goals): string {
-  return `${resultOf(half)}-${resultOf(full)}`;
+  return `${leaderOf(half)}-${leaderOf(full)}`;
 }
 
 /** The runners of half-time and full-time. */

@@ -6,8 +6,8 @@ import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { orderActs } from '../../../state/bets/orderActs.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import type { Place } from './LadderTable.tsx';
 import { cancelAt } from './orderMoves.ts';
+import type { Place } from './ownOrders.ts';
 
 interface LadderBarProps {
   status: string | undefined;

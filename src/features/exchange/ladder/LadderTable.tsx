@@ -7,7 +7,7 @@ import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
 import { OwnCell } from './OwnCell.tsx';
 import { cancelAt, moveTo } from './orderMoves.ts';
-import type { OwnOrders } from './ownOrders.ts';
+import type { OwnOrders, Place } from './ownOrders.ts';
 import { middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
 
@@ -20,12 +20,6 @@ interface LadderTableProps {
   onPick(side: Side, priceHundredths: number): void;
   /** One of several on the page: it does not take the focus, and scrolls by itself. */
   isBeside?: boolean;
-}
-
-/** A rung, as the focus or the player's hand holds it. */
-export interface Place {
-  price: number;
-  side: Side;
 }
 
 const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

@@ -12,6 +12,12 @@ export interface OwnStakes {
   waiting: readonly Bet[];
 }
 
+/** A rung, as the focus or the player's hand holds it. */
+export interface Place {
+  price: number;
+  side: Side;
+}
+
 /** By side, then by price in hundredths. */
 export type OwnOrders = Record<Side, ReadonlyMap<number, OwnStakes>>;
 

@@ -57,7 +57,6 @@ test('what is picked and cleared is on the device at once', async () => {
 });
 
 test('two tabs show one coupon, and what one has sent waits in the other', async () => {
-  vi.useRealTimers();
   const openTab = async () => {
     newTab();
     const tab = await import('./couponSlip.ts');
