@@ -2,6 +2,8 @@ import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { bookingCodes } from './rows/bookingCodeRow.ts';
+import { books } from './rows/bookRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
@@ -30,7 +32,9 @@ export const tables = {
   otps,
   ledger,
   bets,
+  books,
   coupons,
+  bookingCodes,
   overrides,
   deposits,
   withdrawals,

@@ -13,6 +13,7 @@ import { settleCoupons } from './coupons/settleCoupons.ts';
 import { closeDraw, holdDraw } from './draw/luckyDraw.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { followBook, nextEffect } from './orders/followBook.ts';
 import { answerNote } from './support/answerNote.ts';
 
 /** Something to do at an instant. */
@@ -58,7 +59,11 @@ function nextDuty(house: House, until: number): Duty | undefined {
   return next;
 }
 
+/** The states of orders in a book. */
+const ORDER_STATES = ['unmatched', 'part-matched'] as const;
+
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  waitingOrders,
   delays,
   settlements,
   couponDelays,
@@ -73,6 +78,14 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   draws,
   rounds,
 ];
+
+function waitingOrders(house: House, until: number): Duty[] {
+  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+  return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
+    const at = nextEffect(house, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+  });
+}
 
 function delays(house: House): Duty[] {
   return house.db.bets.where('state', 'delayed').map((bet) => ({
