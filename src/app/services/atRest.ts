@@ -5,6 +5,7 @@ import { startDataMeter } from '../../state/device/dataMeter.ts';
 import { savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { keepFocus } from './keepFocus.ts';
 
 let isStarted = false;
 
@@ -12,6 +13,7 @@ let isStarted = false;
 export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
+  keepFocus();
   startDataMeter();
   syncAppBadge();
   void sendNotes();

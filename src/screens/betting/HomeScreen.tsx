@@ -26,7 +26,7 @@ const OfferStrip = late(() =>
   import('../../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
 );
 
-/** The players' start page: messages, money, open bets, and matches now and next. */
+/** The players' start page: money, open bets and what is in play come first, then messages and offers. */
 export function HomeScreen() {
   const { user } = useSnapshot(session);
   useWayBack('Home');
@@ -36,17 +36,17 @@ export function HomeScreen() {
         <h1 className="home__title" title={user?.name}>
           Hello, {user?.name}
         </h1>
-        <Announcements />
         <div className="home__money">
           <BalanceBar />
           <div className="home__bets">
             <OpenBetsSummary />
           </div>
         </div>
-        <BannerSlider />
         <div className="home__events">
           <EventSection category="inplay" title="In play now" pick="in play" />
         </div>
+        <Announcements />
+        <BannerSlider />
         <NearView>
           <div className="home__own">
             <FavouriteEvents />

@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { ProviderDesk } from '../../features/casino/ProviderDesk.tsx';
 import { MarketDayView } from '../../features/market-day/MarketDayView.tsx';
 import { ProviderFrame } from '../../features/provider-frame/ProviderFrame.tsx';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -33,6 +34,7 @@ export function CasinoDesktopScreen({ params: { provider = '' } }: CasinoDesktop
 
 function OwnGame() {
   const { isAuth } = useSnapshot(session);
+  usePageDetail('Market Day');
   if (isAuth) return <MarketDayView />;
   return (
     <EmptyState isPage title="Market Day" text="Sign in to play. A round costs from ₦10.">

@@ -1,9 +1,13 @@
 import './EventCards.css';
+import { useSnapshot } from 'valtio';
 import type { SportEvent } from '../../../contract/betting/market.ts';
+import { density } from '../../../state/device/density.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
+import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import { EventCard, type EventTools } from './EventCard.tsx';
+import './EventRows.css';
 
 interface EventCardsProps {
   /** Undefined while nothing is known yet. */
@@ -14,14 +18,26 @@ interface EventCardsProps {
   tools?: EventTools | undefined;
 }
 
-/** Event cards: one column on a phone, as many as fit elsewhere. */
+/**
+ * Events as rows, as exchanges have them, or as cards if the player chose them: one column on a phone, as many
+ * as fit elsewhere.
+ */
 export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
+  const isHydrated = useHydrated();
+  const { isComfortable } = useSnapshot(density);
+  const areCards = isHydrated && isComfortable;
   return (
     <div
-      className={classes('event-cards', events?.length === 1 && 'event-cards--single')}
+      className={classes(
+        'event-cards',
+        areCards ? 'event-cards--cards' : 'event-cards--rows',
+        tools && 'event-cards--tools',
+        events?.length === 1 && 'event-cards--single',
+      )}
       aria-busy={events === undefined}
     >
+      {!areCards && <Heads />}
       {events ? (
         events.map((event) => (
           <EventCard
@@ -35,6 +51,21 @@ export function EventCards({ events, places, hasCompetition = true, tools }: Eve
       ) : (
         <Skeletons count={places} className="event-card--waiting" />
       )}
+    </div>
+  );
+}
+
+/** Over the columns of prices. Each price names its runner and side itself. */
+function Heads() {
+  return (
+    <div className="event-heads" aria-hidden="true">
+      {['1', 'X', '2'].map((label) => (
+        <span key={label} className="event-heads__pair">
+          <span className="event-heads__side">Back</span>
+          <b>{label}</b>
+          <span className="event-heads__side">Lay</span>
+        </span>
+      ))}
     </div>
   );
 }
