@@ -1,4 +1,4 @@
-import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
 /** Prints a line for each route, and under it what was found there. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default

@@ -33,7 +33,26 @@ export function cutTexts(): string[] {
     if (element.closest('.visually-hidden, [inert], svg, script, style, option, noscript'))
       return false;
     if (isOnlySpoken(element)) return false;
-    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return element.checkVisibility({
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    });
+  }
+
+  /** What is left of a line inside everything that clips it. */
+  function seenOf(box: DOMRect, owner: Element): DOMRect {
+    let { left, top, right, bottom } = box;
+    for (let part: Element | null = owner; part; part = part.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      if (part === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      const around = part.getBoundingClientRect();
+      left = Math.max(left, around.left);
+      right = Math.min(right, around.right);
+      top = Math.max(top, around.top);
+      bottom = Math.min(bottom, around.bottom);
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
   function clipper(box: DOMRect, owner: Element): string | undefined {
@@ -67,7 +86,9 @@ export function cutTexts(): string[] {
       if (box.width < 1 || box.height < 1) continue;
       const by = clipper(box, owner);
       if (by) cut.push(`${by} ${say(node.textContent)}`);
-      lines.push({ text: node.textContent, box, owner });
+      const seen = seenOf(box, owner);
+      if (seen.width > 1 && seen.height > 1)
+        lines.push({ text: node.textContent, box: seen, owner });
     }
   }
 

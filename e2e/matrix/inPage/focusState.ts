@@ -56,7 +56,8 @@ export function focusState(): FocusState {
     ({ style }) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1.5,
   );
   const [ring] = rings;
-  if (!element.matches('main, h1, h2, [tabindex="-1"]')) {
+  // A frame's own page shows where the focus is inside it.
+  if (!element.matches('main, h1, h2, iframe, [tabindex="-1"]')) {
     if (!ring) faults.push('shows no focus');
     else {
       const isInside = Number.parseFloat(ring.style.outlineOffset) < 0;

@@ -14,15 +14,19 @@ export function smallTargets(): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     return !element.closest('[inert], .visually-hidden') && element.getClientRects().length > 0;
   });
-  /** With what stretches the target beyond its box, which only the point itself knows. */
+  /** The target with what stretches it beyond its own box: a box around a field, or a part after it. */
   const reach = (element: Element) => {
-    const label = element.matches('input') ? element.closest('label') : null;
-    const box = (label ?? element).getBoundingClientRect();
+    const around = element.matches('input, select, textarea')
+      ? element.closest('label, .field__box, .event-search__box')
+      : null;
     const after = getComputedStyle(element, '::after');
-    const grown = after.position === 'absolute' && after.content !== 'none' ? after : undefined;
+    const isGrown = after.position === 'absolute' && after.content !== 'none';
+    const isOfParent = isGrown && getComputedStyle(element).position === 'static';
+    const owner = isOfParent && element instanceof HTMLElement ? element.offsetParent : null;
+    const box = (owner ?? around ?? element).getBoundingClientRect();
     const more = (side: 'top' | 'left') =>
-      -2 * Math.min(0, Number.parseFloat(grown?.[side] ?? '0') || 0);
-    return { width: box.width + more('left'), height: box.height + more('top'), box };
+      isGrown && !isOfParent ? -2 * Math.min(0, Number.parseFloat(after[side]) || 0) : 0;
+    return { width: box.width + more('left'), height: box.height + more('top') };
   };
   const isInText = (element: Element) =>
     element.matches('a, button') &&

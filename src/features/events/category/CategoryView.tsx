@@ -41,16 +41,18 @@ export function CategoryView({ category }: { category: Category }) {
           <h1>{CATEGORIES[category]}</h1>
           <ListAge list={list} />
           <DensityChoice />
+        </div>
+        <div className="category__choices">
+          <ListChoices
+            choice={choice}
+            onChange={change}
+            isInPlay={category === 'inplay'}
+            countOf={(change) =>
+              wanted && arrangeEvents(wanted, { ...choice, ...change }, now).length
+            }
+          />
           <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
         </div>
-        <ListChoices
-          choice={choice}
-          onChange={change}
-          isInPlay={category === 'inplay'}
-          countOf={(change) =>
-            wanted && arrangeEvents(wanted, { ...choice, ...change }, now).length
-          }
-        />
         {!events && !list.problem && <EventCards events={undefined} places={6} />}
         {!events && list.problem && <NotLoaded list={list} />}
         {events?.length === 0 && (
