@@ -5,7 +5,7 @@ import { focusState } from './inPage/focusState.ts';
 const MOST_STEPS = 70;
 
 /** The order of the parts of a page. What is in a dialog keeps the focus there. */
-const ORDER = ['page', '.header', 'main', '.shell__dock', '.main-tabs', 'footer'];
+const ORDER = ['page', '.header', 'main', '.shell__dock', 'footer', '.main-tabs'];
 
 /** Walks with Tab from the start of the page to its end. */
 export async function walk(page: Page): Promise<string[]> {

@@ -66,8 +66,8 @@ export function Shell({ children, slip, update }: ShellProps) {
           <ConnectionBanner />
         </div>
       </div>
-      <MainTabs at="foot" />
       <Footer />
+      <MainTabs at="foot" />
       <LateAuthDialog />
       {Panel && <Panel onClose={close} />}
       <Toasts />

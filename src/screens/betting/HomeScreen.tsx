@@ -47,17 +47,17 @@ export function HomeScreen() {
         </div>
         <Announcements />
         <BannerSlider />
+        <div className="home__events">
+          <EventSection category="cricket" title="Cricket, next" pick="next" />
+          <EventSection category="soccer" title="Soccer, next" pick="next" />
+          <EventSection category="tennis" title="Tennis, next" pick="next" />
+        </div>
         <NearView>
           <div className="home__own">
             <FavouriteEvents />
             <ContinuePlaying />
           </div>
         </NearView>
-        <div className="home__events">
-          <EventSection category="cricket" title="Cricket, next" pick="next" />
-          <EventSection category="soccer" title="Soccer, next" pick="next" />
-          <EventSection category="tennis" title="Tennis, next" pick="next" />
-        </div>
         <NearView>
           <OfferStrip />
         </NearView>

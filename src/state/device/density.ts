@@ -1,13 +1,14 @@
-import { proxy } from 'valtio/vanilla';
 import { DENSITY_KEY } from '../../storage/keys.ts';
 import { localText } from '../../storage/localText.ts';
 
 const kept = localText(DENSITY_KEY);
+/** Style sheets of lists of matches follow it. */
+const ROOMY = 'roomy';
 
-/** How lists of matches look on this device: rows, or roomy cards if the player chose them. */
-export const density = proxy({ isComfortable: kept.read() === 'comfortable' });
+/** Whether this device shows matches as cards, as the player chose, and not as rows. */
+export const isRoomy = () => document.documentElement.classList.contains(ROOMY);
 
-export function chooseDensity(isComfortable: boolean): void {
-  density.isComfortable = isComfortable;
-  kept.write(isComfortable ? 'comfortable' : undefined);
+export function chooseRoomy(isOn: boolean): void {
+  document.documentElement.classList.toggle(ROOMY, isOn);
+  kept.write(isOn ? ROOMY : undefined);
 }

@@ -25,9 +25,9 @@ function AgeInWords({ at }: { at: number }) {
 }
 
 function AgeOfPage({ at }: { at: number }) {
-  const { place, now, telling } = useTelling(useId(), at);
+  const { now, telling } = useTelling(useId(), at);
   return (
-    <time ref={place} className="age" dateTime={new Date(at).toISOString()}>
+    <time className="age" dateTime={new Date(at).toISOString()}>
       {now > 0 && telling === 'words' && asOf(at, now)}
       {telling === 'mark' && <span className="age__mark">Up to date</span>}
     </time>

@@ -1,33 +1,25 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNow } from '../hooks/useNow.ts';
 
 /** Up to here what is shown counts as fresh. */
-export const FRESH_MS = 2 * 60_000;
+const FRESH_MS = 2 * 60_000;
 
 /**
  * How an age is told. Where all of a page is fresh, the first of its ages is one quiet mark and the others say
  * nothing; whatever is old says so itself.
  */
-export type Telling = 'words' | 'mark' | 'nothing';
+type Telling = 'words' | 'mark' | 'nothing';
 
-interface Told {
-  element: Element;
-  isFresh: boolean;
-}
-
-const ages = new Map<string, Told>();
+/** Whether each age is fresh, by its id. */
+const ages = new Map<string, boolean>();
 const watchers = new Set<() => void>();
 let isOffline = false;
-/** Which age is the mark now, by its id. */
+/** Which age is the mark now. */
 let mark: string | undefined;
 
 function tell(): void {
-  const all = [...ages].filter(([, { element }]) => element.checkVisibility?.() ?? true);
-  const isAllFresh = !isOffline && all.every(([, { isFresh }]) => isFresh);
-  const [first] = all.sort(([, one], [, other]) =>
-    one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  );
-  mark = isAllFresh ? first?.[0] : undefined;
+  const isAllFresh = !isOffline && [...ages.values()].every(Boolean);
+  mark = isAllFresh ? [...ages.keys()][0] : undefined;
   for (const watch of watchers) watch();
 }
 
@@ -45,22 +37,23 @@ function subscribe(watch: () => void): () => void {
 
 /** How to tell the age of what was said at `at`, beside the other ages of the page. */
 export function useTelling(id: string, at: number) {
-  const place = useRef<HTMLTimeElement>(null);
   const now = useNow();
   const isFresh = now - at < FRESH_MS;
   useEffect(() => {
-    if (!place.current) return;
-    ages.set(id, { element: place.current, isFresh });
+    ages.set(id, isFresh);
     tell();
-    return () => {
+  }, [id, isFresh]);
+  useEffect(
+    () => () => {
       ages.delete(id);
       tell();
-    };
-  }, [id, isFresh]);
+    },
+    [id],
+  );
   const telling = useSyncExternalStore(
     subscribe,
     (): Telling => (isOffline || !isFresh ? 'words' : mark === id ? 'mark' : 'nothing'),
     (): Telling => 'nothing',
   );
-  return { place, now, telling };
+  return { now, telling };
 }

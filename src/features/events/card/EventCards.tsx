@@ -1,13 +1,9 @@
 import './EventCards.css';
-import { useSnapshot } from 'valtio';
 import type { SportEvent } from '../../../contract/betting/market.ts';
-import { density } from '../../../state/device/density.ts';
 import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
-import { useHydrated } from '../../../ui/late/useHydrated.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import { EventCard, type EventTools } from './EventCard.tsx';
-import './EventRows.css';
 
 interface EventCardsProps {
   /** Undefined while nothing is known yet. */
@@ -18,26 +14,19 @@ interface EventCardsProps {
   tools?: EventTools | undefined;
 }
 
-/**
- * Events as rows, as exchanges have them, or as cards if the player chose them: one column on a phone, as many
- * as fit elsewhere.
- */
+/** Events as rows, as exchanges have them, or as cards if the player chose them (`roomy.css`). */
 export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
-  const isHydrated = useHydrated();
-  const { isComfortable } = useSnapshot(density);
-  const areCards = isHydrated && isComfortable;
   return (
     <div
       className={classes(
         'event-cards',
-        areCards ? 'event-cards--cards' : 'event-cards--rows',
         tools && 'event-cards--tools',
         events?.length === 1 && 'event-cards--single',
       )}
       aria-busy={events === undefined}
     >
-      {!areCards && <Heads />}
+      <Heads />
       {events ? (
         events.map((event) => (
           <EventCard

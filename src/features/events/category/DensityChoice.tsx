@@ -1,16 +1,20 @@
-import { useSnapshot } from 'valtio';
-import { chooseDensity, density } from '../../../state/device/density.ts';
+import '../card/roomy.css';
+import { useState } from 'react';
+import { chooseRoomy, isRoomy } from '../../../state/device/density.ts';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { cardsIcon, rowsIcon } from '../../../ui/icon/icons.ts';
 
 /** Switches between compact rows and comfortable cards; the button names what it leads to. */
 export function DensityChoice() {
-  const { isComfortable } = useSnapshot(density);
+  const [isOn, setOn] = useState(isRoomy);
   return (
     <IconButton
-      label={isComfortable ? 'Show compact rows' : 'Show comfortable cards'}
-      icon={isComfortable ? rowsIcon : cardsIcon}
-      onClick={() => chooseDensity(!isComfortable)}
+      label={isOn ? 'Show compact rows' : 'Show comfortable cards'}
+      icon={isOn ? rowsIcon : cardsIcon}
+      onClick={() => {
+        chooseRoomy(!isOn);
+        setOn(!isOn);
+      }}
     />
   );
 }
