@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -28,6 +29,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   const item =
     data &&
     lobbyIndex(data).find(({ game }) => game.gameCode === gameCode && game.provider === provider);
+  usePageDetail(item?.game.name ?? known?.name);
 
   if (!data) {
     if (status !== 'failed') return <LobbySkeleton />;

@@ -25,19 +25,21 @@ export function BalanceBar() {
     ['Exposure', -exposureAmount],
   ] as const;
   return (
-    <Card>
-      <dl className="balance-bar">
-        {figures.map(([label, kobo]) => (
-          <div key={label} className="balance-bar__figure">
-            <dt className="balance-bar__label">{label}</dt>
-            <dd className="balance-bar__amount">
-              {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
-      <MoneyActs />
+    <Card isFlush>
+      <div className="balance">
+        <dl className="balance-bar">
+          {figures.map(([label, kobo]) => (
+            <div key={label} className="balance-bar__figure">
+              <dt className="balance-bar__label">{label}</dt>
+              <dd className="balance-bar__amount">
+                {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+        <MoneyActs />
+      </div>
     </Card>
   );
 }
