@@ -53,6 +53,12 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-game'
   | 'game-down'
+  | 'unknown-record'
+  | 'passkey-refused'
+  | 'unknown-note'
+  | 'unknown-draw'
+  | 'unknown-provider'
+  | 'provider-down'
   | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */

@@ -15,6 +15,7 @@ export const casinoExamples = {
   getMarketDay: asAdaeze,
   playMarketDay: { as: 'adaeze', input: () => ({ stake: 100_00, clientSeed: 'adaeze' }) },
   revealMarketDay: asAdaeze,
+  launchProvider: { as: 'adaeze', input: () => ({ provider: 'betby' }) },
   launchGame: { as: 'adaeze', input: () => ({ gameCode: 'kingmaker-river-crown' }) },
 
   listTables: { as: 'guest', input: nothing },

@@ -9,7 +9,9 @@ import {
 import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
 import { launchGame } from '../../src/contract/casino/casino.ts';
+import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
 import { lobby } from '../external/lobby.ts';
 import { type Given, type Refusals, scenario } from './given.ts';
@@ -84,6 +86,11 @@ export const offerRefusals = {
     return now.app.refusal(createDeposit, paid, now.adaeze);
   },
   'unknown-game': ({ app, adaeze }) => app.refusal(launchGame, { gameCode: 'none' }, adaeze),
+  'unknown-draw': ({ app }) => app.refusal(getDrawList, { week: 1 }),
+  'unknown-provider': ({ app, adaeze }) =>
+    app.refusal(launchProvider, { provider: 'nobody' }, adaeze),
+  'provider-down': ({ app, adaeze }) =>
+    app.refusal(launchProvider, { provider: 'midnight' }, adaeze),
   'game-down': ({ app, adaeze }) => {
     const down = lobby(0).games.find(({ provider }) => provider === 'midnight');
     return app.refusal(launchGame, { gameCode: down?.gameCode ?? '' }, adaeze);

@@ -21,6 +21,7 @@ import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { pushNote } from '../pushNote.ts';
 import { pushBet } from './pushBet.ts';
 import { rejectBet } from './rejectBet.ts';
 
@@ -128,5 +129,12 @@ function tell(house: House, bet: BetRow, { netKobo, commissionKobo }: MarketReck
     title: 'Bet settled',
     message: `${bet.eventName}, ${bet.marketName}: ${amount}`,
     status: netKobo > 0 ? 'success' : 'info',
+  });
+  pushNote(house, bet.accountId, {
+    kind: 'bet-settled',
+    title: 'Bet settled',
+    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    href: '/mybets',
+    tag: bet.marketId,
   });
 }

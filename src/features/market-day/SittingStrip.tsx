@@ -1,6 +1,7 @@
 import './SittingStrip.css';
 import { useSnapshot } from 'valtio';
 import { minuteClock } from '../../domain/time/clockText.ts';
+import { moneyView } from '../../state/device/moneyView.ts';
 import { session } from '../../state/session/session.ts';
 import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -15,7 +16,7 @@ export function SittingStrip() {
       <div>
         <dt>Balance</dt>
         <dd>
-          <Money kobo={wallet.balance} />
+          <Money kobo={wallet.balance} isHidden={useSnapshot(moneyView).isHidden} />
         </dd>
       </div>
       <div>

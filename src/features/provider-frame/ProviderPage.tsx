@@ -4,12 +4,14 @@ import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { LaunchedProvider } from './LaunchedProvider.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
 
@@ -17,6 +19,8 @@ import './ProviderPage.css';
 export function ProviderPage({ provider }: { provider: string }) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
+  const { isAuth } = useSnapshot(session);
+  const { text: holdText } = useSnapshot(bettingHold);
   const [, navigate] = useLocation();
   useEffect(() => void lobby.refresh(), []);
 
@@ -26,6 +30,12 @@ export function ProviderPage({ provider }: { provider: string }) {
   usePageDetail(known?.name);
 
   if (known?.status === 'working') {
+    // A guest may look round, and on a break nothing is launched: the frame says why it stays closed.
+    if (isAuth && holdText === undefined) {
+      return (
+        <LaunchedProvider key={provider} provider={provider} title={known.name} onLeave={leave} />
+      );
+    }
     return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
   }
   if (known) {
