@@ -5,12 +5,13 @@ import { bonuses } from './rows/bonusRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
+import { drawEntrants, draws } from './rows/drawRow.ts';
 import { kycs } from './rows/kycRow.ts';
-import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
 import { challenges, passkeys } from './rows/passkeyRow.ts';
+import { providerLaunches } from './rows/providerLaunchRow.ts';
 import { pushSettings, pushSubscriptions } from './rows/pushRow.ts';
 import { receipts } from './rows/receiptRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
@@ -39,8 +40,10 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
-  launches,
+  providerLaunches,
   cashbackWeeks,
+  drawEntrants,
+  draws,
   referrals,
   referralChildren,
   announcements,

@@ -52,10 +52,18 @@ export type RefusalCode =
   | 'unknown-coupon'
   | 'no-cash-out'
   | 'unknown-game'
+  | 'unknown-round'
+  | 'round-open'
+  | 'round-moved'
+  | 'bad-choice'
   | 'game-down'
-  | 'unknown-table'
   | 'unknown-record'
-  | 'passkey-refused';
+  | 'passkey-refused'
+  | 'unknown-note'
+  | 'unknown-draw'
+  | 'unknown-provider'
+  | 'provider-down'
+  | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */
 export type CommandRefusalCode =

@@ -12,6 +12,7 @@ import {
   verifyContact,
 } from '../../src/contract/account/registration.ts';
 import { createWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
+import { sendSupportNote } from '../../src/contract/support.ts';
 import { type Refusals, scenario } from './given.ts';
 import { softPasskey } from './softPasskey.ts';
 
@@ -27,6 +28,11 @@ const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S
 
 /** Provokes the refusals of sign-in, registration and password changes. */
 export const accountRefusals = {
+  'unknown-note': ({ app, adaeze }) => {
+    const writtenAt = app.backend.desk.house.clock.now();
+    const note = { topic: 'other' as const, text: 'And another thing.', writtenAt };
+    return app.refusal(sendSupportNote, { ...note, threadId: 'OJ-999999' }, adaeze);
+  },
   invalid: async ({ app }) => {
     const response = await app.raw('POST', '/login', '{"username":5}');
     return { status: response.status, ...(await response.json()) };

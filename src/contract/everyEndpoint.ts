@@ -19,10 +19,12 @@ import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
 import * as deposits from './cashier/deposits.ts';
 import * as gateways from './cashier/gateways.ts';
+import * as luckyDraw from './cashier/luckyDraw.ts';
 import * as statement from './cashier/statement.ts';
 import * as wallet from './cashier/wallet.ts';
 import * as withdrawals from './cashier/withdrawals.ts';
 import * as casino from './casino/casino.ts';
+import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
@@ -61,6 +63,8 @@ export const everyEndpoint = every(
     ...passkeys,
     ...push,
     ...receipts,
+    ...luckyDraw,
+    ...providerLaunch,
     ...recovery,
     ...referral,
     ...registration,

@@ -3,12 +3,14 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
 import { lobby } from '../../state/lists/lobby.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { LaunchedProvider } from './LaunchedProvider.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
 
@@ -16,6 +18,8 @@ import './ProviderPage.css';
 export function ProviderPage({ provider }: { provider: string }) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
+  const { isAuth } = useSnapshot(session);
+  const { text: holdText } = useSnapshot(bettingHold);
   const [, navigate] = useLocation();
   useEffect(() => void lobby.refresh(), []);
 
@@ -24,6 +28,12 @@ export function ProviderPage({ provider }: { provider: string }) {
   const known = data?.providers.find((row) => row.provider === provider);
 
   if (known?.status === 'working') {
+    // A guest may look round, and on a break nothing is launched: the frame says why it stays closed.
+    if (isAuth && holdText === undefined) {
+      return (
+        <LaunchedProvider key={provider} provider={provider} title={known.name} onLeave={leave} />
+      );
+    }
     return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
   }
   if (known) {

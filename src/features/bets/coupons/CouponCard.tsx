@@ -39,7 +39,10 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         )}
       </p>
       <p className="coupon-card__line coupon-card__quiet">
-        <span>{couponId}</span>
+        <span>
+          {bet.provider !== undefined && `${bet.provider} · `}
+          {couponId}
+        </span>
         <time dateTime={new Date(placedAt).toISOString()}>
           {lagosDay(placedAt).slice(4, -5)} {lagosClock(placedAt)}
         </time>

@@ -101,6 +101,7 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const { phase, values } = useMoneyRequest(request);
   const list = useFreshList(deposits);
   const [isAnother, setAnother] = useState(false);
+  const [followedId, follow] = useState<string>();
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
   // After a reload, show a pending deposit rather than an empty form, which would invite a second one. If
@@ -108,7 +109,10 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
   const waiting = isBegun
     ? undefined
-    : all.find((row) => row.gateway === code && row.status === 'pending');
+    : (all.find((row) => row.depositId === followedId) ??
+      all.find((row) => row.gateway === code && row.status === 'pending'));
+  // Stays when it is decided before the player's eyes, with what became of it.
+  if (waiting && waiting.depositId !== followedId) follow(waiting.depositId);
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
   // A deposit that was sent is followed to its end, even during a break.
   if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;
