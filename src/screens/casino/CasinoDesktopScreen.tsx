@@ -18,11 +18,7 @@ const GameView = late(
       </Loading>
     ),
     failed: (retry) => (
-      <ErrorState
-        title="The game could not be loaded"
-        text="Nothing was staked."
-        onRetry={retry}
-      />
+      <ErrorState title="The game could not be loaded" text="Nothing was staked." onRetry={retry} />
     ),
   },
 );
