@@ -1,4 +1,5 @@
 import type { PlaceBet } from '../../src/contract/betting/bets.ts';
+import { makeBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
@@ -60,9 +61,21 @@ export const betExamples = {
   priceSelections: {
     as: 'guest',
     async input(given) {
-      const { legs } = await goodCoupon(given);
-      const named = legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+      const named = await selectionsOfGood(given);
       return { selections: [...named, { marketId: 's-20200101-00:f-1x2', selectionId: 'home' }] };
+    },
+  },
+  makeBookingCode: {
+    as: 'guest',
+    async input(given) {
+      return { selections: await selectionsOfGood(given) };
+    },
+  },
+  openBookingCode: {
+    as: 'guest',
+    async input(given) {
+      const selections = await selectionsOfGood(given);
+      return { code: (await given.app.call(makeBookingCode, { selections })).code };
     },
   },
   placeCoupon: { as: 'adaeze', input: (given) => goodCoupon(given) },
@@ -89,6 +102,11 @@ export const betExamples = {
   },
   getStatement: { as: 'adaeze', input: () => month },
 } satisfies Partial<Examples>;
+
+async function selectionsOfGood(given: Given) {
+  const { legs } = await goodCoupon(given);
+  return legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+}
 
 function gameInPlay({ app }: Given, sportId: SportId): string {
   const { world, clock } = app.backend.desk.house;

@@ -23,6 +23,7 @@ import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { isWithdrawn, waitingIn } from '../orders/book.ts';
 import { lapseAtClose } from '../orders/endRest.ts';
+import { pushNote } from '../pushNote.ts';
 import { pushBet } from './pushBet.ts';
 import { rejectBet } from './rejectBet.ts';
 
@@ -144,5 +145,12 @@ function tell(
     title: isVoid ? 'Bet void' : 'Bet settled',
     message: `${eventName}, ${marketName}: ${isVoid ? result.reason : amount}`,
     status: netKobo > 0 ? 'success' : 'info',
+  });
+  pushNote(house, bet.accountId, {
+    kind: 'bet-settled',
+    title: 'Bet settled',
+    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    href: '/mybets',
+    tag: bet.marketId,
   });
 }
