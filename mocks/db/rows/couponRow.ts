@@ -32,6 +32,9 @@ export const CouponRow = z.object({
   legs: z.array(LegColumn),
   freeBetId: z.nullable(z.string()),
   state: CouponState,
+  /** Parts sold while it was open. `stakeKobo` is what is left. */
+  soldStakeKobo: z._default(z.int(), 0),
+  soldForKobo: z._default(z.int(), 0),
   returnedKobo: z.nullable(z.int()),
   returnedBonusKobo: z.nullable(z.int()),
 });
