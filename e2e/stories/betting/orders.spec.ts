@@ -108,11 +108,12 @@ test('a cancel that crosses a fill, and one whose answer is lost, have one effec
   await page.getByRole('button', { name: /^Cancel Back/ }).click();
   await expectToast(page, '₦150 cancelled, ₦850 stays matched.');
 
-  await order(page, 400);
+  await thinBook(page, gameId, mock);
+  await order(page, 1000);
   await slip(page).getByRole('button', { name: 'Done' }).click();
   await mock.fault({ match: 'POST /bet/cancel', ackLost: true, times: 1 });
   await page.getByRole('button', { name: /^Cancel Back/ }).click();
-  await expectToast(page, '₦400 cancelled.');
+  await expectToast(page, '₦200 cancelled, ₦800 stays matched.');
   const cancels = (await mock.journal()).filter(({ subject }) => subject === 'POST /bet/cancel');
   expect(cancels).toHaveLength(2);
 });
@@ -125,16 +126,17 @@ test('at the start an order lapses or is kept; a suspended market can still be l
   const { market } = await thinBook(page, gameId, mock);
   await order(page, 1000, 'Match what you can, keep the rest until the start');
   await slip(page).getByRole('button', { name: 'Done' }).click();
-  await order(page, 300);
+  await thinBook(page, gameId, mock);
+  await order(page, 900);
   await slip(page).getByRole('button', { name: 'Done' }).click();
-  await expect(odds(page).getByText('Waiting: back ₦200 at 2.48, back ₦300 at 2.48')).toBeVisible();
+  await expect(odds(page).getByText('Waiting: back ₦100 at 2.48, back ₦200 at 2.48')).toBeVisible();
   await start(page, mock, market);
-  await expect(odds(page).getByText('Waiting: back ₦300 at 2.48')).toBeVisible();
+  await expect(odds(page).getByText('Waiting: back ₦100 at 2.48')).toBeVisible();
 
   await mock.market({ marketId: market.marketId, status: 'suspended' });
   await expect(odds(page).getByText('Suspended')).toBeVisible();
   await page.getByRole('button', { name: /^Cancel Back/ }).click();
-  await expectToast(page, '₦300 cancelled.');
+  await expectToast(page, '₦100 cancelled, ₦800 stays matched.');
   await page.goto(paths.myBets);
   await expect(page.getByText('The rest: ₦200 lapsed')).toBeVisible();
 });
