@@ -39,6 +39,8 @@ export function placeCoupon(
     legs,
     freeBetId: order.freeBetId ?? null,
     state: delayMs > 0 ? 'delayed' : 'open',
+    soldStakeKobo: 0,
+    soldForKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
   };

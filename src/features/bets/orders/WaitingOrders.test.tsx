@@ -50,13 +50,13 @@ test('a change is one call: a smaller stake keeps the place, another price does 
   const stake = screen.getByRole('textbox', { name: 'New stake' });
   await user.fill(stake, '850');
   expect(text()).toContain('That much is matched. Cancel the rest instead');
-  expect(button(/^Change the order/).disabled).toBe(true);
+  expect(button(/^Change it/).disabled).toBe(true);
   await user.fill(stake, '900');
   expect(text()).toContain('Keeps its place in the queue.');
   await user.click(button(/^Raise new price/));
   expect(text()).toContain('Goes to the end of the queue');
   await user.click(button(/^Lower new price/));
-  await user.click(button(/^Change the order/));
+  await user.click(button(/^Change it/));
   const sent = await network.sent(changeBet);
   expect(sent.map(({ wire }) => wire)).toEqual([{ betId: 'B1', stake: 900 }]);
 });
