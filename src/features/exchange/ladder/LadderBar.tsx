@@ -67,7 +67,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           </>
         )}
       </p>
-      <Button kind="quiet" isSmall onClick={onCentre}>
+      <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
         Centre
       </Button>
     </div>
