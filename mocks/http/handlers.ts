@@ -15,7 +15,10 @@ import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
 import { drawRules } from './rules/drawRules.ts';
 import { kycRules } from './rules/kycRules.ts';
+import { passkeyRules } from './rules/passkeyRules.ts';
 import { providerRules } from './rules/providerRules.ts';
+import { pushRules } from './rules/pushRules.ts';
+import { receiptRules } from './rules/receiptRules.ts';
 import { referralRules } from './rules/referralRules.ts';
 import { registrationRules } from './rules/registrationRules.ts';
 import { saferPlayRules } from './rules/saferPlayRules.ts';
@@ -28,6 +31,9 @@ const rules: EveryRule = {
   ...authRules,
   ...registrationRules,
   ...accountRules,
+  ...passkeyRules,
+  ...pushRules,
+  ...receiptRules,
   ...contentRules,
   ...catalogueRules,
   ...betRules,

@@ -1,4 +1,6 @@
 import { login, loginDemo } from '../../src/contract/account/auth.ts';
+import { loginWithPasskey } from '../../src/contract/account/passkeys.ts';
+import { issueReceipt } from '../../src/contract/account/receipts.ts';
 import {
   forgotPassword,
   resetPassword,
@@ -12,6 +14,7 @@ import {
 import { createWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
 import { sendSupportNote } from '../../src/contract/support.ts';
 import { type Refusals, scenario } from './given.ts';
+import { softPasskey } from './softPasskey.ts';
 
 const mobile = { mobile: '8011112222', country_code: '234', channel: 'voice' as const };
 const form = {
@@ -101,4 +104,8 @@ export const accountRefusals = {
   },
   'wrong-password': ({ app, adaeze }) =>
     app.refusal(updatePassword, { oldPassword: 'wrong', newPassword: 'Passw0rd2' }, adaeze),
+  'passkey-refused': ({ app }) =>
+    app.refusal(loginWithPasskey, softPasskey().answer('a challenge that nobody gave')),
+  'unknown-record': ({ app, adaeze }) =>
+    app.refusal(issueReceipt, { kind: 'bet', id: 'none' }, adaeze),
 } satisfies Partial<Refusals>;

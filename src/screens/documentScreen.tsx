@@ -28,6 +28,10 @@ const parts: Record<string, () => Promise<Parts>> = {
     ]);
     return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
   },
+  fairplay: async () => {
+    const { ReceiptChecker } = await import('../features/evidence/ReceiptChecker.tsx');
+    return { after: { 'check-a-receipt': <ReceiptChecker /> } };
+  },
   'download-apk': async () => {
     const { InstallOffer } = await import('../features/install/InstallOffer.tsx');
     return { above: <InstallOffer /> };
@@ -75,6 +79,7 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
     'src/features/documents/SelfTest.tsx',
     'src/features/safer-play/OpenSaferPlay.tsx',
   ],
+  fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
   'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx'],

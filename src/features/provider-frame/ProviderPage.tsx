@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -26,6 +27,7 @@ export function ProviderPage({ provider }: { provider: string }) {
   // Not `history.back()`: the pages opened inside the frame are in the history too.
   const leave = () => navigate(session.isAuth ? paths.home : paths.landing);
   const known = data?.providers.find((row) => row.provider === provider);
+  usePageDetail(known?.name);
 
   if (known?.status === 'working') {
     // A guest may look round, and on a break nothing is launched: the frame says why it stays closed.

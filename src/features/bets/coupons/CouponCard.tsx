@@ -5,6 +5,8 @@ import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { openProof } from '../../../state/money/proof.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import './CouponCard.css';
@@ -72,6 +74,9 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         </Link>{' '}
         · Reference {bet.reference}
       </p>
+      <Button kind="quiet" isSmall onClick={() => openProof('coupon', couponId)}>
+        Signed receipt
+      </Button>
       {isOpen && tools}
     </li>
   );
