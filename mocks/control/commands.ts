@@ -115,6 +115,8 @@ export const commands = {
     hasDemoUsers: z.optional(z.boolean()),
     reviews: z.optional(z.enum(['auto', 'manual'])),
     trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
+    /** The tax on winnings that leave with a withdrawal, in percent. */
+    taxPercent: z.optional(z.number().check(z.gte(0), z.lte(50))),
     /** Gateway states by code. */
     gateways: z.optional(
       z.strictObject(

@@ -46,11 +46,12 @@ export function operatorCommands({
       decide(house, id, reason);
       return caughtUp();
     },
-    app({ hasDemoUsers, reviews, trading, gateways, ...app }) {
+    app({ hasDemoUsers, reviews, trading, taxPercent, gateways, ...app }) {
       Object.assign(house.settings.gateways, gateways);
       if (hasDemoUsers !== undefined) house.settings.hasDemoUsers = hasDemoUsers;
       if (reviews !== undefined) house.settings.reviews = reviews;
       if (trading !== undefined) house.settings.trading = trading;
+      if (taxPercent !== undefined) house.settings.taxPercent = taxPercent;
       Object.assign(house.settings.app, app);
       return caughtUp();
     },

@@ -54,7 +54,17 @@ export type RefusalCode =
   | 'no-cash-out'
   | 'unknown-code'
   | 'unknown-game'
+  | 'unknown-round'
+  | 'round-open'
+  | 'round-moved'
+  | 'bad-choice'
   | 'game-down'
+  | 'unknown-record'
+  | 'passkey-refused'
+  | 'unknown-note'
+  | 'unknown-draw'
+  | 'unknown-provider'
+  | 'provider-down'
   | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */

@@ -2,6 +2,9 @@ import * as account from './account/account.ts';
 import * as auth from './account/auth.ts';
 import * as devices from './account/devices.ts';
 import * as kyc from './account/kyc.ts';
+import * as passkeys from './account/passkeys.ts';
+import * as push from './account/push.ts';
+import * as receipts from './account/receipts.ts';
 import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
 import * as registration from './account/registration.ts';
@@ -18,10 +21,12 @@ import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
 import * as deposits from './cashier/deposits.ts';
 import * as gateways from './cashier/gateways.ts';
+import * as luckyDraw from './cashier/luckyDraw.ts';
 import * as statement from './cashier/statement.ts';
 import * as wallet from './cashier/wallet.ts';
 import * as withdrawals from './cashier/withdrawals.ts';
 import * as casino from './casino/casino.ts';
+import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
@@ -58,6 +63,11 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...passkeys,
+    ...push,
+    ...receipts,
+    ...luckyDraw,
+    ...providerLaunch,
     ...orders,
     ...recovery,
     ...referral,

@@ -10,6 +10,7 @@ import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
 import { endedText } from '../../state/bets/orderWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
+import { openProof } from '../../state/money/proof.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import './BetReceipt.css';
@@ -88,6 +89,14 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         onClick={() => void shareText(betReceipt(bet))}
       >
         {shareVerb()} the receipt
+      </Button>
+      <Button
+        className="bet-receipt__share"
+        kind="quiet"
+        isSmall
+        onClick={() => openProof('bet', bet.betId)}
+      >
+        Signed receipt
       </Button>
     </div>
   );
