@@ -135,7 +135,7 @@ function posted({ db }: House, accountId: number, marketId: string): MarketRecko
 
 function tell(
   house: House,
-  { accountId, eventName, marketName }: BetRow,
+  { accountId, eventName, marketId, marketName }: BetRow,
   result: Result,
   { netKobo, commissionKobo }: MarketReckoning,
 ): void {
@@ -146,11 +146,11 @@ function tell(
     message: `${eventName}, ${marketName}: ${isVoid ? result.reason : amount}`,
     status: netKobo > 0 ? 'success' : 'info',
   });
-  pushNote(house, bet.accountId, {
+  pushNote(house, accountId, {
     kind: 'bet-settled',
     title: 'Bet settled',
-    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    text: `${eventName}, ${marketName}: ${amount}`,
     href: '/mybets',
-    tag: bet.marketId,
+    tag: marketId,
   });
 }

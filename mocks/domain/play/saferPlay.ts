@@ -24,10 +24,10 @@ import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
 import { cancelBets } from '../orders/cancelBets.ts';
-import { pushNote } from '../pushNote.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
 import { playResult, stakedSince, usedKobo } from './playUsed.ts';
+import { pushLimit } from './pushLimit.ts';
 
 type LimitName = { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod };
 
@@ -42,7 +42,6 @@ const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
   { kind: 'stake', period: 'bet' },
 ];
 const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
-const LIMIT_NAMES = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes', time: 'Time' };
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -136,14 +135,7 @@ function change(
   const row = playRow(house, accountId);
   const next = changeLimit(limitOf(row, name), amount, house.clock.now());
   saveLimit(house, row, name, next);
-  const { kind, period } = name;
-  pushNote(house, accountId, {
-    kind: 'limit',
-    title: next.pending ? 'A higher limit was asked for' : 'Your limit was changed',
-    text: `${LIMIT_NAMES[kind]}, each ${period}. Not you? Change your password.`,
-    href: '/profile',
-    tag: `limit ${kind} ${period}`,
-  });
+  pushLimit(house, accountId, name, next);
 }
 
 /** Confirms a pending raise, or drops it and keeps the limit. */
