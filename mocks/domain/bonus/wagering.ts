@@ -7,8 +7,8 @@ import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { priceScale, profitPer100Naira } from '../../../src/domain/market/priceScale.ts';
 import { totalOdds } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 
