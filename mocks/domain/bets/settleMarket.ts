@@ -135,22 +135,21 @@ function posted({ db }: House, accountId: number, marketId: string): MarketRecko
 
 function tell(
   house: House,
-  { accountId, eventName, marketName }: BetRow,
+  { accountId, eventName, marketId, marketName }: BetRow,
   result: Result,
   { netKobo, commissionKobo }: MarketReckoning,
 ): void {
   const isVoid = result.kind === 'void';
-  const amount = signedNaira(netKobo - commissionKobo);
-  house.push(accountId, notificationToast, {
-    title: isVoid ? 'Bet void' : 'Bet settled',
-    message: `${eventName}, ${marketName}: ${isVoid ? result.reason : amount}`,
-    status: netKobo > 0 ? 'success' : 'info',
-  });
-  pushNote(house, bet.accountId, {
+  const what = isVoid ? result.reason : signedNaira(netKobo - commissionKobo);
+  const title = isVoid ? 'Bet void' : 'Bet settled';
+  const text = `${eventName}, ${marketName}: ${what}`;
+  const status = netKobo > 0 ? 'success' : 'info';
+  house.push(accountId, notificationToast, { title, message: text, status });
+  pushNote(house, accountId, {
     kind: 'bet-settled',
-    title: 'Bet settled',
-    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    title,
+    text,
     href: '/mybets',
-    tag: bet.marketId,
+    tag: marketId,
   });
 }
