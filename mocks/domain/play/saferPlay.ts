@@ -1,9 +1,17 @@
 import type {
+  AskedBreak,
   MoneyLimit,
   MoneyLimitKind,
   MoneyLimitPeriod,
   SaferPlay,
 } from '../../../src/contract/account/saferPlay.ts';
+import {
+  breakEnd,
+  EXCLUSION_MONTHS,
+  isOnBreak,
+  stricterBreak,
+  TIME_OUT_DAYS,
+} from '../../../src/domain/play/playBreak.ts';
 import {
   changeLimit,
   confirmRaise,
@@ -12,12 +20,14 @@ import {
 } from '../../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
-import { pushNote } from '../pushNote.ts';
+import { cancelBets } from '../orders/cancelBets.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
 import { playResult, stakedSince, usedKobo } from './playUsed.ts';
+import { pushLimit } from './pushLimit.ts';
 
 type LimitName = { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod };
 
@@ -32,7 +42,6 @@ const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
   { kind: 'stake', period: 'bet' },
 ];
 const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
-const LIMIT_NAMES = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes', time: 'Time' };
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -126,14 +135,7 @@ function change(
   const row = playRow(house, accountId);
   const next = changeLimit(limitOf(row, name), amount, house.clock.now());
   saveLimit(house, row, name, next);
-  const { kind, period } = name;
-  pushNote(house, accountId, {
-    kind: 'limit',
-    title: next.pending ? 'A higher limit was asked for' : 'Your limit was changed',
-    text: `${LIMIT_NAMES[kind]}, each ${period}. Not you? Change your password.`,
-    href: '/profile',
-    tag: `limit ${kind} ${period}`,
-  });
+  pushLimit(house, accountId, name, next);
 }
 
 /** Confirms a pending raise, or drops it and keeps the limit. */
@@ -152,4 +154,41 @@ export function answerRaise(
     });
   }
   saveLimit(house, row, name, next);
+}
+
+/**
+ * Starts a break or extends the running one, and signs every other device out. What waits in the books is
+ * cancelled: nobody on a break is matched.
+ */
+export function takeBreak(
+  house: House,
+  account: AccountRow,
+  { kind, length }: AskedBreak,
+  token: string,
+): void {
+  const lengths: readonly number[] = kind === 'time-out' ? TIME_OUT_DAYS : EXCLUSION_MONTHS;
+  if (!lengths.includes(length)) throw new Refusal('invalid', 'There is no break of that length');
+  const { accountId } = account;
+  const since = house.clock.now();
+  const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
+  const row = playRow(house, accountId);
+  const current = breakOf(row);
+  const running = isOnBreak(current, since) ? current : undefined;
+  const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
+  savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
+  cancelBets(house, account, undefined, since);
+  house.hangUp(endSessionsOf(house, accountId, token));
+}
+
+/** Only after an exclusion has ended: the account opens a day later. */
+export function askToReturn(house: House, accountId: number): void {
+  const at = house.clock.now();
+  const row = playRow(house, accountId);
+  if (row.break?.kind !== 'exclusion' || at < row.break.until) {
+    throw new Refusal('too-early', 'There is no exclusion that has ended', { status: 422 });
+  }
+  savePlayRow(house, {
+    ...row,
+    break: { ...row.break, returnAskedAt: row.break.returnAskedAt ?? at },
+  });
 }

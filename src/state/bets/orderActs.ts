@@ -94,7 +94,7 @@ function hasChanged(bet: Bet, { price, stake }: OrderChange): boolean {
 }
 
 /** The player's orders in the book that a scope covers, as far as this device knows. */
-export function waitingIn(scope: ActScope): readonly Bet[] {
+function waitingIn(scope: ActScope): readonly Bet[] {
   const open = betList('open').state.data?.bets ?? [];
   return open.filter(
     (bet) =>
@@ -155,7 +155,7 @@ function follow(): void {
 }
 
 /** Looks up the acts whose answers were lost. */
-export function recheckActs(): void {
+function recheckActs(): void {
   for (const { key, phase } of Object.values(orderActs.acts)) {
     if (phase.is === 'checking') void intent.check(key);
   }

@@ -66,7 +66,7 @@ export function ChangeOrder({ bet, onClose }: { bet: Bet; onClose(): void }) {
           next.stakeKobo === undefined
         }
       >
-        Change the order
+        Change it
       </Button>
       <Button kind="quiet" isSmall onClick={onClose}>
         Leave it

@@ -32,7 +32,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           <b>
             Your {wholeNaira(kobo)} {held.side} at {formatOdds(held.price)}.
           </b>{' '}
-          {isOffline ? 'You are offline: it cannot be moved.' : 'Tap a price to move it there.'}
+          {isOffline ? 'You are offline.' : 'Tap a price to move it.'}
         </p>
         <span className="ladder__acts">
           <Button
@@ -44,10 +44,10 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
               onDrop();
             }}
           >
-            Cancel it
+            Cancel
           </Button>
           <Button kind="quiet" isSmall onClick={onDrop}>
-            Leave it
+            Leave
           </Button>
         </span>
       </div>
@@ -67,7 +67,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           </>
         )}
       </p>
-      <Button kind="quiet" isSmall onClick={onCentre}>
+      <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
         Centre
       </Button>
     </div>

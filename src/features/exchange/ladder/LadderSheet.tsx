@@ -47,17 +47,19 @@ export function LadderSheet(props: LadderSheetProps) {
             <Fold title="Price chart">
               <RunnerChart marketId={frame.marketId} runnerId={runnerId} name={name} />
             </Fold>
-            <LadderTable
-              runner={runner}
-              runnerName={name}
-              orders={orders}
-              status={statusWord(frame.status)}
-              onPick={(side, priceHundredths) => {
-                // A tap that bets leaves the ladder open for the next one.
-                if (!betslip.isOneClick) onClose();
-                onPick(runner, side, priceHundredths);
-              }}
-            />
+            <div className="ladder-view" data-ladder-view="">
+              <LadderTable
+                runner={runner}
+                runnerName={name}
+                orders={orders}
+                status={statusWord(frame.status)}
+                onPick={(side, priceHundredths) => {
+                  // A tap that bets leaves the ladder open for the next one.
+                  if (!betslip.isOneClick) onClose();
+                  onPick(runner, side, priceHundredths);
+                }}
+              />
+            </div>
           </>
         )}
       </div>

@@ -67,7 +67,7 @@ export function MarketBody(props: MarketBodyProps) {
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {canShowLadders && (
           <Chip
-            className="market__depth"
+            className="market__ladders"
             isSmall
             isOn={hasLadders}
             onClick={() => setLadders(!hasLadders)}
