@@ -78,7 +78,9 @@ beforeEach(async () => {
 });
 
 test('a session is cashed out at the house’s line, with every result shown first', async () => {
-  network.answer(placeFancyBet, (_, reference) => ({ bet: { ...yes(), side: 'lay', reference } }));
+  network.answer(placeFancyBet, (_, reference) => ({
+    bet: { ...yes(), side: 'lay' as const, reference },
+  }));
   await open(yes());
   await shows(/The worst result goes from −₦1,000\.00 to ₦0\.00/);
   expect(rows()).toEqual([
