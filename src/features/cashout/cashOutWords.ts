@@ -49,11 +49,15 @@ export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
   return fractionBasisPoints === ALL ? WAYS[way] : `${WAYS[way]} ${fractionBasisPoints / 100}%`;
 }
 
-type Order = Pick<Draft, 'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo'>;
+type Order = Pick<
+  Draft,
+  'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo' | 'line'
+>;
 
 /** `Lay Lagos Lions at 2.20 for ₦1,136.36`. */
-export function orderText({ marketKind, side, runnerName, priceHundredths, stakeKobo }: Order) {
-  const price = priceText(marketKind, priceHundredths);
+export function orderText(order: Order) {
+  const { marketKind, side, runnerName, priceHundredths, stakeKobo, line } = order;
+  const price = priceText(marketKind, priceHundredths, line);
   return `${sideWord(marketKind, side)} ${runnerName} at ${price} for ${wholeNaira(stakeKobo ?? 0)}`;
 }
 
