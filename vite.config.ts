@@ -4,6 +4,7 @@ import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
+import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     prerender(),
     precache(),
     retireWorker(),
+    compressed(),
     previewSite(),
   ],
   build: {
@@ -68,7 +70,7 @@ export default defineConfig({
         test: {
           ...given,
           name: 'unit',
-          include: ['{src,mocks,vite}/**/*.test.ts'],
+          include: ['{src,mocks,vite,deploy}/**/*.test.ts'],
           exclude: [...STATEFUL, 'src/testing/checks/**'],
         },
       },

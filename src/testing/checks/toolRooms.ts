@@ -46,6 +46,18 @@ export const TOOL_ROOMS: Record<string, Room> = {
     ],
     packages: ['puppeteer-core', 'vite', 'zod'],
   },
+  'e2e/hosts': {
+    holds: 'the recipes of `deploy/` on real servers: `npm run e2e:hosts`',
+    may: [
+      'src/paths.ts',
+      'deploy',
+      'e2e/bench/server',
+      'e2e/engines/install',
+      'e2e/kit/steps.ts',
+      'e2e/kit/story.ts',
+    ],
+    packages: ['playwright', 'vite'],
+  },
   'e2e/floor': {
     holds: 'what the oldest browsers lack',
     may: ['vite/floor.ts'],
@@ -72,6 +84,11 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/bench/server',
     ],
     packages: ['playwright', 'axe-core', 'zod'],
+  },
+  deploy: {
+    holds: 'what a host is given: recipes, settings, `npm run site`',
+    may: ['vite'],
+    packages: ['vite', 'zod'],
   },
   vite: {
     holds: 'what the build adds: prerendering, headers, precache list, Markdown',
