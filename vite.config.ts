@@ -54,6 +54,7 @@ export default defineConfig({
   build: {
     target: floorTarget,
     modulePreload: { polyfill: false },
+    license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: ['index.html', 'src/reader.ts'],
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },

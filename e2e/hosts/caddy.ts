@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathOf } from '../engines/install/apt.ts';
-import type { ServerKind } from './serve.ts';
+import type { ServerKind } from './serverKind.ts';
 
 const CADDYFILE = join(import.meta.dirname, '../../deploy/Caddyfile');
 

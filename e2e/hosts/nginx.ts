@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOf } from '../engines/install/apt.ts';
-import type { ServerKind } from './serve.ts';
+import type { ServerKind } from './serverKind.ts';
 
 const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf.template');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

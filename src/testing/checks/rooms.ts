@@ -11,6 +11,7 @@ export const ROOMS: Record<string, Room> = {
   'src/lib': {
     holds: 'what knows nothing of betting and is no view: CSV, file kinds, SHA-256',
     may: [],
+    packages: ['@noble/hashes'],
   },
   'src/domain': {
     holds: 'betting arithmetic: money, market, position, sportsbook, play, account, time',

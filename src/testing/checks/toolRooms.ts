@@ -5,7 +5,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   mocks: {
     holds: 'the fake backend: `db`, `domain`, `world`, `http`, `realtime`, `control`, `hosts`',
     may: ['src/contract', 'src/lib', 'src/domain'],
-    packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
+    packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod', 'vite'],
   },
   'mocks/hosts/browser': {
     holds: 'the demo: app and backend in one page',
@@ -26,7 +26,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/kit/browser.ts',
       'e2e/kit/steps.ts',
     ],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
+    packages: ['playwright', 'vite', 'react', 'react-dom', 'selfsigned', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
     holds: 'random faults against the built app: `npm run faults`',

@@ -1,7 +1,0 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-// Not every supported Node runs TypeScript: Vite does.
-const file = fileURLToPath(new URL('./site.ts', import.meta.url));
-const { module } = await runnerImport(file, { configFile: false });
-await module.site(process.argv.slice(2));
