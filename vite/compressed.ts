@@ -30,7 +30,7 @@ export function compressed(): Plugin {
   };
 }
 
-export async function compressFiles(folder: string): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names.filter((name) => TEXTS.test(name)).map((name) => compressFile(join(folder, name))),

@@ -5,11 +5,11 @@ const MOST_CHARACTERS = 2000;
 const MOST_RULES = 100;
 
 /** Asked for anew each time, and sent as built: the worker compares each file with its hash. */
-export const ASK_AGAIN = 'no-cache, no-transform';
+const ASK_AGAIN = 'no-cache, no-transform';
 const A_MONTH = 'public, max-age=2592000, no-transform';
 
 /** How long copies of the files below these addresses may be kept; everything else is asked for anew. */
-export const CACHE_RULES: Record<string, string> = {
+const CACHE_RULES: Record<string, string> = {
   '/assets/*': 'public, max-age=31536000, immutable, no-transform',
   '/icons/*': A_MONTH,
   '/screenshots/*': A_MONTH,
@@ -25,7 +25,7 @@ export interface SiteHeaders {
 }
 
 /** The headers that every address of the site has. */
-export function everywhere({ policy }: SiteHeaders): [string, string][] {
+function everywhere({ policy }: SiteHeaders): [string, string][] {
   return [
     ['Content-Security-Policy', policy],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
