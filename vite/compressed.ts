@@ -37,7 +37,8 @@ async function compressFiles(folder: string): Promise<void> {
   );
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes both compressed copies of a file; none of a short one. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < LEAST_BYTES) return;
   const params = {

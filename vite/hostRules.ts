@@ -61,10 +61,19 @@ export function headersFile(site: SiteHeaders, routes: readonly string[]): strin
     pattern,
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const tooLong = lines.find((line) => line.length > MOST_CHARACTERS);
-  if (tooLong) throw new Error(`_headers: over ${MOST_CHARACTERS} characters: ${tooLong}`);
   if (rules.length > MOST_RULES) throw new Error(`_headers: ${rules.length} rules are too many`);
-  return `${lines.join('\n')}\n`;
+  return withinLimits(`${lines.join('\n')}\n`);
+}
+
+/** A `_headers` file with another policy. */
+export function policyIn(file: string, policy: string): string {
+  return withinLimits(file.replace(/^( {2}Content-Security-Policy: ).*$/m, `$1${policy}`));
+}
+
+function withinLimits(file: string): string {
+  const tooLong = file.split('\n').find((line) => line.length > MOST_CHARACTERS);
+  if (tooLong) throw new Error(`_headers: over ${MOST_CHARACTERS} characters: ${tooLong}`);
+  return file;
 }
 
 /**

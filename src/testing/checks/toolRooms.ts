@@ -78,6 +78,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'mocks/control/client.ts',
       'sw/files/stableNames.ts',
       'src/testing/checks',
+      'deploy/site.ts',
       'e2e/faults',
       'e2e/twoBuilds',
       'e2e/floor',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { env } from '../../../env.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
@@ -9,7 +10,7 @@ import { couponSlip } from '../slip/coupon/couponSlip.ts';
 import { codeLink, codeOf, groupedCode } from './couponCode.ts';
 import './ShareCode.css';
 
-const LINK = { title: 'Oja booking code', name: 'link' };
+const LINK = { title: `${env.name} booking code`, name: 'link' };
 
 /**
  * The slip's selections as a booking code, which opens anywhere without a server. It holds no odds and no
