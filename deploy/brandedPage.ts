@@ -40,6 +40,7 @@ const SCREENS = { sportsbook: '/(Sportsbook|Betby)Screen', casino: '/casino/' };
 function toldOf({
   name,
   mail,
+  receiptKey,
   addresses,
   wordmark,
   products,
@@ -48,6 +49,7 @@ function toldOf({
   return {
     name,
     mail,
+    receiptKey,
     ...(off.length > 0 && { off: off.map((product) => SCREENS[product]).join('|') }),
     ...addresses,
     wordmark: wordmark?.viewBox,

@@ -49,6 +49,11 @@ export const Settings = z
     /** Further origins of frames and of pictures. */
     frames: z.array(Origin).default([]),
     pictures: z.array(Origin).default([]),
+    /** The operator's public key for receipts: a point on P-256, uncompressed, base64url. */
+    receiptKey: z
+      .string()
+      .regex(/^B[\w-]{86}$/, 'a point on P-256, uncompressed, base64url')
+      .optional(),
     /** The part after the @ of the addresses of support. */
     mail: z.hostname().optional(),
     colours: z.strictObject({ light: Theme, dark: Theme }).optional(),

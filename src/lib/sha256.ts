@@ -1,15 +1,20 @@
 import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 // Not the browser's digest, which is asynchronous: a round is decided as its stake is taken.
 
+/** SHA-256 of some bytes: 32 bytes. */
+export function sha256(message: Uint8Array): Uint8Array {
+  return digest(message);
+}
+
 /** SHA-256 of a text in UTF-8, as 64 hexadecimal digits. */
 export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return bytesToHex(digest(utf8ToBytes(text)));
 }
 
 /** HMAC-SHA-256 of a text under a key. */
 export function hmacSha256(key: string, text: string): Uint8Array {
-  return hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
+  return hmac(digest, utf8ToBytes(key), utf8ToBytes(text));
 }
