@@ -1,7 +1,9 @@
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
+import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import { Failure } from '../../src/contract/kit/failure.ts';
+import { refusalsOf } from '../../src/contract/refusals.ts';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 import { TEST_START } from './testStart.ts';
 
@@ -61,9 +63,18 @@ function callerOf(backend: Backend) {
     async refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
       const response = await send(endpoint, input, sent);
       if (response.ok) throw new Error(`${endpoint.path} was not refused`);
-      return { status: response.status, ...z.parse(Failure, await response.json()) };
+      const refusal = z.parse(Failure, await response.json());
+      checkIsListed(endpoint, refusal.code);
+      return { status: response.status, ...refusal };
     },
   };
+}
+
+/** A call refuses with the codes of its contract only, which the files for other teams list too. */
+function checkIsListed(endpoint: Endpoint, code = ''): void {
+  const named = Object.entries(everyEndpoint).find(([, one]) => one === endpoint);
+  if (!named || refusalsOf(named[0]).includes(code)) return;
+  throw new Error(`${named[0]} was refused with ${code}, which src/contract/refusals.ts lacks`);
 }
 
 export type TestCaller = ReturnType<typeof createTestCaller>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
+import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
@@ -92,8 +93,6 @@ function identify(house: House, { access }: Endpoint, token: string): AccountRow
     return undefined;
   }
 }
-
-const ALWAYS_OPEN = ['/signout', '/page/visit'];
 
 /** While the brand is not live, refuses everything but reading. */
 function checkOpen({ settings }: House, { method, path }: Endpoint): void {
