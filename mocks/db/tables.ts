@@ -1,5 +1,6 @@
 import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
+import { attempts } from './rows/attemptRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
@@ -24,6 +25,7 @@ export const tables = {
   accounts,
   sessions,
   otps,
+  attempts,
   ledger,
   bets,
   coupons,

@@ -61,6 +61,8 @@ class BadRequest extends Error {}
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', headers, url = '/' } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
+  // As a proxy says it, so that a caller behind one is told apart too.
+  headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
   // Aborts when the caller is gone, so that nothing waits for it.
   const gone = new AbortController();
   outgoing.once('close', () => outgoing.writableEnded || gone.abort());

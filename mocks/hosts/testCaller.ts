@@ -10,6 +10,8 @@ import { TEST_START } from './testStart.ts';
 interface Sent {
   token?: string;
   key?: string;
+  /** The network address that it seems to come from. */
+  address?: string;
 }
 
 /** Calls a fresh backend as the app does, without a network. Its clock stands still. */
@@ -20,11 +22,17 @@ export function createTestCaller(options: BackendOptions = {}) {
 }
 
 function callerOf(backend: Backend) {
-  const raw = async (method: string, path: string, body?: BodyInit, { token, key }: Sent = {}) => {
+  const raw = async (
+    method: string,
+    path: string,
+    body?: BodyInit,
+    { token, key, address }: Sent = {},
+  ) => {
     const headers = new Headers();
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', token);
     if (key) headers.set('idempotency-key', key);
+    if (address) headers.set('x-forwarded-for', address);
     const request = new Request(`http://oja.test/api${path}`, {
       method,
       headers,

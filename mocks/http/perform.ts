@@ -46,7 +46,9 @@ export async function perform<E extends Endpoint>(
     if (account) noteUse(house, account.accountId);
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
-    const act = () => answer(endpoint, rules, sent, { house, token, key, agent, account });
+    const address = request.headers.get('x-forwarded-for') ?? '';
+    const asker = { house, token, key, agent, address, account };
+    const act = () => answer(endpoint, rules, sent, asker);
     if (!endpoint.once || key === '') return act();
     noted.key = key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
@@ -61,6 +63,7 @@ interface Asker {
   token: string;
   key: string;
   agent: string;
+  address: string;
   account: AccountRow | undefined;
 }
 

@@ -3,11 +3,11 @@ import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
+import { testLink } from './chapters/testLink.ts';
 import { examples } from './examples.ts';
 import { arrangeRefusal } from './given.ts';
 import { goodCoupon } from './goodBets.ts';
 import { jsonText } from './jsonText.ts';
-import { testLink } from './testLink.ts';
 
 /** Plays through a moment of Adaeze's connection and returns an example of each socket event. */
 export async function answeredEvents(): Promise<Map<string, string>> {

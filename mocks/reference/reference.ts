@@ -3,14 +3,14 @@ import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.t
 import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
 import { refusalsOf } from '../../src/contract/refusals.ts';
 import { answeredCall, answeredExternal } from './answered.ts';
-import { controlText } from './controlText.ts';
-import { eventsText } from './eventsText.ts';
+import { controlText } from './chapters/controlText.ts';
+import { eventsText } from './chapters/eventsText.ts';
+import { fieldsTable, fieldTable, itemTable } from './chapters/fieldTables.ts';
+import { type Observed, observedRefusals } from './chapters/observed.ts';
 import { fieldsOf, typeText, variantsOf } from './fields.ts';
-import { fieldsTable, fieldTable, itemTable } from './fieldTables.ts';
 import { intro } from './intro.ts';
 import { anchor, fenced, spoken, table } from './markdown.ts';
 import { nameShapes } from './naming.ts';
-import { type Observed, observedRefusals } from './observed.ts';
 import { subjects } from './subjects.ts';
 
 type CallName = keyof typeof everyEndpoint;

@@ -28,6 +28,7 @@ const BET = [
   'same-market-busy',
   ...STAKES,
 ];
+const CODE = ['channel-off', 'otp-too-soon', 'too-many-attempts'];
 const SENT_CODE = ['otp-needed', 'otp-wrong', 'otp-expired', 'otp-too-many'];
 const DEPOSIT = ['unknown-gateway', 'gateway-down', 'bad-amount', 'on-a-break', 'deposit-limit'];
 const WITHDRAWAL = ['demo-account', 'kyc-needed', 'bad-amount', 'not-enough-available'];
@@ -37,10 +38,10 @@ const WITHDRAWAL = ['demo-account', 'kyc-needed', 'bad-amount', 'not-enough-avai
  * because every string in an endpoint would be sent to phones, which need none of these.
  */
 const OWN: { [Name in CallName]?: readonly string[] } = {
-  login: ['bad-credentials'],
+  login: ['bad-credentials', 'too-many-attempts'],
   loginDemo: ['demo-off'],
-  sendOtpToMobile: ['channel-off', 'otp-too-soon'],
-  sendOtpToEmail: ['otp-too-soon'],
+  sendOtpToMobile: CODE,
+  sendOtpToEmail: CODE,
   verifyContact: SENT_CODE,
   register: [
     'contact-needed',
@@ -50,7 +51,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'email-taken',
     'unknown-agent',
   ],
-  forgotPassword: ['channel-off', 'otp-too-soon'],
+  forgotPassword: CODE,
   resetPassword: SENT_CODE,
   updatePassword: ['wrong-password', 'demo-account'],
   submitKyc: ['demo-account', 'kyc-not-needed'],
@@ -86,7 +87,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   createDeposit: [...DEPOSIT, 'duplicate-payment'],
   createFastDeposit: DEPOSIT,
   addDepositProof: ['unknown-deposit', 'already-decided'],
-  requestWithdrawOtp: [...WITHDRAWAL, 'channel-off', 'otp-too-soon'],
+  requestWithdrawOtp: [...WITHDRAWAL, ...CODE],
   createWithdrawal: [
     ...WITHDRAWAL,
     ...SENT_CODE,

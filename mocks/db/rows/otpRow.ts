@@ -13,6 +13,10 @@ export const OtpRow = z.object({
   target: z.string(),
   /** Null when no such account exists, which no answer may reveal. */
   accountId: z.nullable(z.int()),
+  /** Resets only: names the request in the answer to whoever asked. */
+  requestId: z._default(z.nullable(z.string()), null),
+  /** Who asked for it: the device, by its address and user agent. */
+  askedFrom: z._default(z.string(), ''),
   channel: z.union([OtpChannel, z.literal('email')]),
   code: z.string(),
   sentAt: z.int(),

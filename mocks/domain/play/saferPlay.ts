@@ -183,7 +183,7 @@ export function takeBreak(
   const running = isOnBreak(current, since) ? current : undefined;
   const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
   savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
-  house.hangUp(endSessionsOf(house, accountId, token));
+  house.hangUp(endSessionsOf(house, accountId, { exceptToken: token }));
 }
 
 /** Only after an exclusion has ended: the account opens a day later. */

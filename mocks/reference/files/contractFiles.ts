@@ -1,4 +1,4 @@
-import { observedCauses, observedRefusals } from '../observed.ts';
+import { observedCauses, observedRefusals } from '../chapters/observed.ts';
 import { asyncApi } from './asyncApi.ts';
 import { openApi } from './openApi.ts';
 

@@ -14,13 +14,12 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'mocks/conform': {
     holds: 'holds any server to the files of the contract: `npm run conform`',
-    may: [],
+    may: ['src/domain'],
     packages: ['ajv', 'ajv-formats', 'socket.io-client', 'vite', 'zod'],
   },
   'mocks/conform/properties': {
     holds: 'a client made of the files alone, which tries the mock backend',
     may: ['mocks'],
-    packages: ['fast-check'],
   },
   sw: {
     holds: 'the service worker; `sw.ts` reads as a table of contents',

@@ -1,7 +1,7 @@
-import { getEvent } from '../../src/contract/betting/catalogue.ts';
-import type { CommandInput, CommandName } from '../control/commands.ts';
-import { betExamples } from './betExamples.ts';
-import type { Given } from './given.ts';
+import { getEvent } from '../../../src/contract/betting/catalogue.ts';
+import type { CommandInput, CommandName } from '../../control/commands.ts';
+import { betExamples } from '../betExamples.ts';
+import type { Given } from '../given.ts';
 
 type Make<Input> = (given: Given) => Input | Promise<Input>;
 

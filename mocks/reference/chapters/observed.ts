@@ -1,8 +1,8 @@
-import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
-import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
-import { everyRefusal } from './everyRefusal.ts';
-import { examples } from './examples.ts';
-import { arrangeRefusal } from './given.ts';
+import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
+import type { Endpoint, InputOf } from '../../../src/contract/kit/endpoint.ts';
+import { everyRefusal } from '../everyRefusal.ts';
+import { examples } from '../examples.ts';
+import { arrangeRefusal } from '../given.ts';
 
 /** A refusal as the mock backend gave it. */
 export interface Observed {

@@ -1,14 +1,14 @@
-import { type CommandName, commands } from '../control/commands.ts';
-import { NAMED_LATENCIES } from '../control/latency.ts';
-import { scenarios } from '../control/scenarios.ts';
-import { readContractSource } from './contractSource.ts';
+import { type CommandName, commands } from '../../control/commands.ts';
+import { NAMED_LATENCIES } from '../../control/latency.ts';
+import { scenarios } from '../../control/scenarios.ts';
+import { readContractSource } from '../contractSource.ts';
+import { variantsOf } from '../fields.ts';
+import { arrangeRefusal } from '../given.ts';
+import { fenced, table } from '../markdown.ts';
 import { controlExamples } from './controlExamples.ts';
-import { variantsOf } from './fields.ts';
 import { fieldsTable } from './fieldTables.ts';
-import { arrangeRefusal } from './given.ts';
-import { fenced, table } from './markdown.ts';
 
-const CONTROL = new URL('../control/', import.meta.url);
+const CONTROL = new URL('../../control/', import.meta.url);
 
 const INTRO = `## The mock backend's control
 

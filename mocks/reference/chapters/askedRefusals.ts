@@ -1,7 +1,7 @@
-import { everyAsked } from '../../src/contract/everyEvent.ts';
-import { ADAEZE_ID } from '../db/seed/people.ts';
-import { endSessionsOf } from '../domain/account/accounts.ts';
-import { arrangeRefusal } from './given.ts';
+import { everyAsked } from '../../../src/contract/everyEvent.ts';
+import { ADAEZE_ID } from '../../db/seed/people.ts';
+import { endSessionsOf } from '../../domain/account/accounts.ts';
+import { arrangeRefusal } from '../given.ts';
 import { testLink } from './testLink.ts';
 
 /** How a question is refused, by who asks what. */

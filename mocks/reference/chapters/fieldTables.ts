@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { type Field, fieldsOf, type Naming, typeText } from './fields.ts';
-import { table } from './markdown.ts';
+import { type Field, fieldsOf, type Naming, typeText } from '../fields.ts';
+import { table } from '../markdown.ts';
 
 /** A titled table of the fields of a schema, or its name; nothing for an empty one. */
 export function fieldsTable(title: string, schema: z.ZodMiniType, naming: Naming): string {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
-import { answeredEvents } from './answeredEvents.ts';
+import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
+import { answeredEvents } from '../answeredEvents.ts';
+import { type Naming, typeText, variantsOf } from '../fields.ts';
+import { fenced, table } from '../markdown.ts';
 import { askedRefusals } from './askedRefusals.ts';
-import { type Naming, typeText, variantsOf } from './fields.ts';
 import { fieldsTable } from './fieldTables.ts';
-import { fenced, table } from './markdown.ts';
 
 const STREAM = `### Reading the stream
 
