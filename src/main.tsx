@@ -19,6 +19,8 @@ import { hydrateTheme } from './state/device/theme.ts';
 import { hydrateOrganisation } from './state/session/organisation.ts';
 import { hydrateSession, session } from './state/session/session.ts';
 import { readCanary } from './storage/canary.ts';
+import { isKept } from './storage/isKept.ts';
+import { DENSITY_KEY, LOCK_KEY } from './storage/keys.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
@@ -42,6 +44,18 @@ function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   });
 }
 
+/** The player has set a PIN: nothing is read or shown before it is entered. */
+async function unlock(root: HTMLElement): Promise<void> {
+  try {
+    await (await import('./app/lockAtStart.tsx')).unlocked(root);
+  } catch {
+    // Its code is not on this phone, and there is no network.
+    root.textContent = 'Oja is locked. Connect to the internet to enter your PIN.';
+    addEventListener('online', () => location.reload());
+    await new Promise(() => undefined);
+  }
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -61,6 +75,7 @@ function firstScreen(isPlayer: boolean): LazyScreen {
  * data.
  */
 async function boot(root: HTMLElement): Promise<void> {
+  if (isKept('localStorage', LOCK_KEY)) await unlock(root);
   startVisits(() => session);
   captureInstallPrompt();
   followLinks();
@@ -71,10 +86,13 @@ async function boot(root: HTMLElement): Promise<void> {
   const loaded = firstScreen(isPlayer)
     .preload()
     .catch(() => undefined);
+  const looks =
+    isKept('localStorage', DENSITY_KEY) &&
+    import('./features/events/card/roomyAtStart.ts').catch(() => undefined);
   if (isPlayer || !root.firstChild) {
     const release = holdPress(root);
     const read = readDevice();
-    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(PATIENCE_MS)]);
+    await Promise.race([Promise.all([read, loaded, looks, preloadShell()]), after(PATIENCE_MS)]);
     await renderAnew(root);
     release();
     await read;

@@ -3,14 +3,20 @@ import { announcements } from './rows/announcementRow.ts';
 import { attempts } from './rows/attemptRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { bookingCodes } from './rows/bookingCodeRow.ts';
+import { books } from './rows/bookRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
+import { drawEntrants, draws } from './rows/drawRow.ts';
 import { kycs } from './rows/kycRow.ts';
-import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
+import { challenges, passkeys } from './rows/passkeyRow.ts';
+import { providerLaunches } from './rows/providerLaunchRow.ts';
+import { pushSettings, pushSubscriptions } from './rows/pushRow.ts';
+import { receipts } from './rows/receiptRow.ts';
 import { referralChildren, referrals } from './rows/referralRow.ts';
 import { replies } from './rows/replyRow.ts';
 import { gameSeeds, rounds } from './rows/roundRow.ts';
@@ -28,7 +34,9 @@ export const tables = {
   attempts,
   ledger,
   bets,
+  books,
   coupons,
+  bookingCodes,
   overrides,
   deposits,
   withdrawals,
@@ -38,11 +46,18 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
-  launches,
+  providerLaunches,
   cashbackWeeks,
+  drawEntrants,
+  draws,
   referrals,
   referralChildren,
   announcements,
+  receipts,
+  passkeys,
+  challenges,
+  pushSubscriptions,
+  pushSettings,
   supportNotes,
   visits,
   replies,

@@ -1,3 +1,4 @@
+import { drawClosesAt, drawHeldAt } from '../../src/domain/play/drawWeek.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -5,11 +6,15 @@ import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
 import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
+import { closeDraw, holdDraw } from './draw/luckyDraw.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { followBook, nextEffect } from './orders/followBook.ts';
+import { answerNote } from './support/answerNote.ts';
 
 /** Something to do at an instant. */
 interface Duty {
@@ -54,7 +59,11 @@ function nextDuty(house: House, until: number): Duty | undefined {
   return next;
 }
 
+/** The states of orders in a book. */
+const ORDER_STATES = ['unmatched', 'part-matched'] as const;
+
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  waitingOrders,
   delays,
   settlements,
   couponDelays,
@@ -64,7 +73,19 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
+  supportNotes,
+  drawClosings,
+  draws,
+  rounds,
 ];
+
+function waitingOrders(house: House, until: number): Duty[] {
+  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+  return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
+    const at = nextEffect(house, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+  });
+}
 
 function delays(house: House): Duty[] {
   return house.db.bets.where('state', 'delayed').map((bet) => ({
@@ -136,6 +157,33 @@ function bonuses(house: House): Duty[] {
   return house.db.bonuses.where('status', 'active').map((row) => ({
     at: row.expiresAt ?? Number.POSITIVE_INFINITY,
     perform: (at) => endBonus(house, row, 'expired', at),
+  }));
+}
+
+function supportNotes(house: House): Duty[] {
+  return house.db.supportNotes
+    .where('isOpen', true)
+    .map((row) => ({ at: row.answersAt, perform: (at) => answerNote(house, row, at) }));
+}
+
+function drawClosings(house: House): Duty[] {
+  const last = house.db.draws.all().at(-1);
+  if (!last) return [];
+  const week = last.week + 1;
+  return [{ at: drawClosesAt(week), perform: () => closeDraw(house, week) }];
+}
+
+function draws(house: House): Duty[] {
+  return house.db.draws
+    .all()
+    .filter(({ drawnAt }) => drawnAt === null)
+    .map((row) => ({ at: drawHeldAt(row.week), perform: (at) => holdDraw(house, row, at) }));
+}
+
+function rounds(house: House): Duty[] {
+  return waitingRounds(house).map(({ at, row }) => ({
+    at,
+    perform: (now) => endWaitingRound(house, row, now),
   }));
 }
 

@@ -12,6 +12,8 @@ interface Sent {
   key?: string;
   /** The network address that it seems to come from. */
   address?: string;
+  /** The page that calls, as browsers tell it. */
+  origin?: string;
 }
 
 /** Calls a fresh backend as the app does, without a network. Its clock stands still. */
@@ -26,13 +28,14 @@ function callerOf(backend: Backend) {
     method: string,
     path: string,
     body?: BodyInit,
-    { token, key, address }: Sent = {},
+    { token, key, address, origin }: Sent = {},
   ) => {
     const headers = new Headers();
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', token);
     if (key) headers.set('idempotency-key', key);
     if (address) headers.set('x-forwarded-for', address);
+    if (origin) headers.set('origin', origin);
     const request = new Request(`http://oja.test/api${path}`, {
       method,
       headers,

@@ -47,7 +47,8 @@ export async function perform<E extends Endpoint>(
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
     const address = request.headers.get('x-forwarded-for') ?? '';
-    const asker = { house, token, key, agent, address, account };
+    const origin = request.headers.get('origin') ?? '';
+    const asker = { house, token, key, agent, address, origin, account };
     const act = () => answer(endpoint, rules, sent, asker);
     if (!endpoint.once || key === '') return act();
     noted.key = key;
@@ -64,6 +65,7 @@ interface Asker {
   key: string;
   agent: string;
   address: string;
+  origin: string;
   account: AccountRow | undefined;
 }
 

@@ -7,7 +7,9 @@ import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
+import type { MarketStep } from './markets/livingMarket.ts';
 import type { MarketResult } from './result.ts';
+import { nextMarketStep, turnOf } from './turns.ts';
 
 /**
  * All matches there ever are. Each answer depends only on the seed and the instant. Prices in answers are
@@ -22,6 +24,12 @@ export interface World {
   /** Any match by its id, listed or not. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
+  /** What trades in a market at the tick of an instant; undefined while it is not open. */
+  step(marketId: string, at: number): MarketStep | undefined;
+  /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
+  nextStep(marketId: string, at: number): number;
+  /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
+  turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
   /** A match's fixed-odds markets, the winner first; undefined for an unknown match. */
@@ -109,6 +117,16 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
+    step: (marketId, at) => findMarket(marketId)?.stepAt(at),
+    nextStep(marketId, at) {
+      const game = gameOfMarket(marketId);
+      const market = game?.markets().get(marketId);
+      return game && market ? nextMarketStep(game, market, at) : Number.POSITIVE_INFINITY;
+    },
+    turnAt(marketId, at) {
+      const game = gameOfMarket(marketId);
+      return game && turnOf(game, at);
+    },
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),
     coupons(gameId, at) {
       const coupons = findGame(gameId)?.coupons();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { COUPON_LIMITS } from '../../mocks/domain/coupons/couponTerms.ts';
 import { TERMS } from '../../mocks/world/terms.ts';
 import type { MarketKind } from '../contract/betting/market.ts';
+import { gameWithMaths, returnOf } from '../domain/casino/games.ts';
 import { betDelaySeconds } from '../domain/market/betDelay.ts';
 import { averagePrice, type Fill, pnlOfFills } from '../domain/market/fills.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { LADDER, nextPriceDown, nextPriceUp } from '../domain/market/ladder.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
-import { RTP_PERCENT } from '../domain/play/marketDay.ts';
 import { type BetTerms, liability, pnlPair } from '../domain/position/bet.ts';
 import { cashOut } from '../domain/position/cashOut.ts';
 import { commission, reckonMarket } from '../domain/position/commission.ts';
@@ -371,6 +371,8 @@ const delays = (['match_odds', 'fancy', 'bookmaker'] as const).map((kind) =>
   betDelaySeconds(kind, true),
 );
 const [matchOdds, fancyDelay, bookmaker] = delays;
+const marketDay = gameWithMaths('goods');
+const marketDayPercent = marketDay && returnOf(marketDay) / 100;
 const netWin = 2_100 * NAIRA;
 const onNetWin = commission(netWin, COMMISSION_BASIS_POINTS);
 const fiveUp = [1, 2, 3, 4, 5].reduce((price) => nextPriceUp(price), 10_00);
@@ -388,7 +390,7 @@ test.each([
   ['terms', `from ${formatOdds(LADDER[0] ?? 0)} to ${formatOdds(LADDER.at(-1) ?? 0)}`],
   ['faq', `${short(netWin)} won means ${short(onNetWin)} commission`],
   ['faq', `less ${COUPON_LIMITS.cashOutMarginPercent}%`],
-  ['fairplay', `${RTP_PERCENT}% comes back`],
+  ['fairplay', `${marketDayPercent}% comes back`],
   ['faq', `your exposure is ${short(liability(at('back', 250)))}`],
   ['faq', `and it is ${short(liability(at('lay', 250)))}, the profit you would owe`],
 ])('%s says: %s', (id, sentence) => {

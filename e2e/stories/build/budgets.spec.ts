@@ -40,7 +40,7 @@ const total = (scripts: Map<string, number>) =>
 
 test.use({ serviceWorkers: 'block' });
 
-/** The goals are 72, 100 and 150 KB. What stands between is told in docs/decisions, 011, 023 and 033. */
+/** What a start costs and why is told in docs/decisions/046. */
 test('landing: 93 KB of JavaScript once all has loaded', async ({ page }) => {
   const scripts = await scriptsOf(page, paths.landing);
   expectWithin(scripts, 93 * KB);

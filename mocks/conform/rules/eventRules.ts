@@ -1,6 +1,9 @@
 import { type Bench, demand, good, NotTried, type Rule, recordOf } from '../bench.ts';
 import { place, someCoupon, someOrders } from '../orders.ts';
 
+/** The house's own game that takes no choice. */
+const OWN_GAME = 'oja-market-day';
+
 /** Makes a call while listening, and demands every event that the contract says it causes. */
 async function causing(bench: Bench, call: string, act: () => Promise<unknown>): Promise<void> {
   const listener = await bench.connect(bench.token);
@@ -49,10 +52,9 @@ export const eventRules: Rule[] = [
     rule: 'A round of the house’s own game is told with the new balance',
     async check(bench) {
       const { client, token, newKey } = bench;
-      const { minStake } = good(client, await client.send('getMarketDay', {}, { token }));
-      const input = { stake: minStake, clientSeed: 'conform' };
-      await causing(bench, 'playMarketDay', async () =>
-        good(client, await client.send('playMarketDay', input, { token, key: newKey() })),
+      const input = { gameCode: OWN_GAME, stake: 100, clientSeed: 'conform', choice: {} };
+      await causing(bench, 'playRound', async () =>
+        good(client, await client.send('playRound', input, { token, key: newKey() })),
       );
     },
   },

@@ -31,6 +31,8 @@ export const CouponRow = z.object({
   size: z.int(),
   legs: z.array(LegColumn),
   freeBetId: z.nullable(z.string()),
+  /** The provider on whose pages it was placed; null for our own sportsbook. */
+  provider: z.nullable(z.string()),
   state: CouponState,
   returnedKobo: z.nullable(z.int()),
   returnedBonusKobo: z.nullable(z.int()),

@@ -11,7 +11,7 @@ export const KycRow = z.object({
   documentType: KycDocument,
   docId: z.nullable(z.string()),
   birthDate: z.string(),
-  front: FileColumn,
+  front: z.nullable(FileColumn),
   back: z.nullable(FileColumn),
   submittedAt: z.int(),
   reviewAt: z.nullable(z.int()),

@@ -14,9 +14,9 @@ export const OtpRow = z.object({
   /** Null when no such account exists, which no answer may reveal. */
   accountId: z.nullable(z.int()),
   /** Resets only: names the request in the answer to whoever asked. */
-  requestId: z._default(z.nullable(z.string()), null),
-  /** Who asked for it: the device, by its address and user agent. */
-  askedFrom: z._default(z.string(), ''),
+  requestId: z.optional(z.string()),
+  /** Resets only: the device that asked, by its address and user agent. */
+  askedFrom: z.optional(z.string()),
   channel: z.union([OtpChannel, z.literal('email')]),
   code: z.string(),
   sentAt: z.int(),

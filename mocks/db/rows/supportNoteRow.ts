@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SupportTopic } from '../../../src/contract/support.ts';
 import { table } from '../table.ts';
 
-const SupportNoteRow = z.object({
+export const SupportNoteRow = z.object({
   noteId: z.string(),
   accountId: z.nullable(z.int()),
   topic: SupportTopic,
@@ -11,6 +11,15 @@ const SupportNoteRow = z.object({
   replyTo: z.nullable(z.string()),
   writtenAt: z.int(),
   heardAt: z.int(),
+  /** The note that it goes on with; its own number if it began the thread. */
+  threadId: z.string(),
+  /** When the operator answers, and the latest time promised. */
+  answersAt: z.int(),
+  answerBy: z.int(),
+  /** Waits for its answer. */
+  isOpen: z.boolean(),
+  answer: z.nullable(z.object({ at: z.int(), text: z.string() })),
 });
+export type SupportNoteRow = z.output<typeof SupportNoteRow>;
 
-export const supportNotes = table(SupportNoteRow, 'noteId', ['accountId']);
+export const supportNotes = table(SupportNoteRow, 'noteId', ['accountId', 'isOpen']);

@@ -9,7 +9,7 @@ import { checkAttempts, noteAttempt } from './attempts.ts';
 /** Every code is this one. */
 const CODE = '123456';
 const RESEND_MS = 60_000;
-const VALID_MS = 5 * 60_000;
+export const OTP_VALID_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 5;
 
 interface OtpRequest {
@@ -24,7 +24,7 @@ interface OtpRequest {
 
 /** Sends a code. Another one may be requested after a minute. */
 export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSent {
-  const { address = '', askedFrom = '', ...request } = asked;
+  const { address = '', askedFrom, ...request } = asked;
   if (request.channel === 'whatsapp') {
     throw new Refusal('channel-off', 'WhatsApp is not available now', { status: 422 });
   }
@@ -44,8 +44,7 @@ export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSe
   house.db.otps.insert({
     otpId: house.db.next('otp'),
     ...request,
-    askedFrom,
-    requestId: null,
+    ...(askedFrom !== undefined && { askedFrom }),
     code: CODE,
     sentAt: at,
     attempts: 0,
@@ -55,8 +54,17 @@ export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSe
     ok: true,
     message,
     resendInSeconds: RESEND_MS / 1000,
-    expiresInSeconds: VALID_MS / 1000,
+    expiresInSeconds: OTP_VALID_MS / 1000,
   };
+}
+
+/** Stores a code that the player need not be sent: another proof has earned it. */
+export function putOtp(
+  house: House,
+  code: Pick<OtpRow, 'purpose' | 'target' | 'accountId' | 'code'>,
+): void {
+  const [sentAt, otpId] = [house.clock.now(), house.db.next('otp')];
+  house.db.otps.insert({ ...code, otpId, channel: 'sms', sentAt, attempts: 0, usedAt: null });
 }
 
 /** Checks the code for a target and uses it up, or refuses it. Attempts are counted. */
@@ -67,7 +75,7 @@ export function takeOtp(house: House, purpose: OtpPurpose, target: string, code:
 /** Like `takeOtp`, for a code that was found by something else than its target. */
 export function takeSentOtp({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
   const at = clock.now();
-  const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + VALID_MS;
+  const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + OTP_VALID_MS;
   if (isOver) throw otpRefusal('otp-expired', 'This code has expired. Please ask for a new one.');
   if (otp.attempts >= MOST_ATTEMPTS) {
     throw otpRefusal('otp-too-many', 'Too many wrong codes. Please ask for a new one.', 429);

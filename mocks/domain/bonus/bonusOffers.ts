@@ -92,7 +92,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     timesWagered: 1,
     minOddsHundredths: 1_50,
     days: 7,
-    termsVersion: '1.0',
+    termsVersion: '1.1',
     terms: ['For the holders of the tickets drawn'],
   },
   referral: {

@@ -26,6 +26,7 @@ export function couponById({ db }: House, accountId: number, couponId: string): 
 /** What the house pays for the bet now; nothing while an open leg has no odds. */
 export function cashOutOffer(house: House, row: CouponRow, at: number): CashOutOffer {
   if (row.state !== 'open') return none('no-cash-out', 'This bet is not open');
+  if (row.provider !== null) return none('no-cash-out', `${row.provider} offers no cash-out`);
   if (row.freeBetId !== null) return none('no-cash-out', 'A free bet cannot be cashed out');
   const nows = row.legs.map(({ marketId, selectionId, result }) =>
     result === null

@@ -39,6 +39,7 @@ export function couponView(row: CouponRow): CouponBet {
     legs: row.legs.map(legView),
     stake: row.stakeKobo,
     ...(row.freeBetId !== null && { freeBetId: row.freeBetId }),
+    ...(row.provider !== null && { provider: row.provider }),
     ...(row.kind !== 'system' && { totalOdds: totalOdds(coupon.legs) }),
     potentialWin: winKobo,
     potentialBonus: bonusKobo,

@@ -48,6 +48,7 @@ function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {
     legs: odds.map(leg),
     stakeKobo,
     freeBetId: null,
+    provider: null,
     onPriceChange: 'none',
     toleranceBasisPoints: null,
     state: 'open',

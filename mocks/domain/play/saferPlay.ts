@@ -23,6 +23,7 @@ import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
+import { pushNote } from '../pushNote.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
 import { playResult, usedKobo } from './playUsed.ts';
@@ -40,6 +41,7 @@ const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
   { kind: 'stake', period: 'bet' },
 ];
 const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
+const LIMIT_NAMES = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes', time: 'Time' };
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -146,7 +148,16 @@ function change(
   amount: number | undefined,
 ): void {
   const row = playRow(house, accountId);
-  saveLimit(house, row, name, changeLimit(limitOf(row, name), amount, house.clock.now()));
+  const next = changeLimit(limitOf(row, name), amount, house.clock.now());
+  saveLimit(house, row, name, next);
+  const { kind, period } = name;
+  pushNote(house, accountId, {
+    kind: 'limit',
+    title: next.pending ? 'A higher limit was asked for' : 'Your limit was changed',
+    text: `${LIMIT_NAMES[kind]}, each ${period}. Not you? Change your password.`,
+    href: '/profile',
+    tag: `limit ${kind} ${period}`,
+  });
 }
 
 /** Confirms a pending raise, or drops it and keeps the limit. */

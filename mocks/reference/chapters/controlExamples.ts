@@ -2,6 +2,7 @@ import { getEvent } from '../../../src/contract/betting/catalogue.ts';
 import type { CommandInput, CommandName } from '../../control/commands.ts';
 import { betExamples } from '../betExamples.ts';
 import type { Given } from '../given.ts';
+import { goodOrder, waitingOrder } from '../goodBets.ts';
 
 type Make<Input> = (given: Given) => Input | Promise<Input>;
 
@@ -21,6 +22,17 @@ export const controlExamples: { [Name in CommandName]: Make<CommandInput<Name>> 
     marketId: await marketOf(given),
     result: { kind: 'winner', runnerId: 'home' },
   }),
+  book: async (given) => {
+    const { marketId, runnerId } = await goodOrder(given);
+    return { marketId, runnerId, columns: { back: [[2.48, 5000]], lay: [] } };
+  },
+  fill: async (given) => ({ betId: await waitingId(given) }),
+  cross: async (given) => ({ betId: await waitingId(given), naira: 500 }),
+  through: async (given) => ({ betId: await waitingId(given) }),
+  withdraw: async (given) => {
+    const { marketId, runnerId } = await goodOrder(given);
+    return { marketId, runnerId, factor: 20 };
+  },
   approve: (given) => ({ id: pendingOf(given) }),
   decline: (given) => ({ id: pendingOf(given), reason: 'No such transfer has come' }),
   app: () => ({ reviews: 'manual', gateways: { ng_opay: 'down' } }),
@@ -34,6 +46,10 @@ async function marketOf(given: Given): Promise<string> {
   const { gameId } = betExamples.getEvent.input(given);
   const { markets } = await given.app.call(getEvent, { gameId });
   return markets.find(({ kind }) => kind === 'match_odds')?.marketId ?? '';
+}
+
+async function waitingId(given: Given): Promise<string> {
+  return (await waitingOrder(given)).bet.betId;
 }
 
 function pendingOf({ app }: Given): string {

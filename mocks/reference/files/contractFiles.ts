@@ -5,6 +5,7 @@ import { openApi } from './openApi.ts';
 /** Codes that come with more than one status, or that this operator never gives. */
 const MORE_STATUSES: Record<string, number[]> = {
   'bad-body': [400, 413],
+  'unknown-market': [400, 404],
 };
 const OF_THE_DOMAIN = [422];
 

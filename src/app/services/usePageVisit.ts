@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { subscribe, useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { recordVisit } from '../../pwa/visits.ts';
 import { documentRead } from '../../reader/documentRead.ts';
+import { pageDetail } from '../../state/device/pageDetail.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 
@@ -14,7 +15,12 @@ export function usePageVisit(title: string): void {
   const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
 
   useEffect(() => {
-    document.title = title ? `${title} · ${BRAND}` : brand;
+    const show = () => {
+      const names = [pageDetail.name, title, BRAND].filter(Boolean);
+      document.title = title ? names.join(' · ') : brand;
+    };
+    show();
+    return subscribe(pageDetail, show);
   }, [title, brand]);
 
   useEffect(() => {

@@ -66,6 +66,8 @@ export const CouponBet = z.object({
   stake: Naira,
   /** The free bet that paid the stake. Such a stake is not returned. */
   freeBetId: z.optional(z.string()),
+  /** Name of the provider on whose pages it was placed; missing for our own sportsbook. */
+  provider: z.optional(z.string()),
   /** The product of the odds; a system has none. */
   totalOdds: z.optional(Price),
   /** If every open leg wins: the return at the odds alone, stake included. */

@@ -13,6 +13,8 @@ export const RunnerChange = z.tuple([
   z.nullable(z.array(PriceLevel)),
   /** The price last traded; null when it stands. */
   z.nullable(Price),
+  /** The new totals of the prices that have traded, in markets watched in depth; may be absent. */
+  z.optional(z.array(PriceLevel)),
 ]);
 export type RunnerChange = z.output<typeof RunnerChange>;
 
@@ -64,6 +66,8 @@ export const watchGame = asked({
     since: z.optional(z.int()),
     /** Lite mode: best prices only, less often. */
     lite: z.optional(z.boolean()),
+    /** Ids of markets to send in depth: every price with money, and what was matched at each price. */
+    deep: z.optional(z.array(z.string())),
   }),
   reply: z.union([
     z.object({

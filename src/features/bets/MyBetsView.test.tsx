@@ -169,6 +169,17 @@ test('the totals of the server count what is not loaded; without them it says of
   expect(betRows().length).toBe(60);
 });
 
+test('the address chooses the tab, and a chosen tab goes into the address', async () => {
+  groups = { settled: [bet(1, { state: 'won', result: 430_00 })] };
+  const user = show(<MyBetsView />, { at: '/mybets?group=settled' });
+  await shows(/In all/);
+  expect(tab(/^Settled/).getAttribute('aria-selected')).toBe('true');
+  await user.click(tab(/^Void/));
+  expect(location.search).toBe('?group=void');
+  await user.click(tab(/^Open/));
+  expect(location.search).toBe('');
+});
+
 test('nothing won and nothing lost is level, and not red', async () => {
   groups = {
     settled: [bet(1, { state: 'won', result: 500_00 }), bet(2, { state: 'lost', result: -500_00 })],

@@ -420,7 +420,7 @@ test('a price moved away from the best says why it cannot be had', async () => {
   await user.fill(field('Stake'), '500');
   await user.type(field('Price'), '{ArrowUp}');
   expect(text()).toContain(
-    'Nobody offers 1.86 now, and bets do not wait here: the best is 1.85. Ask 1.85 or lower.',
+    'Nobody offers 1.86 now; the best is 1.85. Ask 1.85 or lower, or let your bet wait.',
   );
   await user.click(button('Accept 1.85'));
   expect(submit().disabled).toBe(false);

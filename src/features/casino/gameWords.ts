@@ -9,6 +9,7 @@ export const CATEGORIES: Record<GameCategory, string> = {
   live: 'Live',
   table: 'Table',
   crash: 'Crash',
+  instant: 'Instant',
   jackpots: 'Jackpots',
   new: 'New',
   favourites: 'Favourites',

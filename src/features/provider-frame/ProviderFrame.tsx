@@ -17,10 +17,13 @@ interface ProviderFrameProps {
   title: string;
   url: string;
   onLeave(): void;
+  /** Gets another launch once this one is over; without it the same address is opened again. */
+  onOpenAgain?(): void;
 }
 
 /** A provider's page in a frame, with the player's money and a Leave button always above it. */
-export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
+export function ProviderFrame(props: ProviderFrameProps) {
+  const { title, url, onLeave } = props;
   const { text: holdText } = useSnapshot(bettingHold);
   return (
     <section className="provider-frame" aria-labelledby="provider-title">
@@ -29,7 +32,7 @@ export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
       </h1>
       <WalletBar onLeave={onLeave} />
       {holdText === undefined ? (
-        <Framed key={url} title={title} url={url} onLeave={onLeave} />
+        <Framed key={url} {...props} />
       ) : (
         // Removed from the page, not covered: nothing may be played behind it.
         <EmptyState title={`${title} is closed for you`} text={holdText}>
@@ -56,7 +59,8 @@ function Framed(props: ProviderFrameProps) {
   );
 }
 
-function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { access: FrameAccess }) {
+function OpenFrame(props: ProviderFrameProps & { access: FrameAccess }) {
+  const { title, url, onLeave, onOpenAgain, access } = props;
   // The provider's page may be in the middle of a round, which we cannot see.
   useHoldReload(`Leave ${title} first, then update.`);
   const isOffline = useSnapshot(connection).status === 'offline';
@@ -69,8 +73,21 @@ function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { acces
         text="The provider has ended it. What you staked and won there is in your balance and in your bets."
       >
         <Button onClick={onLeave}>Leave</Button>
-        <Button kind="quiet" onClick={retry}>
+        <Button kind="quiet" onClick={onOpenAgain ?? retry}>
           Open again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <EmptyState
+        title={`Your session at ${title} has ended`}
+        text="Your bets are safe, and your money is in your balance."
+      >
+        <Button onClick={onOpenAgain ?? onLeave}>Open again</Button>
+        <Button kind="quiet" onClick={onLeave}>
+          Leave
         </Button>
       </EmptyState>
     );

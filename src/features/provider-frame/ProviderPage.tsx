@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { LaunchedProvider } from './LaunchedProvider.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
 
@@ -16,14 +19,23 @@ import './ProviderPage.css';
 export function ProviderPage({ provider }: { provider: string }) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
+  const { isAuth } = useSnapshot(session);
+  const { text: holdText } = useSnapshot(bettingHold);
   const [, navigate] = useLocation();
   useEffect(() => void lobby.refresh(), []);
 
   // Not `history.back()`: the pages opened inside the frame are in the history too.
   const leave = () => navigate(session.isAuth ? paths.home : paths.landing);
   const known = data?.providers.find((row) => row.provider === provider);
+  usePageDetail(known?.name);
 
   if (known?.status === 'working') {
+    // A guest may look round, and on a break nothing is launched: the frame says why it stays closed.
+    if (isAuth && holdText === undefined) {
+      return (
+        <LaunchedProvider key={provider} provider={provider} title={known.name} onLeave={leave} />
+      );
+    }
     return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
   }
   if (known) {

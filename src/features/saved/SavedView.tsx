@@ -86,7 +86,7 @@ export function SavedView() {
           <ListRow
             key={title}
             title={to ? <Link href={to}>{title}</Link> : title}
-            detail={<Age at={savedAt} />}
+            detail={<Age at={savedAt} isInWords />}
           >
             {count > 1 && <span className="saved__count">{count} lists</span>}
             {byteSize(bytes)}

@@ -47,7 +47,7 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
         <p className="saved__note">
           On this phone: {outcome === 'added' && `${matches} matches, `}
           {byteSize(kept.reduce((sum, { bytes }) => sum + bytes, 0))},{' '}
-          <Age at={Math.min(...kept.map(({ savedAt }) => savedAt))} />
+          <Age at={Math.min(...kept.map(({ savedAt }) => savedAt))} isInWords />
         </p>
       )}
       {outcome === 'failed' && (

@@ -9,6 +9,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { checkNote, type NoteProblems } from './noteProblems.ts';
+import { SupportThreads } from './SupportThreads.tsx';
 import { startSupport, support, writeNote } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 import { WrittenNotes } from './WrittenNotes.tsx';
@@ -78,6 +79,7 @@ export function SupportForm() {
         )}
       </form>
       <WrittenNotes />
+      <SupportThreads />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OnPriceChange } from '../../contract/betting/bets.ts';
+import { Rest } from '../../contract/betting/orderFields.ts';
 
 /** What the player types: the backer's stake, what the bet may lose, or what it should win. */
 export const StakeBy = z.enum(['stake', 'liability', 'profit']);
@@ -10,6 +11,9 @@ export const SlipChoices = z.object({
   onPriceChange: z._default(OnPriceChange, 'better'),
   /** With `within`: how much worse a price may be, in hundredths of a percent. */
   toleranceBasisPoints: z._default(z.int(), 200),
+  /** What becomes of the part that is not matched at once; until the player has chosen, `defaultRest`. */
+  restBefore: z.optional(Rest),
+  restInPlay: z.optional(Rest),
   /** Whether to ask for confirmation before a bet is sent. */
   isConfirmed: z._default(z.boolean(), false),
   stakeBy: z._default(StakeBy, 'stake'),

@@ -79,7 +79,7 @@ export const ROOMS: Record<string, Room> = {
       'src/realtime',
       'src/pwa',
     ],
-    packages: ['valtio', 'react', 'zod'],
+    packages: ['valtio', 'react', 'zod', '@simplewebauthn/browser'],
   },
   'src/content': {
     holds: 'policies, rules and promotions as Markdown, with version and date',

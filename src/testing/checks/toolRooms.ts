@@ -5,7 +5,16 @@ export const TOOL_ROOMS: Record<string, Room> = {
   mocks: {
     holds: 'the fake backend: `db`, `domain`, `world`, `http`, `realtime`, `control`, `hosts`',
     may: ['src/contract', 'src/lib', 'src/domain'],
-    packages: ['msw', '@mswjs/data', 'socket.io', 'zod', 'vite'],
+    packages: [
+      'msw',
+      '@mswjs/data',
+      'socket.io',
+      'zod',
+      'vite',
+      '@noble/curves',
+      'cborg',
+      'web-push',
+    ],
   },
   'mocks/hosts/browser': {
     holds: 'the demo: app and backend in one page',

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Rest } from '../../../contract/betting/orderFields.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { chooseRest } from '../../../state/bets/betslipRest.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { restText } from '../../../state/bets/orderWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import './RestField.css';
+
+interface RestFieldProps {
+  draft: Draft;
+  inPlay: boolean;
+  rest: Rest;
+}
+
+/** What becomes of the part that is not matched at once, and how much must be. */
+export function RestField({ draft, inPlay, rest }: RestFieldProps) {
+  return (
+    <div className="rest-field">
+      <label className="rest-field__label">
+        If not all of it is matched
+        <select
+          className="rest-field__choice"
+          value={rest}
+          onChange={({ target }) => {
+            const chosen = Rest.options[target.selectedIndex];
+            if (chosen) chooseRest(chosen, inPlay);
+          }}
+        >
+          {Rest.options.map((option) => (
+            <option key={option} value={option}>
+              {restText(option, inPlay)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {rest !== 'fill' && <LeastField draft={draft} />}
+    </div>
+  );
+}
+
+/** Optional, and folded until it is wanted. */
+function LeastField({ draft: { leastKobo } }: { draft: Draft }) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(leastKobo !== undefined);
+  if (!isOpen) {
+    return (
+      <button type="button" className="rest-field__more" onClick={() => setOpen(true)}>
+        Set the least to match at once
+      </button>
+    );
+  }
+  const parsed = parseNaira(typed);
+  const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
+  return (
+    <NumberField
+      label="At least, at once"
+      unit="₦"
+      value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
+      error={isUnreadable ? 'Whole naira, like 500' : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        const next = parseNaira(text);
+        changeDraft({ leastKobo: 'kobo' in next ? next.kobo : undefined });
+      }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import './roomy.css';
+
+document.documentElement.classList.add('roomy');
