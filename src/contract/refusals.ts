@@ -130,6 +130,7 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   ],
   cancelBonus: ['unknown-bonus', 'bonus-over'],
   generateReferral: ['demo-account'],
+  getLuckyDraw: ['on-a-break'],
   getDrawList: ['unknown-draw'],
   joinLuckyDraw: ['demo-account', 'on-a-break'],
   playRound: [...STAKES, 'unknown-game', 'game-down', 'bad-choice', 'round-open', 'too-early'],
