@@ -20,7 +20,7 @@ import { hydrateOrganisation } from './state/session/organisation.ts';
 import { hydrateSession, session } from './state/session/session.ts';
 import { readCanary } from './storage/canary.ts';
 import { isKept } from './storage/isKept.ts';
-import { DENSITY_KEY, LOCK_KEY } from './storage/keys.ts';
+import { LOCK_KEY } from './storage/keys.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
@@ -86,13 +86,10 @@ async function boot(root: HTMLElement): Promise<void> {
   const loaded = firstScreen(isPlayer)
     .preload()
     .catch(() => undefined);
-  const looks =
-    isKept('localStorage', DENSITY_KEY) &&
-    import('./features/events/card/roomyAtStart.ts').catch(() => undefined);
   if (isPlayer || !root.firstChild) {
     const release = holdPress(root);
     const read = readDevice();
-    await Promise.race([Promise.all([read, loaded, looks, preloadShell()]), after(PATIENCE_MS)]);
+    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(PATIENCE_MS)]);
     await renderAnew(root);
     release();
     await read;

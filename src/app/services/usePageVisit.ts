@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { subscribe, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { recordVisit } from '../../pwa/visits.ts';
 import { documentRead } from '../../reader/documentRead.ts';
-import { pageDetail } from '../../state/device/pageDetail.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 
@@ -15,12 +14,7 @@ export function usePageVisit(title: string): void {
   const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
 
   useEffect(() => {
-    const show = () => {
-      const names = [pageDetail.name, title, BRAND].filter(Boolean);
-      document.title = title ? names.join(' · ') : brand;
-    };
-    show();
-    return subscribe(pageDetail, show);
+    document.title = title ? `${title} · ${BRAND}` : brand;
   }, [title, brand]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { ListPrice } from '../../features/betslip/ListPrice.tsx';
 import { PriceSlot } from '../../features/events/card/PriceSlot.ts';
+import { wearRoomy } from '../../features/events/card/wearRoomy.ts';
 import { EventSection } from '../../features/events/category/EventSection.tsx';
 import { Announcements } from '../../features/home/Announcements.tsx';
 import { BannerSlider } from '../../features/home/BannerSlider.tsx';
@@ -25,6 +26,8 @@ const ContinuePlaying = late(() =>
 const OfferStrip = late(() =>
   import('../../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
 );
+
+wearRoomy();
 
 /** The players' start page: money, open bets and what is in play come first, then messages and offers. */
 export function HomeScreen() {

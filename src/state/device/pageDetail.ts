@@ -1,15 +1,24 @@
 import { useEffect } from 'react';
-import { proxy } from 'valtio/vanilla';
 
-/** What the page in view shows of its kind: the match, the sport, the game, the way to pay. */
-export const pageDetail = proxy<{ name: string | undefined }>({ name: undefined });
+/** How many names a page's title has without a detail: its own and the brand's. */
+const OWN_NAMES = 2;
 
-/** Puts a name before the page's own title, so that tabs, history and screen readers tell pages apart. */
+const ownTitle = () => document.title.split(' · ').slice(-OWN_NAMES);
+
+/**
+ * Puts a name before the page's own title (the match, the sport, the game, the way to pay), so that tabs, history
+ * and screen readers tell pages apart.
+ */
 export function usePageDetail(name: string | undefined): void {
   useEffect(() => {
-    pageDetail.name = name;
+    let isShown = name !== undefined;
+    // The page around this sets its own title in the same commit, after this.
+    queueMicrotask(() => {
+      if (isShown) document.title = [name, ...ownTitle()].join(' · ');
+    });
     return () => {
-      pageDetail.name = undefined;
+      isShown = false;
+      document.title = ownTitle().join(' · ');
     };
   }, [name]);
 }

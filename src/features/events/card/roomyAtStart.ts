@@ -1,3 +1,0 @@
-import './roomy.css';
-
-document.documentElement.classList.add('roomy');
