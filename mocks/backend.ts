@@ -7,7 +7,7 @@ import { createJournal } from './control/journal.ts';
 import { createLatency } from './control/latency.ts';
 import { createDatabase } from './db/database.ts';
 import { runUntil } from './domain/agenda.ts';
-import type { House } from './domain/house.ts';
+import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
 import type { Desk } from './http/desk.ts';
@@ -26,6 +26,8 @@ export interface BackendOptions {
   snapshot?: unknown;
   /** Real milliseconds since the snapshot was taken, if the world has gone on meanwhile. */
   awayMs?: number;
+  /** Reaches push services; without it, push messages go nowhere. */
+  sendPush?: SendPush;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -44,6 +46,7 @@ export interface Backend {
 /** Makes a world. The hosts in `mocks/hosts` and tests call it. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { seed = 'oja', scenario, snapshot, awayMs = 0, isLive = false } = options;
+  const { sendPush = () => undefined } = options;
   const clock = createClock(options.clock);
   const house: House = {
     seed,
@@ -52,6 +55,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     random: createRandom(0),
     world: sharedWorld(seed, clock.now()),
     settings: defaultSettings(),
+    sendPush,
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };

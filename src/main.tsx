@@ -1,3 +1,4 @@
+import { env } from './env.ts';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
 import './app/shell/PageStates.css';
@@ -19,6 +20,8 @@ import { hydrateTheme } from './state/device/theme.ts';
 import { hydrateOrganisation } from './state/session/organisation.ts';
 import { hydrateSession, session } from './state/session/session.ts';
 import { readCanary } from './storage/canary.ts';
+import { isKept } from './storage/isKept.ts';
+import { LOCK_KEY } from './storage/keys.ts';
 import { finishWipe } from './storage/wipe.ts';
 import { releaseHeld } from './ui/late/held.ts';
 
@@ -42,6 +45,18 @@ function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   });
 }
 
+/** The player has set a PIN: nothing is read or shown before it is entered. */
+async function unlock(root: HTMLElement): Promise<void> {
+  try {
+    await (await import('./app/lockAtStart.tsx')).unlocked(root);
+  } catch {
+    // Its code is not on this phone, and there is no network.
+    root.textContent = `${env.name} is locked. Connect to the internet to enter your PIN.`;
+    addEventListener('online', () => location.reload());
+    await new Promise(() => undefined);
+  }
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -61,6 +76,7 @@ function firstScreen(isPlayer: boolean): LazyScreen {
  * data.
  */
 async function boot(root: HTMLElement): Promise<void> {
+  if (isKept('localStorage', LOCK_KEY)) await unlock(root);
   startVisits(() => session);
   captureInstallPrompt();
   followLinks();

@@ -1,4 +1,5 @@
 import { savedKeys } from '../src/storage/keys.ts';
+import { fieldsOf } from './outbox/fields.ts';
 import { parseSession, type Session } from './outbox/session.ts';
 
 const DATABASE = 'oja';
@@ -8,6 +9,18 @@ const LIMIT_MS = 1000;
 
 /** Reads the app's saved session each time; never keeps it here. */
 export function readHeldSession(): Promise<Session | undefined> {
+  return readHeld(parseSession);
+}
+
+/** Who is signed in on this phone; undefined for nobody. */
+export function readHeldUserId(): Promise<number | undefined> {
+  return readHeld((record) => {
+    const { id } = fieldsOf(fieldsOf(fieldsOf(record)['data'])['user']);
+    return typeof id === 'number' ? id : undefined;
+  });
+}
+
+function readHeld<T>(parse: (record: unknown) => T | undefined): Promise<T | undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), LIMIT_MS);
     const request = indexedDB.open(DATABASE);
@@ -19,7 +32,7 @@ export function readHeldSession(): Promise<Session | undefined> {
       database.onversionchange = () => database.close();
       try {
         const record = database.transaction(STORE).objectStore(STORE).get(savedKeys.session);
-        record.onsuccess = () => resolve(parseSession(record.result));
+        record.onsuccess = () => resolve(parse(record.result));
         record.onerror = () => resolve(undefined);
       } catch {
         resolve(undefined);

@@ -3,6 +3,7 @@ import { OUTBOX_TAG } from './backgroundSync.ts';
 import { install, removeOldFiles } from './install.ts';
 import type { WorkerMessageType } from './messages.ts';
 import { navigation } from './navigation.ts';
+import { openPush, showPush } from './push.ts';
 import { report } from './report.ts';
 import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
@@ -43,6 +44,12 @@ self.addEventListener('message', (event) => {
   const message = acceptMessage(event, location.origin);
   if (message) event.waitUntil(report(onMessage[message.type](), event.ports));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text())));
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openPush(event.notification)),
+);
 
 self.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_TAG) event.waitUntil(deliverAllVisits());

@@ -61,6 +61,13 @@ export const webManifest: Partial<ManifestOptions> = {
     wide('match', 'A match with its markets and the slip'),
     wide('home', 'What is in play now'),
   ],
+  // A booking code from a chat opens as a draft slip. GET, so that the worker can answer it offline.
+  share_target: {
+    action: '/sportsbook2',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   shortcuts: [
     shortcut('My bets', 'Open and settled bets, without a network too', '/mybets', 'bets'),
     shortcut('In play', 'Matches in play now', '/spmsports/inplay', 'play'),

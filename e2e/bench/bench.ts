@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openLab } from './lab.ts';
+import { lighthouse } from './lighthouse/lighthouse.ts';
 import { readOptions } from './options.ts';
 import { tableOf } from './report.ts';
 import { type Row, verdict } from './row.ts';
@@ -11,15 +12,27 @@ import { traceUpdate } from './update/traceUpdate.ts';
  * `npm run bench -- --runs 5 --only prices,socket --dist dist --json figures.json`, all of it optional:
  * measures the build, prints a table for each suite and, if asked, writes the figures to a file. With
  * `--trace home` it tells instead where the time of that start goes, and with `--update` what a change in
- * one line costs a phone that has the app.
+ * one line costs a phone that has the app, with `--lighthouse` what Lighthouse says of three pages.
  */
 export async function bench(args: string[]): Promise<void> {
-  const { runs, only, dist, json, trace, update } = readOptions(args, Object.keys(suites));
+  const {
+    runs,
+    only,
+    dist,
+    json,
+    trace,
+    update,
+    lighthouse: isLighthouse,
+  } = readOptions(args, Object.keys(suites));
   if (update) {
     process.stdout.write(`${await traceUpdate()}\n`);
     return;
   }
   const lab = await openLab(dist);
+  if (isLighthouse) {
+    process.stdout.write(`${await lighthouse(lab).finally(lab.close)}\n`);
+    return;
+  }
   if (trace !== undefined) {
     process.stdout.write(`${await traceStart(lab, trace).finally(lab.close)}\n`);
     return;

@@ -17,6 +17,8 @@ export interface Lab {
   link: Link;
   /** The mock backend without the simulated link. */
   apiUrl: string;
+  /** Makes a browser trust the lab's certificate. */
+  spkiHash: string;
   urlOf(host: Host, path?: string): string;
   /** A temporary browser profile, deleted when the lab closes. */
   createProfile(): string;
@@ -31,7 +33,7 @@ export async function openLab(dist: string): Promise<Lab> {
     throw new Error(`No build in ${dist}: run "npm run build" first.`);
   }
   const pages = await buildPages();
-  const certificate = createCertificate();
+  const certificate = await createCertificate();
   const mockServer = await startMockServer();
   const server = await startWebServer({
     certificate,
@@ -50,6 +52,7 @@ export async function openLab(dist: string): Promise<Lab> {
   return {
     link,
     apiUrl: mockServer.url,
+    spkiHash: certificate.spkiHash,
     urlOf,
     createProfile: () => mkdtempSync(join(profiles, 'phone-')),
     startPhone: (profile) => startPhone(profile, trusted),

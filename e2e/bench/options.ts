@@ -13,6 +13,8 @@ interface Options {
   trace: string | undefined;
   /** What an update costs, instead of the suites. */
   update: boolean;
+  /** Lighthouse's scores, instead of the suites. */
+  lighthouse: boolean;
 }
 
 export function readOptions(args: string[], suites: string[]): Options {
@@ -25,14 +27,15 @@ export function readOptions(args: string[], suites: string[]): Options {
       json: { type: 'string' },
       trace: { type: 'string' },
       update: { type: 'boolean', default: false },
+      lighthouse: { type: 'boolean', default: false },
     },
   });
-  const { dist, json, trace, update } = values;
+  const { dist, json, trace, update, lighthouse } = values;
   const runs = Number(values.runs);
   const only = values.only.split(',');
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a number from 1 on');
   if (!only.every((name) => suites.includes(name))) {
     throw new Error(`--only takes ${suites.join(', ')}`);
   }
-  return { runs, only, dist, json, trace, update };
+  return { runs, only, dist, json, trace, update, lighthouse };
 }

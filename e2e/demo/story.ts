@@ -131,16 +131,22 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   const left = await playOneRound(page, 250_000);
   await expect(balance(page, left)).toBeVisible();
 
+  await openMatch(page);
+  await page.getByRole('button', { name: 'Turn TV on' }).click();
+  await expect(
+    page.frameLocator('iframe[title^="Live pictures"]').getByText('5 s late'),
+  ).toBeVisible();
+
+  await page.goto(paths.betby);
+  const book = page.frameLocator('iframe[title="Betby"]');
+  await book.getByRole('button', { name: /1X2: / }).first().click();
+  await expect(book.getByRole('heading', { name: 'Single' })).toBeVisible();
+
+  await page.evaluate(() => window.mock.scenario({ name: 'hostile-frames' }));
   await page.goto(paths.jetfair);
   const provider = page.frameLocator('iframe[title="Jetfair"]');
   await provider.getByRole('button', { name: 'Take the whole window elsewhere' }).click();
   await expect(provider.getByText('Refused by the browser.')).toBeVisible();
   await provider.getByRole('button', { name: 'Close the game' }).click();
   await expect(page.getByRole('heading', { name: 'Jetfair has closed' })).toBeVisible();
-
-  await openMatch(page);
-  await page.getByRole('button', { name: 'Turn TV on' }).click();
-  await expect(
-    page.frameLocator('iframe[title^="Live pictures"]').getByText('A stand-in for this provider.'),
-  ).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
 import { Fault } from './fault.ts';
+import { orderInputs } from './input/orderInputs.ts';
 import { Match } from './input/subjects.ts';
 import { LatencyProfile } from './latency.ts';
 
@@ -93,8 +94,14 @@ export const commands = {
   }),
   /** Closes connections. The app may connect again unless the session is ended too. */
   kick: z.strictObject({ who: z.optional(Who), endSession: z._default(z.boolean(), false) }),
+  ...orderInputs,
   /** Sets a market's status; null gives it back to the world. */
-  market: z.strictObject({ marketId: z.string(), status: z.nullable(MarketStatus) }),
+  market: z.strictObject({
+    marketId: z.string(),
+    status: z.nullable(MarketStatus),
+    /** A goal or wicket has done it: orders lapse that do not outlive one. */
+    incident: z.optional(z.boolean()),
+  }),
   /** Settles an exchange or sportsbook market, or corrects its result. */
   settle: z.strictObject({ marketId: z.string(), result: Result }),
   /** Approves or declines a pending deposit, withdrawal or document by its id. */
@@ -108,6 +115,8 @@ export const commands = {
     hasDemoUsers: z.optional(z.boolean()),
     reviews: z.optional(z.enum(['auto', 'manual'])),
     trading: z.optional(z.enum(['normal', 'moving', 'suspended'])),
+    /** The tax on winnings that leave with a withdrawal, in percent. */
+    taxPercent: z.optional(z.number().check(z.gte(0), z.lte(50))),
     /** Gateway states by code. */
     gateways: z.optional(
       z.strictObject(

@@ -9,14 +9,12 @@ import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
+import { drawDuties } from './draw/drawDuties.ts';
+import type { Duty } from './duty.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
-
-/** Something to do at an instant. */
-interface Duty {
-  at: number;
-  perform(at: number): void;
-}
+import { followBook, nextEffect } from './orders/followBook.ts';
+import { supportDuties } from './support/supportDuties.ts';
 
 /**
  * Performs everything due until `at`, in order of time, so that a clock jump leaves the same ledger as real
@@ -55,7 +53,11 @@ function nextDuty(house: House, until: number): Duty | undefined {
   return next;
 }
 
+/** The states of orders in a book. */
+const ORDER_STATES = ['unmatched', 'part-matched'] as const;
+
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  waitingOrders,
   delays,
   settlements,
   couponDelays,
@@ -65,8 +67,18 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
+  supportDuties,
+  drawDuties,
   rounds,
 ];
+
+function waitingOrders(house: House, until: number): Duty[] {
+  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+  return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
+    const at = nextEffect(house, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+  });
+}
 
 function delays(house: House): Duty[] {
   return house.db.bets.where('state', 'delayed').map((bet) => ({

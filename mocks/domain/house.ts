@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
+import type { PushMessage } from '../../src/contract/account/push.ts';
 import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { PushSubscriptionRow } from '../db/rows/player/pushRow.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world/world.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +15,12 @@ export type Push = <Payload extends z.ZodMiniType>(
   payload: z.output<Payload>,
 ) => void;
 
+/** Hands a message to the push service of a phone, without waiting for it. */
+export type SendPush = (
+  to: Pick<PushSubscriptionRow, 'endpoint' | 'p256dh' | 'auth'>,
+  message: PushMessage,
+) => void;
+
 /** The operator: everything that the rules work with. */
 export interface House {
   seed: string;
@@ -22,6 +30,8 @@ export interface House {
   world: World;
   settings: Settings;
   push: Push;
+  /** Sends a push message to a phone that may be asleep. */
+  sendPush: SendPush;
   /** Closes the connections of ended sessions. */
   hangUp(tokens: string[]): void;
 }

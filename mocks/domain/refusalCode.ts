@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'wrong-password'
   | 'unknown-event'
   | 'unknown-market'
+  | 'unknown-bet'
   | 'bad-range'
   | 'unknown-gateway'
   | 'gateway-down'
@@ -51,12 +52,19 @@ export type RefusalCode =
   | 'free-bet-not-usable'
   | 'unknown-coupon'
   | 'no-cash-out'
+  | 'unknown-code'
   | 'unknown-game'
   | 'unknown-round'
   | 'round-open'
   | 'round-moved'
   | 'bad-choice'
   | 'game-down'
+  | 'unknown-record'
+  | 'passkey-refused'
+  | 'unknown-note'
+  | 'unknown-draw'
+  | 'unknown-provider'
+  | 'provider-down'
   | 'unknown-table';
 
 /** Codes of the control commands, which players never see. */

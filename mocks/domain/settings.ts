@@ -10,6 +10,12 @@ export const Settings = z.object({
   reviews: z.enum(['auto', 'manual']),
   /** `moving`: prices change too fast to bet on; `suspended`: no market takes bets. */
   trading: z.enum(['normal', 'moving', 'suspended']),
+  /** The tax on winnings that leave with a withdrawal, in percent. */
+  taxPercent: z.number(),
+  /** `hostile`: providers' pages try what a frame may not do. */
+  frames: z.enum(['providers', 'hostile']),
+  /** How many others are in the weekly draw; among `small` everybody wins. */
+  drawCrowd: z.enum(['usual', 'small']),
   /** Gateway states by code, where they differ from the gateway's own. */
   gateways: z.record(z.string(), Gateway.shape.status),
 });
@@ -27,6 +33,9 @@ export function defaultSettings(): Settings {
     hasDemoUsers: true,
     reviews: 'auto',
     trading: 'normal',
+    taxPercent: 0,
+    frames: 'providers',
+    drawCrowd: 'usual',
     gateways: {},
   };
 }

@@ -1,6 +1,8 @@
+import type { PushKind } from '../../src/contract/account/push.ts';
 import { notificationToast, type Severity } from '../../src/contract/notice.ts';
 import type { House } from './house.ts';
 import { onBreak } from './play/playRow.ts';
+import { pushNote } from './pushNote.ts';
 
 export interface Message {
   title: string;
@@ -9,6 +11,8 @@ export interface Message {
   href?: string;
   /** An offer: hidden from players until their break ends. */
   isOffer?: true;
+  /** Also pushes it to the player's phones, as this kind. Offers have no kind. */
+  pushAs?: PushKind;
 }
 
 /** Sends a player a toast now and a message that stays in the inbox. */
@@ -27,4 +31,8 @@ export function tell(house: House, accountId: number, message: Message, at: numb
   });
   if (isOffer && onBreak(house, accountId)) return;
   house.push(accountId, notificationToast, { title, message: text, status: severity });
+  const { pushAs } = message;
+  if (!pushAs || isOffer) return;
+  const tag = announcementId;
+  pushNote(house, accountId, { kind: pushAs, title, text, href: href ?? '/', tag });
 }

@@ -8,10 +8,10 @@ import { gameNow } from '../domain/fixtures.ts';
 import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';
 import { faulted } from '../http/faulted.ts';
-import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';
+import { frameHandlers } from './frameHandlers.ts';
 import { frameUrl, jackpotWins, lobby } from './lobby.ts';
-import { PROVIDERS } from './lobbyData.ts';
-import { escaped, page } from './page.ts';
+import { page } from './page.ts';
+import { TV_DELAY_SECONDS } from './tv/tvSite.ts';
 import { worldNamed } from './worldNamed.ts';
 
 const BASE = `${API}/external`;
@@ -25,7 +25,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
   lookUpIp: () => ({ ip: '102.89.40.17' }),
   findTvStream: ({ house }, { gameId }) => {
     const event = gameNow(house, gameId, house.clock.now())?.event;
-    const none = { isAvailable: false, megabytesPerMinute: 6, delaySeconds: 5 };
+    const none = { isAvailable: false, megabytesPerMinute: 0.5, delaySeconds: TV_DELAY_SECONDS };
     if (event?.sportId !== 4) return { ...none, reason: 'There are pictures of cricket only' };
     if (!event.inPlay) return { ...none, reason: 'The pictures begin with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
@@ -38,7 +38,7 @@ export function externalHandlers(desk: Desk): HttpHandler[] {
   const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
   const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
     service<(typeof everyExternal)[Name]>(desk, everyExternal[name], answers[name]);
-  return [...names.map((name) => mount(name)), frame(desk), pay(desk), paid(desk)];
+  return [...names.map((name) => mount(name)), ...frameHandlers(desk), pay(desk), paid(desk)];
 }
 
 function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {
@@ -56,30 +56,6 @@ function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answ
     });
     desk.journal.write({ at: desk.house.clock.now(), kind: 'call', subject, status });
     return response;
-  });
-}
-
-/** A stand-in for a provider's lobby, game or video; the page says what it replaces. */
-function frame({ faults }: Desk): HttpHandler {
-  return http.get(`${BASE}/frame/*`, async ({ request }) => {
-    const [, provider = '', game] =
-      new URL(request.url).pathname.split('/frame/')[1]?.match(/^([^/]+)(?:\/(.+))?$/) ?? [];
-    const known = PROVIDERS.find((row) => row.provider === provider);
-    const isDown = known?.status === 'down' || (!known && provider !== 'tv');
-    const { response } = await faulted(faults.take('GET /external/frame'), async () => ({
-      status: 200,
-      body: '{}',
-    }));
-    if (response.type === 'error') return response;
-    if (isDown) return html('Not available', '<p>This provider does not answer now.</p>', 503);
-    const title = known?.name ?? 'Live pictures';
-    const about = game ? `<p><strong>${escaped(game)}</strong></p>` : '';
-    return html(
-      title,
-      `${about}<p>A stand-in for this provider. Nothing is played for money here.</p>${FRAME_BUTTONS}`,
-      200,
-      FRAME_SCRIPT,
-    );
   });
 }
 
@@ -111,6 +87,6 @@ function paid({ house }: Desk): HttpHandler {
   });
 }
 
-function html(title: string, body: string, status = 200, script = ''): Response {
-  return HttpResponse.html(page(title, body, script), { status });
+function html(title: string, body: string, status = 200): Response {
+  return HttpResponse.html(page(title, body), { status });
 }

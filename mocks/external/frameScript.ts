@@ -4,9 +4,7 @@ type Type = FrameMessage['type'];
 
 const message = (type: Type) => `protocol: 'oja-frame-1', type: '${type}'`;
 
-/**
- * Buttons of a provider's stand-in: each sends a message to the page around it, or tries something forbidden.
- */
+/** Buttons of a page for tests: each sends a message to the page around it, or tries something forbidden. */
 export const FRAME_BUTTONS = `
   <button data-say="balance-changed">Say that the balance has changed</button>
   <button data-say="closed">Close the game</button>

@@ -115,5 +115,5 @@ export const PROVIDERS: readonly ProviderData[] = [
   { provider: 'zobo', name: 'Zobo Play', kinds: ['slots'], more: { slots: 50 } },
   { provider: 'jetfair', name: 'Jetfair', kinds: ['sports'] },
   { provider: 'betby', name: 'Betby', kinds: ['sports'] },
-  { provider: 'sportsbook2', name: 'Second sportsbook', kinds: ['sports'] },
+  { provider: 'sportsbook2', name: 'Kora Sports', kinds: ['sports'] },
 ];

@@ -1,6 +1,7 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { answerNode, refuseBroken } from './nodeAdapter.ts';
 import { attachSockets } from './socketHost.ts';
+import { webPushSender } from './webPushSender.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
 type Middleware = (
@@ -19,7 +20,7 @@ declare global {
 /** The live worlds, kept across a restart of Vite. */
 export function takeOverWorlds(): Worlds {
   const before = globalThis.ojaMockWorlds;
-  const worlds = createWorlds(before?.snapshots());
+  const worlds = createWorlds(before?.snapshots(), webPushSender);
   before?.dispose();
   globalThis.ojaMockWorlds = worlds;
   return worlds;

@@ -8,6 +8,8 @@ import { TEST_START } from './testStart.ts';
 interface Sent {
   token?: string;
   key?: string;
+  /** The page that calls, as browsers tell it. */
+  origin?: string;
 }
 
 /** Calls a fresh backend as the app does, without a network. Its clock stands still. */
@@ -18,11 +20,17 @@ export function createTestCaller(options: BackendOptions = {}) {
 }
 
 function callerOf(backend: Backend) {
-  const raw = async (method: string, path: string, body?: BodyInit, { token, key }: Sent = {}) => {
+  const raw = async (
+    method: string,
+    path: string,
+    body?: BodyInit,
+    { token, key, origin }: Sent = {},
+  ) => {
     const headers = new Headers();
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', token);
     if (key) headers.set('idempotency-key', key);
+    if (origin) headers.set('origin', origin);
     const request = new Request(`http://oja.test/api${path}`, {
       method,
       headers,

@@ -1,4 +1,5 @@
 import { type Backend, createBackend } from '../backend.ts';
+import type { SendPush } from '../domain/house.ts';
 
 /** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
 export interface Worlds {
@@ -10,15 +11,19 @@ export interface Worlds {
 
 const MOST = 60;
 
-export function createWorlds(carried: Map<string, unknown> = new Map()): Worlds {
+export function createWorlds(
+  carried: Map<string, unknown> = new Map(),
+  sendPush?: SendPush,
+): Worlds {
+  const live = { isLive: true, ...(sendPush && { sendPush }) };
   const worlds = new Map<string, Backend>();
 
   const revive = (snapshot: unknown) => {
     try {
-      return createBackend({ isLive: true, snapshot });
+      return createBackend({ ...live, snapshot });
     } catch (error) {
       console.warn('The mock backend starts anew, its saved state does not fit any more:', error);
-      return createBackend({ isLive: true });
+      return createBackend(live);
     }
   };
   for (const [id, snapshot] of carried) worlds.set(id, revive(snapshot));
@@ -36,7 +41,7 @@ export function createWorlds(carried: Map<string, unknown> = new Map()): Worlds 
   return {
     of(cookies) {
       const id = /(?:^|;\s*)mock-world=([\w-]*)/.exec(cookies ?? '')?.[1] ?? '';
-      const backend = worlds.get(id) ?? createBackend({ isLive: true });
+      const backend = worlds.get(id) ?? createBackend(live);
       worlds.delete(id);
       worlds.set(id, backend);
       forgetOldest();

@@ -12,6 +12,8 @@ interface Call<E extends Endpoint = Endpoint> {
   key: string;
   /** The user agent. */
   agent: string;
+  /** The origin of the page that called; empty where its host does not tell. */
+  origin: string;
   /** The caller's account; undefined for a guest. */
   account: AccountRow | undefined;
   /** The caller of a `player` endpoint; refuses guests with 401. */

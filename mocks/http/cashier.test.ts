@@ -27,7 +27,7 @@ import {
 } from '../../src/contract/cashier/withdrawals.ts';
 import { listAnnouncements } from '../../src/contract/content.ts';
 import { ADAEZE_ID, EMEKA_ID } from '../db/seed/people.ts';
-import { balanceOf } from '../domain/money/ledger.ts';
+import { balanceOf, post } from '../domain/money/ledger.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;
@@ -260,6 +260,34 @@ test('the statement of a long history adds up to the balance', async () => {
   expect(closing).toBe(balance());
 });
 
+test('a tax on winnings is kept back of what is paid out, once for each naira won', async () => {
+  app.backend.control.run('app', { taxPercent: 5, reviews: 'manual' });
+  const { house } = app.backend.desk;
+  const win = { accountId: ADAEZE_ID, kind: 'bet-result', amountKobo: 3_000_00 } as const;
+  post(house, { ...win, reference: 'm1', remark: 'Won', at: house.clock.now() });
+  expect((await app.call(listWithdrawals, {}, adaeze)).tax).toEqual({
+    percent: 5,
+    taxable: 3_000_00,
+  });
+  const withdraw = async () => {
+    await app.call(requestWithdrawOtp, { amount: 2_000_00 }, adaeze);
+    const form = {
+      gateway: 'ng_opay_payout',
+      amount: 2_000_00,
+      phone: '8031234567',
+      otp: '123456',
+    };
+    const { withdrawal } = await app.call(createDynamicWithdrawal, form, adaeze);
+    return withdrawal;
+  };
+  const first = await withdraw();
+  expect([first.tax, first.net]).toEqual([100_00, 2_000_00 - first.fee - 100_00]);
+  advance('2m');
+  expect((await withdraw()).tax).toBe(50_00);
+  await app.call(cancelWithdrawal, first, adaeze);
+  expect((await app.call(listWithdrawals, {}, adaeze)).tax.taxable).toBe(2_000_00);
+});
+
 describe('documents', () => {
   const form = { documentType: 'drivinglicense' as const, birthDate: '1990-01-01' };
 
@@ -274,10 +302,18 @@ describe('documents', () => {
   test.each([
     ['a passport without its back', { documentType: 'passport' as const }, 'back'],
     ['a pancard without its number', { documentType: 'pancard' as const }, 'docId'],
+    ['a NIN of ten digits', { documentType: 'nin' as const, docId: '1234567890' }, 'docId'],
     ['somebody of 17', { birthDate: '2008-03-15' }, 'birthDate'],
   ])('of %s are refused', async (_, change, field) => {
     const refusal = await app.refusal(submitKyc, { ...form, ...change, front: jpeg() }, emeka);
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  test('a BVN needs its number and no picture; a NIN needs both', async () => {
+    const nin = { ...form, documentType: 'nin' as const, docId: '12345678901' };
+    expect((await app.refusal(submitKyc, nin, emeka)).fields).toHaveProperty('front');
+    const bvn = await app.call(submitKyc, { ...nin, documentType: 'bvn' }, emeka);
+    expect(bvn).toMatchObject({ status: 'pending', documentType: 'bvn' });
   });
 
   test('that were declined can be sent again', async () => {

@@ -148,6 +148,7 @@ describe('services of others', () => {
   });
 
   test('a frame shows what it is asked for as text', async () => {
+    app.backend.control.run('scenario', { name: 'hostile-frames' });
     const response = await app.raw('GET', '/external/frame/aura/%3Cscript%3E');
     expect(await response.text()).toContain('<strong>%3Cscript%3E</strong>');
   });

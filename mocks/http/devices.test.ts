@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { getProfile } from '../../src/contract/account/account.ts';
 import { login } from '../../src/contract/account/auth.ts';
 import { listDevices, signOutDevice } from '../../src/contract/account/devices.ts';
+import { listAnnouncements } from '../../src/contract/content.ts';
 import { deviceName } from '../domain/account/devices.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
@@ -27,6 +28,17 @@ test('the own device comes first, then the newest; those of others and those tha
   expect(devices.map(({ isThis }) => isThis)).toEqual([true, false, false]);
   const [own, newer, older] = devices.map(({ signedInAt }) => signedInAt);
   expect([newer, older]).toEqual([(own ?? 0) + 7_200_000, (own ?? 0) + 3_600_000]);
+});
+
+test('the devices that are signed in are told of another one, and nobody else', async () => {
+  const isWarned = async (sent: { token: string }) => {
+    const { announcements } = await app.call(listAnnouncements, {}, sent);
+    return announcements.some(({ title }) => title === 'Signed in on another device');
+  };
+  const emeka = await app.call(login, { username: 'emeka', password: 'Passw0rd1' });
+  expect(await isWarned(here)).toBe(false);
+  await app.call(login, adaeze);
+  expect([await isWarned(here), await isWarned(emeka)]).toEqual([true, false]);
 });
 
 test('one other is signed out, the rest stay', async () => {

@@ -13,7 +13,12 @@ import { catalogueRules } from './rules/catalogueRules.ts';
 import { contentRules } from './rules/contentRules.ts';
 import { couponRules } from './rules/couponRules.ts';
 import { depositRules } from './rules/depositRules.ts';
+import { drawRules } from './rules/drawRules.ts';
 import { kycRules } from './rules/kycRules.ts';
+import { passkeyRules } from './rules/passkeyRules.ts';
+import { providerRules } from './rules/providerRules.ts';
+import { pushRules } from './rules/pushRules.ts';
+import { receiptRules } from './rules/receiptRules.ts';
 import { referralRules } from './rules/referralRules.ts';
 import { registrationRules } from './rules/registrationRules.ts';
 import { saferPlayRules } from './rules/saferPlayRules.ts';
@@ -26,6 +31,9 @@ const rules: EveryRule = {
   ...authRules,
   ...registrationRules,
   ...accountRules,
+  ...passkeyRules,
+  ...pushRules,
+  ...receiptRules,
   ...contentRules,
   ...catalogueRules,
   ...betRules,
@@ -35,8 +43,10 @@ const rules: EveryRule = {
   ...withdrawalRules,
   ...kycRules,
   ...bonusRules,
+  ...drawRules,
   ...referralRules,
   ...casinoRules,
+  ...providerRules,
   ...tableRules,
   ...saferPlayRules,
   ...supportRules,

@@ -45,7 +45,8 @@ export async function perform<E extends Endpoint>(
     if (account) noteUse(house, account.accountId);
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
-    const act = () => answer(endpoint, rules, sent, { house, token, key, agent, account });
+    const origin = request.headers.get('origin') ?? '';
+    const act = () => answer(endpoint, rules, sent, { house, token, key, agent, origin, account });
     if (!endpoint.once || key === '') return act();
     noted.key = key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
@@ -60,6 +61,7 @@ interface Asker {
   token: string;
   key: string;
   agent: string;
+  origin: string;
   account: AccountRow | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { forgotPassword } from '../../src/contract/account/recovery.ts';
 import { sendOtpToMobile, verifyContact } from '../../src/contract/account/registration.ts';
 import { changeMoneyLimit, takeBreak } from '../../src/contract/account/saferPlay.ts';
+import { sendSupportNote } from '../../src/contract/support.ts';
 import { asAdaeze, type Examples, nothing } from './example.ts';
 
 const mobile = { mobile: '8011112222', country_code: '234', channel: 'sms' as const };
@@ -86,6 +87,16 @@ export const accountExamples = {
       replyTo: 'ngozi@example.com',
       writtenAt: app.backend.desk.house.clock.now(),
     }),
+  },
+  listSupportThreads: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      const writtenAt = app.backend.desk.house.clock.now();
+      const text = 'How do I change my phone number?';
+      await app.call(sendSupportNote, { topic: 'account', text, writtenAt }, adaeze);
+      app.backend.control.run('clock', { advance: '1h' });
+      return {};
+    },
   },
   recordVisit: {
     as: 'guest',

@@ -1,4 +1,6 @@
 import { login, loginDemo } from '../../src/contract/account/auth.ts';
+import { loginWithPasskey } from '../../src/contract/account/passkeys.ts';
+import { issueReceipt } from '../../src/contract/account/receipts.ts';
 import {
   forgotPassword,
   resetPassword,
@@ -10,7 +12,9 @@ import {
   verifyContact,
 } from '../../src/contract/account/registration.ts';
 import { createWithdrawal } from '../../src/contract/cashier/withdrawals.ts';
+import { sendSupportNote } from '../../src/contract/support.ts';
 import { type Refusals, scenario } from './given.ts';
+import { softPasskey } from './softPasskey.ts';
 
 const mobile = { mobile: '8011112222', country_code: '234', channel: 'voice' as const };
 const form = {
@@ -24,6 +28,11 @@ const payout = { gateway: 'ng_bank_payout', amount: 1_000_00, savedAccountId: 'S
 
 /** Provokes the refusals of sign-in, registration and password changes. */
 export const accountRefusals = {
+  'unknown-note': ({ app, adaeze }) => {
+    const writtenAt = app.backend.desk.house.clock.now();
+    const note = { topic: 'other' as const, text: 'And another thing.', writtenAt };
+    return app.refusal(sendSupportNote, { ...note, threadId: 'OJ-999999' }, adaeze);
+  },
   invalid: async ({ app }) => {
     const response = await app.raw('POST', '/login', '{"username":5}');
     return { status: response.status, ...(await response.json()) };
@@ -95,4 +104,8 @@ export const accountRefusals = {
   },
   'wrong-password': ({ app, adaeze }) =>
     app.refusal(updatePassword, { oldPassword: 'wrong', newPassword: 'Passw0rd2' }, adaeze),
+  'passkey-refused': ({ app }) =>
+    app.refusal(loginWithPasskey, softPasskey().answer('a challenge that nobody gave')),
+  'unknown-record': ({ app, adaeze }) =>
+    app.refusal(issueReceipt, { kind: 'bet', id: 'none' }, adaeze),
 } satisfies Partial<Refusals>;

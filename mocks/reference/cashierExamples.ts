@@ -1,7 +1,8 @@
 import { listBonuses } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { getLuckyDraw } from '../../src/contract/cashier/luckyDraw.ts';
 import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/cashier/withdrawals.ts';
-import { asAdaeze, type Examples } from './example.ts';
+import { asAdaeze, type Examples, nothing } from './example.ts';
 import { documents, type Given } from './given.ts';
 
 const payout = {
@@ -75,6 +76,16 @@ export const cashierExamples = {
   submitKyc: { as: 'emeka', input: () => documents },
 
   listBonuses: asAdaeze,
+  getLuckyDraw: { as: 'guest', input: nothing },
+  getDrawList: {
+    as: 'guest',
+    async input({ app }) {
+      app.backend.control.run('scenario', { name: 'in-the-draw' });
+      const { draws } = await app.call(getLuckyDraw, {});
+      return { week: draws.at(-1)?.week ?? 0 };
+    },
+  },
+  joinLuckyDraw: asAdaeze,
   getBonusStats: asAdaeze,
   listBonusParts: { as: 'adaeze', input: activeBonus },
   takeBonus: {

@@ -27,6 +27,7 @@ export const casinoExamples = {
       return {};
     },
   },
+  launchProvider: { as: 'adaeze', input: () => ({ provider: 'betby' }) },
   getSeed: asAdaeze,
   playRound: { as: 'adaeze', input: () => MARKET_DAY },
   actInRound: {

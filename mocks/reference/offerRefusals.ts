@@ -6,10 +6,13 @@ import {
   type MoneyLimitPeriod,
   takeBreak,
 } from '../../src/contract/account/saferPlay.ts';
+import { openBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
+import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
 import { actInRound, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
+import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
 import { lobby } from '../external/lobby.ts';
 import { minesRound } from './casinoExamples.ts';
@@ -57,6 +60,7 @@ export const offerRefusals = {
     const { couponId } = placed;
     return now.app.refusal(cashOutCoupon, { couponId, amount: 100_00 }, now.adaeze);
   },
+  'unknown-code': ({ app }) => app.refusal(openBookingCode, { code: 'ABCDEF' }),
   'deposit-needed': async (now) => {
     const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
@@ -86,6 +90,11 @@ export const offerRefusals = {
   },
   'unknown-game': ({ app, adaeze }) =>
     app.refusal(playRound, { ...minesRound(), gameCode: 'none' }, adaeze),
+  'unknown-draw': ({ app }) => app.refusal(getDrawList, { week: 1 }),
+  'unknown-provider': ({ app, adaeze }) =>
+    app.refusal(launchProvider, { provider: 'nobody' }, adaeze),
+  'provider-down': ({ app, adaeze }) =>
+    app.refusal(launchProvider, { provider: 'midnight' }, adaeze),
   'game-down': ({ app, adaeze }) => {
     const down = lobby(0).games.find(({ provider }) => provider === 'midnight');
     return app.refusal(playRound, { ...minesRound(), gameCode: down?.gameCode ?? '' }, adaeze);

@@ -2,24 +2,31 @@ import * as account from './account/account.ts';
 import * as auth from './account/auth.ts';
 import * as devices from './account/devices.ts';
 import * as kyc from './account/kyc.ts';
+import * as passkeys from './account/passkeys.ts';
+import * as push from './account/push.ts';
+import * as receipts from './account/receipts.ts';
 import * as recovery from './account/recovery.ts';
 import * as referral from './account/referral.ts';
 import * as registration from './account/registration.ts';
 import * as saferPlay from './account/saferPlay.ts';
 import * as app from './app.ts';
 import * as bets from './betting/bets.ts';
+import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
 import * as deposits from './cashier/deposits.ts';
 import * as gateways from './cashier/gateways.ts';
+import * as luckyDraw from './cashier/luckyDraw.ts';
 import * as statement from './cashier/statement.ts';
 import * as wallet from './cashier/wallet.ts';
 import * as withdrawals from './cashier/withdrawals.ts';
 import * as casino from './casino/casino.ts';
+import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
@@ -46,6 +53,7 @@ export const everyEndpoint = every(
     ...bank,
     ...bets,
     ...bonus,
+    ...bookingCodes,
     ...casino,
     ...catalogue,
     ...content,
@@ -55,6 +63,12 @@ export const everyEndpoint = every(
     ...devices,
     ...gateways,
     ...kyc,
+    ...passkeys,
+    ...push,
+    ...receipts,
+    ...luckyDraw,
+    ...providerLaunch,
+    ...orders,
     ...recovery,
     ...referral,
     ...registration,

@@ -13,5 +13,7 @@ export const FrameMessage = z.union([
   z.object({ protocol: Protocol, type: z.literal('balance-changed') }),
   /** The provider has ended it. */
   z.object({ protocol: Protocol, type: z.literal('closed') }),
+  /** The launch it was opened with is over: only another launch opens it again. */
+  z.object({ protocol: Protocol, type: z.literal('session-ended') }),
 ]);
 export type FrameMessage = z.output<typeof FrameMessage>;

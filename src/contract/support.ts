@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from './account/registration.ts';
 import { atLeast, atMost } from './kit/characters.ts';
+import { Nothing } from './kit/empty.ts';
 import { endpoint } from './kit/endpoint.ts';
 import { Instant } from './kit/time.ts';
 
@@ -24,6 +25,8 @@ export const SupportNote = z.object({
   replyTo: z.optional(Email),
   /** By the phone's clock; the phone may have been offline since. */
   writtenAt: Instant,
+  /** The player's earlier note that this one goes on with. */
+  threadId: z.optional(z.string().check(atMost(20))),
 });
 export type SupportNote = z.output<typeof SupportNote>;
 
@@ -40,5 +43,30 @@ export const sendSupportNote = endpoint({
     answerBy: Instant,
   }),
   once: true,
+  ours: 'call',
+});
+
+/** One message of a thread, by the player or by the operator. */
+const SupportMessage = z.object({ at: Instant, from: z.enum(['player', 'oja']), text: z.string() });
+
+export const SupportThread = z.object({
+  /** The number of its first note. */
+  noteId: z.string(),
+  topic: SupportTopic,
+  betId: z.optional(z.string()),
+  /** The latest time of the next answer; missing when nothing waits for one. */
+  answerBy: z.optional(Instant),
+  /** Oldest first. */
+  messages: z.array(SupportMessage),
+});
+export type SupportThread = z.output<typeof SupportThread>;
+
+/** The player's notes with their answers, the latest first. Guests are answered by email alone. */
+export const listSupportThreads = endpoint({
+  method: 'GET',
+  path: '/support/notes',
+  access: 'player',
+  input: Nothing,
+  output: z.object({ asOf: Instant, threads: z.array(SupportThread) }),
   ours: 'call',
 });

@@ -22,6 +22,7 @@ export function needsApp(): boolean {
     !navigator.onLine ||
     Boolean(navigator.serviceWorker?.controller) ||
     location.search !== '' ||
+    location.hash.startsWith('#receipt=') ||
     LOCAL.some((key) => isKept('localStorage', key)) ||
     OF_THE_TAB.some((key) => isKept('sessionStorage', key))
   );

@@ -1,7 +1,9 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ContentDocument } from '../content/document.ts';
+import { branded } from '../features/documents/branded.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
+import type { Offer } from '../features/promotions/offers.ts';
 import { Notice } from '../ui/status/Notice.tsx';
 
 /** What a document has besides its text. */
@@ -27,19 +29,46 @@ const parts: Record<string, () => Promise<Parts>> = {
     ]);
     return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
   },
+  fairplay: async () => {
+    const { ReceiptChecker } = await import('../features/evidence/ReceiptChecker.tsx');
+    return { after: { 'check-a-receipt': <ReceiptChecker /> } };
+  },
   'download-apk': async () => {
     const { InstallOffer } = await import('../features/install/InstallOffer.tsx');
     return { above: <InstallOffer /> };
   },
   promotion: async () => {
-    const { OfferList } = await import('../features/promotions/OfferList.tsx');
-    return { above: <OfferList /> };
+    const [{ OfferList }, { OfferBadge }] = await Promise.all([
+      import('../features/promotions/OfferList.tsx'),
+      import('../features/bonus/OfferBadge.tsx'),
+    ]);
+    return { above: <OfferList stateOf={(offer) => <OfferBadge offer={offer} />} /> };
+  },
+  'promotion-signup-bonus': () => ownOffer('signup'),
+  'promotion-welcome-bonus': () => ownOffer('welcome'),
+  'promotion-deposit-bonus': () => ownOffer('deposit'),
+  'promotion-referral-bonus': () => ownOffer('referral'),
+  'promotion-weekly-lucky-draw': async () => {
+    const [{ DrawCard }, { PastDraws }] = await Promise.all([
+      import('../features/promotions/draw/DrawCard.tsx'),
+      import('../features/promotions/draw/PastDraws.tsx'),
+    ]);
+    return { above: <DrawCard />, after: { 'how-you-can-check-the-draw': <PastDraws /> } };
   },
   'promotion-weekly-cashback': async () => {
-    const { CashbackEstimator } = await import('../features/promotions/CashbackEstimator.tsx');
-    return { after: { 'work-it-out': <CashbackEstimator /> } };
+    const [{ CashbackEstimator }, own] = await Promise.all([
+      import('../features/promotions/CashbackEstimator.tsx'),
+      ownOffer('cashback'),
+    ]);
+    return { ...own, after: { 'work-it-out': <CashbackEstimator /> } };
   },
 };
+
+/** The player's own state of an offer, above its terms. */
+async function ownOffer(offer: Offer['offer']): Promise<Parts> {
+  const { OwnOffer } = await import('../features/bonus/OwnOffer.tsx');
+  return { above: <OwnOffer offer={offer} /> };
+}
 
 /**
  * The modules of those parts, by the id of their document: a document is read as HTML, and what the HTML
@@ -51,9 +80,14 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
     'src/features/documents/SelfTest.tsx',
     'src/features/safer-play/OpenSaferPlay.tsx',
   ],
+  fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
   'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx'],
+  'promotion-weekly-lucky-draw': [
+    'src/features/promotions/draw/DrawCard.tsx',
+    'src/features/promotions/draw/PastDraws.tsx',
+  ],
 };
 
 const MISSING = (
@@ -75,7 +109,8 @@ async function partsOf(id: string): Promise<Parts> {
 export async function documentScreen(id: string): Promise<FunctionComponent<object>> {
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);
-  const [document, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const [ours, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const document = branded(ours);
   const text = (
     <DocumentView document={document} after={after}>
       {above}

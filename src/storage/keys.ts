@@ -25,10 +25,13 @@ export const draftKey = (name: string) => `draft:${name}@1`;
 export const APK_KEY = 'apk';
 export const DATA_CHOICE_KEY = 'oja:lite';
 export const DATA_USE_KEY = 'oja:data-use';
+export const DENSITY_KEY = 'oja:density';
+export const HIDE_MONEY_KEY = 'oja:hide-money';
 export const INSTALL_KEY = 'oja:install';
 export const KEEPS_LESS_KEY = 'oja:keeps-less';
 export const LAST_OPENED_KEY = 'oja:opened';
 export const PLAY_LOCK_KEY = 'oja:play-lock';
+export const PUSH_ASKED_KEY = 'oja:push-asked';
 export const THEME_KEY = 'oja:color-scheme';
 /** Outlives a sign-out because the player asked for it ("Remember me"). */
 export const USERNAME_KEY = 'oja:username';
@@ -41,6 +44,8 @@ export const GOODBYE_KEY = 'oja:goodbye';
 
 /** In local storage, private to the player: the number or email between two steps of a registration. */
 export const CONTACT_KEY = 'mobile_details';
+/** In local storage, private to the player: the PIN that locks the app, as a hash. */
+export const LOCK_KEY = 'oja:lock';
 /** In session storage: the invitation code of an agent or a friend. */
 export const INVITATION_KEY = 'oja:invitation';
 /** In session storage: the current step of a registration and its fields, without passwords and codes. */
@@ -49,4 +54,4 @@ export const REGISTRATION_KEY = 'oja:registration';
 export const OFFLINE_SINCE_KEY = 'oja:offline-since';
 
 /** Local storage keys that belong to the player; every sign-out deletes them. */
-export const PRIVATE_KEYS = [CONTACT_KEY];
+export const PRIVATE_KEYS = [CONTACT_KEY, LOCK_KEY];

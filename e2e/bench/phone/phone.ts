@@ -31,7 +31,7 @@ export async function startPhone(
   profile: string,
   { spkiHash, baseURL }: { spkiHash: string; baseURL: string },
 ): Promise<Phone> {
-  const { executablePath, args } = launchOptions();
+  const { executablePath, args } = launchOptions({ like: 'players' });
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--ignore-certificate-errors-spki-list=${spkiHash}`],

@@ -1,4 +1,5 @@
 import type { LinkShape } from './linkShape.ts';
+import { stallEnd } from './stallEnd.ts';
 
 /** The payload of one packet. */
 const SEGMENT_BYTES = 1460;
@@ -8,15 +9,18 @@ export interface Lane {
   carry(chunk: Buffer, deliver: (part: Buffer) => void): void;
 }
 
-export function createLane({ bitsPerSecond, roundTripMs }: LinkShape): Lane {
+export function createLane({ bitsPerSecond, roundTripMs, troubles }: LinkShape): Lane {
   const bytesPerMs = bitsPerSecond / 8 / 1000;
   const underWay: (() => void)[] = [];
+  const began = performance.now();
   let freeAt = 0;
   return {
     carry(chunk, deliver) {
       for (const part of segments(chunk)) {
         const now = performance.now();
-        freeAt = Math.max(now, freeAt) + part.length / bytesPerMs;
+        const startAt = Math.max(now, freeAt);
+        const mayStartAt = troubles ? began + stallEnd(startAt - began, troubles) : startAt;
+        freeAt = mayStartAt + part.length / bytesPerMs;
         underWay.push(() => deliver(part));
         // Timers may fire out of order by a millisecond, but bytes must not: each timer delivers the oldest.
         setTimeout(() => underWay.shift()?.(), freeAt + roundTripMs / 2 - now);

@@ -1,7 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { createRandom } from '../../../mocks/random.ts';
 import { holdFor } from './holdFor.ts';
 import { createLane, type Lane } from './lane.ts';
 import type { LinkShape } from './linkShape.ts';
+import { lossy } from './lossy.ts';
 import { portOf } from './portOf.ts';
 import { slowStart } from './slowStart.ts';
 
@@ -25,6 +27,7 @@ export interface Link {
 export async function openLink(serverPort: number): Promise<Link> {
   let shape: LinkShape | undefined;
   let lanes: { up: Lane; down: Lane } | undefined;
+  let random = createRandom(0);
   let isCut = false;
   let bytes = 0;
   let heardAt = 0;
@@ -53,12 +56,13 @@ export async function openLink(serverPort: number): Promise<Link> {
       upstream.on('data', deliver);
       return;
     }
-    const { up } = lanes;
+    const up = lossy(lanes.up, shape, random);
+    const down = lossy(lanes.down, shape, random);
     const send = (chunk: Buffer) => up.carry(chunk, (part) => upstream.write(part));
     // The kernel has accepted the connection already; on a real link the first byte would wait for a round
     // trip.
     client.on('data', holdFor(shape.roundTripMs, send));
-    upstream.on('data', slowStart(lanes.down, shape.roundTripMs / 2, deliver));
+    upstream.on('data', slowStart(down, shape.roundTripMs / 2, deliver));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
@@ -66,6 +70,7 @@ export async function openLink(serverPort: number): Promise<Link> {
     port: portOf(server),
     shape(next) {
       shape = next;
+      random = createRandom(next?.troubles?.seed ?? 0);
       lanes = next && { up: createLane(next), down: createLane(next) };
       for (const client of clients) client.destroy();
     },

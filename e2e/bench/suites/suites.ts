@@ -1,5 +1,6 @@
 import type { Lab } from '../lab.ts';
 import type { Row } from '../row.ts';
+import { badLink } from './badLink.ts';
 import { firstInput } from './firstInput.ts';
 import { firstView } from './firstView.ts';
 import { layoutShifts } from './layoutShifts.ts';
@@ -19,6 +20,10 @@ interface Suite {
 export const suites: Record<string, Suite> = {
   'first-view': { title: 'First view: 400 kbps, 400 ms, CPU 6 ×', measure: firstView },
   'first-input': { title: 'First input: 400 kbps, 400 ms, CPU 6 ×', measure: firstInput },
+  'bad-link': {
+    title: 'First input on a bad link: 2 % lost, stalls of 5 s, CPU 6 ×',
+    measure: badLink,
+  },
   returning: { title: 'Coming back, over react: CPU 6 ×', measure: returning },
   prices: { title: 'Live prices, over vanilla: 1,000 changes/s, CPU 4 ×', measure: livePrices },
   matches: { title: 'Matches opened in a row', measure: matchesInARow },

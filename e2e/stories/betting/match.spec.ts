@@ -130,7 +130,7 @@ test('pictures come after a tap, and say before what they cost', async ({
 }) => {
   const gameId = await liveGame(page.request, 4);
   await openMatch(page, gameId);
-  await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
+  await expect(page.getByText('About 0.5 MB a minute, up to 5 s late')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Turn TV on' }).click();
   const frame = page.getByTitle(/^Live pictures of /);
@@ -291,7 +291,7 @@ test('what comes late moves nothing @wide', async ({ page, mock }) => {
   });
   await mock.latency({ name: '3g' });
   await openMatch(page, await liveGame(page.request, 4));
-  await expect(page.getByText('About 6 MB a minute, up to 5 s late')).toBeVisible();
+  await expect(page.getByText('About 0.5 MB a minute, up to 5 s late')).toBeVisible();
   await mock.clock({ advance: '40s' });
   await expect(page.getByRole('button', { name: /^Lay .+ available$/ }).first()).toBeVisible();
   // Two decimals, as browsers show. A number that grows by a digit inside its cell does not count.

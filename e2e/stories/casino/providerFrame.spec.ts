@@ -1,3 +1,4 @@
+import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
 import { pressSoon } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
@@ -7,6 +8,7 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
   mock,
   checkAccess,
 }) => {
+  await mock.scenario({ name: 'hostile-frames' });
   await beSignedIn(page);
   await page.goto('/jetfair');
   const frame = page.frameLocator('iframe[title="Jetfair"]');
@@ -37,6 +39,36 @@ test('a provider’s page is played under the wallet, and cannot leave its frame
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/home');
   });
+});
+
+test('a multiple at Betby is paid from the balance, and its bet is in the statement @wide', async ({
+  page,
+  checkAccess,
+}) => {
+  await beSignedIn(page);
+  await page.goto(paths.betby);
+  const frame = page.frameLocator('iframe[title="Betby"]');
+  const bar = page.getByRole('region', { name: 'Betby' });
+  await frame.getByRole('button', { name: 'Today' }).click();
+  const firstPrice = (match: number) =>
+    frame.getByRole('listitem').nth(match).getByRole('button', { name: /1X2: / }).first();
+  await firstPrice(0).click();
+  await expect(firstPrice(0)).toHaveAttribute('aria-pressed', 'true');
+  await firstPrice(1).click();
+  await expect(frame.getByRole('heading', { name: 'Multiple of 2' })).toBeVisible();
+  await frame.getByRole('textbox', { name: /^Stake/ }).fill('500');
+  await checkAccess();
+  await frame.getByRole('button', { name: 'Place bet ₦500' }).click();
+  await expect(frame.getByText(/^Bet K\d+ placed\.$/)).toBeVisible();
+  await expect(bar.getByText('₦249,500.00')).toBeVisible();
+
+  await page.goto(paths.myBets);
+  await page.getByRole('main').getByRole('button', { name: 'Sportsbook' }).click();
+  await expect(page.getByText(/^Betby · K\d+$/)).toBeVisible();
+  await page.goto(paths.myAccount);
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await expect(lines.getByText('Betby: Accumulator of 2')).toBeVisible();
 });
 
 test('a page that never comes is given up with a way to try again', async ({

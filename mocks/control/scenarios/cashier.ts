@@ -22,6 +22,12 @@ export const cashierScenarios: Record<string, Scenario> = {
       if (row) expireDeposit(house, row, house.clock.now());
     },
   },
+  'winnings-tax': {
+    about: '5 % of net winnings is kept back when they are withdrawn, as Lagos asks',
+    arrange: ({ house }) => {
+      house.settings.taxPercent = 5;
+    },
+  },
   'bonus-near-expiry': {
     about: 'Adaeze’s active bonus expires in an hour',
     arrange: ({ house: { db, clock } }) => {

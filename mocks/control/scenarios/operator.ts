@@ -44,4 +44,10 @@ export const operatorScenarios: Record<string, Scenario> = {
       house.settings.app.STATUS_REASON = 'Betting is suspended until further notice.';
     },
   },
+  'hostile-frames': {
+    about: 'Providers’ pages try what a frame may not do',
+    arrange: ({ house }) => {
+      house.settings.frames = 'hostile';
+    },
+  },
 };

@@ -8,6 +8,8 @@ import type { House } from '../../domain/house.ts';
 import { adjustTo } from '../adjust.ts';
 import type { Scenario } from '../scenario.ts';
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
 /** Scenarios of different players and their histories. */
 export const playerScenarios: Record<string, Scenario> = {
   funded: {
@@ -22,6 +24,13 @@ export const playerScenarios: Record<string, Scenario> = {
     about: 'Adaeze has a free bet of ₦1,000',
     arrange: ({ house }) => {
       giveFreeBet(house, ADAEZE_ID, 1_000_00);
+    },
+  },
+  'in-the-draw': {
+    about: 'Adaeze has joined the weekly draw, and so few others that everybody in it wins',
+    arrange: ({ house }) => {
+      house.settings.drawCrowd = 'small';
+      house.db.drawEntrants.insert({ accountId: ADAEZE_ID, joinedAt: house.clock.now() - WEEK_MS });
     },
   },
   'new-user': {

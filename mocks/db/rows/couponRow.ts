@@ -31,7 +31,12 @@ export const CouponRow = z.object({
   size: z.int(),
   legs: z.array(LegColumn),
   freeBetId: z.nullable(z.string()),
+  /** The provider on whose pages it was placed; null for our own sportsbook. */
+  provider: z.nullable(z.string()),
   state: CouponState,
+  /** Parts sold while it was open. `stakeKobo` is what is left. */
+  soldStakeKobo: z._default(z.int(), 0),
+  soldForKobo: z._default(z.int(), 0),
   returnedKobo: z.nullable(z.int()),
   returnedBonusKobo: z.nullable(z.int()),
 });

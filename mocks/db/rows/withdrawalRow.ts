@@ -7,6 +7,9 @@ export const WithdrawalRow = z.object({
   ...requestColumns,
   /** Masked, as shown. */
   destination: z.string(),
+  taxKobo: z.int(),
+  /** The winnings that the tax was taken on. */
+  taxedKobo: z.int(),
   /** Requested while withdrawals were locked: it cannot be cancelled. */
   isLocked: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { offerBonuses } from '../../domain/bonus/bonusOffers.ts';
 import { lastCashbackWeek } from '../../domain/bonus/cashbacks.ts';
+import { seedDraws } from '../../domain/draw/luckyDraw.ts';
 import type { House } from '../../domain/house.ts';
 import { post } from '../../domain/money/ledger.ts';
 import type { AccountRow } from '../rows/accountRow.ts';
@@ -34,6 +35,7 @@ const PEOPLE: (Partial<AccountRow> & { accountId: number; daysAgo: number })[] =
 export function seedPeople(house: House): void {
   const now = house.clock.now();
   house.db.cashbackWeeks.insert({ week: lastCashbackWeek(now) });
+  seedDraws(house);
   for (const { daysAgo, ...about } of PEOPLE) {
     const account = house.db.accounts.insert({
       username: '',

@@ -1,5 +1,7 @@
 import type { Device } from '../../../src/contract/account/devices.ts';
+import { lagosClock } from '../../../src/domain/time/lagosTime.ts';
 import type { House } from '../house.ts';
+import { tell } from '../tell.ts';
 import { endSession } from './accounts.ts';
 
 const BROWSERS: [RegExp, string][] = [
@@ -29,9 +31,18 @@ export function deviceName(agent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** Stores which device a session was opened on. */
-export function noteDevice({ db }: House, token: string, agent: string): void {
-  db.sessions.update(token, { device: deviceName(agent) });
+/** Stores which device a session was opened on, and tells the player's other devices of it. */
+export function noteDevice(house: House, token: string, agent: string): void {
+  const { accountId, device, startedAt } = house.db.sessions.update(token, {
+    device: deviceName(agent),
+  });
+  // Strangers share the demo account.
+  if (house.db.accounts.get(accountId)?.isDemo) return;
+  const isElsewhere = openSessionsOf(house, accountId).some((row) => row.token !== token);
+  if (!isElsewhere) return;
+  const title = 'Signed in on another device';
+  const text = `${device}, at ${lagosClock(startedAt)}. Not you? Change your password.`;
+  tell(house, accountId, { title, text, severity: 'warning', href: '/profile' }, startedAt);
 }
 
 function openSessionsOf({ db }: House, accountId: number) {

@@ -1,7 +1,8 @@
 import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/account/kyc.ts';
 import { isAdult } from '../../../src/domain/play/isAdult.ts';
+import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { KycRow } from '../../db/rows/kycRow.ts';
+import type { KycRow } from '../../db/rows/player/kycRow.ts';
 import type { House } from '../house.ts';
 
 import { Refusal } from '../refusal.ts';
@@ -41,8 +42,12 @@ export function submitKyc(house: House, account: AccountRow, form: KycForm): voi
     throw new Refusal('kyc-not-needed', message, { status: 409 });
   }
   const needs = KYC_NEEDS[form.documentType];
+  if (needs.front && !form.front) refuse('front', 'Please add a picture of the front');
   if (needs.back && !form.back) refuse('back', 'This document needs its back side');
   if (needs.docId && !form.docId) refuse('docId', 'This document needs its number');
+  if (needs.digits && form.docId && !isAllDigits(form.docId, needs.digits)) {
+    refuse('docId', `This number has ${needs.digits} digits`);
+  }
   const at = clock.now();
   if (!isAdult(form.birthDate, at)) refuse('birthDate', 'You must be at least 18');
   db.kycs.insert({

@@ -1,6 +1,6 @@
 import type { OtpSent } from '../../../src/contract/account/registration.ts';
 import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
-import type { OtpPurpose, OtpRow } from '../../db/rows/otpRow.ts';
+import type { OtpPurpose, OtpRow } from '../../db/rows/player/otpRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';
@@ -8,7 +8,7 @@ import type { RefusalCode } from '../refusalCode.ts';
 /** Every code is this one. */
 const CODE = '123456';
 const RESEND_MS = 60_000;
-const VALID_MS = 5 * 60_000;
+export const OTP_VALID_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 5;
 
 interface OtpRequest {
@@ -45,8 +45,17 @@ export function sendOtp(house: House, request: OtpRequest, message: string): Otp
     ok: true,
     message,
     resendInSeconds: RESEND_MS / 1000,
-    expiresInSeconds: VALID_MS / 1000,
+    expiresInSeconds: OTP_VALID_MS / 1000,
   };
+}
+
+/** Stores a code that the player need not be sent: another proof has earned it. */
+export function putOtp(
+  house: House,
+  code: Pick<OtpRow, 'purpose' | 'target' | 'accountId' | 'code'>,
+): void {
+  const [sentAt, otpId] = [house.clock.now(), house.db.next('otp')];
+  house.db.otps.insert({ ...code, otpId, channel: 'sms', sentAt, attempts: 0, usedAt: null });
 }
 
 /** Checks the code for a target and uses it up, or refuses it. Attempts are counted. */
@@ -61,7 +70,7 @@ export function takeLastOtp(house: House, purpose: OtpPurpose, code: string): Ot
 
 function take({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
   const at = clock.now();
-  const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + VALID_MS;
+  const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + OTP_VALID_MS;
   if (isOver) throw otpRefusal('otp-expired', 'This code has expired. Please ask for a new one.');
   if (otp.attempts >= MOST_ATTEMPTS) {
     throw otpRefusal('otp-too-many', 'Too many wrong codes. Please ask for a new one.', 429);

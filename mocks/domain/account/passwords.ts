@@ -41,10 +41,18 @@ export function updatePassword(
 ): void {
   if (account.isDemo)
     throw new Refusal('demo-account', 'A demo account has no password', { status: 403 });
-  if (account.password !== oldPassword) {
-    const message = 'Your old password is not correct';
-    throw new Refusal('wrong-password', message, { status: 422, fields: { oldPassword: message } });
-  }
+  checkPassword(account, oldPassword, 'oldPassword', 'Your old password is not correct');
   house.db.accounts.update(account.accountId, { password: newPassword });
   house.hangUp(endSessionsOf(house, account.accountId, token));
+}
+
+/** Refuses a wrong password of somebody who is signed in; `field` is where it was typed. */
+export function checkPassword(
+  account: AccountRow,
+  password: string,
+  field: string,
+  message = 'Your password is not correct',
+): void {
+  if (account.password === password) return;
+  throw new Refusal('wrong-password', message, { status: 422, fields: { [field]: message } });
 }

@@ -1,7 +1,7 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 
 /** An offer's amount and conditions, as its page states them. */
@@ -92,7 +92,7 @@ export const OFFERS: Record<Bonus['offer'], Offer> = {
     timesWagered: 1,
     minOddsHundredths: 1_50,
     days: 7,
-    termsVersion: '1.0',
+    termsVersion: '1.1',
     terms: ['For the holders of the tickets drawn'],
   },
   referral: {

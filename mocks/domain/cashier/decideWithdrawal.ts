@@ -5,15 +5,22 @@ import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { tell } from '../tell.ts';
 import { decided } from './requests.ts';
+import { netOf } from './withdrawals.ts';
 
 /** Approves a withdrawal. Its money left the balance with the request. */
 export function approveWithdrawal(house: House, row: WithdrawalRow, at: number): void {
   house.db.withdrawals.update(row.withdrawalId, decided(row, 'approved', { at, text: 'Paid' }));
-  const text = `${formatNaira(row.amountKobo - row.feeKobo)} is on its way to ${row.destination}`;
+  const text = `${formatNaira(netOf(row))} is on its way to ${row.destination}`;
   tell(
     house,
     row.accountId,
-    { title: 'Withdrawal paid', text, severity: 'success', href: '/withdrawlist' },
+    {
+      title: 'Withdrawal paid',
+      text,
+      severity: 'success',
+      href: '/withdrawlist',
+      pushAs: 'withdrawal',
+    },
     at,
   );
 }
@@ -53,6 +60,7 @@ export function declineWithdrawal(
       text: `${reason}. The money is back in your wallet.`,
       severity: 'error',
       href: '/withdrawlist',
+      pushAs: 'withdrawal',
     },
     at,
   );

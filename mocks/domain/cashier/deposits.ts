@@ -128,7 +128,13 @@ export function approveDeposit(house: House, row: DepositRow, at: number): void 
   tell(
     house,
     accountId,
-    { title: 'Deposit approved', text, severity: 'success', href: '/deposit/list' },
+    {
+      title: 'Deposit approved',
+      text,
+      severity: 'success',
+      href: '/deposit/list',
+      pushAs: 'deposit',
+    },
     at,
   );
   rewardParent(house, row, at);
@@ -142,7 +148,13 @@ export function declineDeposit(house: House, row: DepositRow, reason: string, at
   tell(
     house,
     row.accountId,
-    { title: 'Deposit declined', text: reason, severity: 'error', href: '/deposit/list' },
+    {
+      title: 'Deposit declined',
+      text: reason,
+      severity: 'error',
+      href: '/deposit/list',
+      pushAs: 'deposit',
+    },
     at,
   );
 }
@@ -153,7 +165,13 @@ export function expireDeposit(house: House, row: DepositRow, at: number): void {
   tell(
     house,
     row.accountId,
-    { title: 'Deposit expired', text: reason, severity: 'warning', href: '/deposit/list' },
+    {
+      title: 'Deposit expired',
+      text: reason,
+      severity: 'warning',
+      href: '/deposit/list',
+      pushAs: 'deposit',
+    },
     at,
   );
 }

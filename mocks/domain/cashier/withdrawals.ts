@@ -1,4 +1,5 @@
 import type { Withdrawal } from '../../../src/contract/cashier/withdrawals.ts';
+import { taxedPart, withdrawalTax } from '../../../src/domain/account/withdrawalTax.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
@@ -9,6 +10,7 @@ import { pushBalance } from '../money/wallet.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAmount, feeOf, gatewayBy } from './cashierGateway.ts';
 import { requestView } from './requests.ts';
+import { taxRuleOf } from './taxRule.ts';
 import { checkMayWithdraw, withdrawableOf } from './withdrawable.ts';
 
 const EXPIRES_MS = 72 * 60 * 60_000;
@@ -28,9 +30,15 @@ export function withdrawalView(row: WithdrawalRow): Withdrawal {
     ...requestView(row),
     withdrawalId: row.withdrawalId,
     destination: row.destination,
-    net: row.amountKobo - row.feeKobo,
+    tax: row.taxKobo,
+    net: netOf(row),
     isLocked: row.isLocked,
   };
+}
+
+/** What arrives of a withdrawal. */
+export function netOf({ amountKobo, feeKobo, taxKobo }: WithdrawalRow): number {
+  return amountKobo - feeKobo - taxKobo;
 }
 
 /** Creates a request and debits the balance at once: it is either paid out or refunded. */
@@ -59,6 +67,7 @@ export function createWithdrawal(
     }
     takeOtp(house, 'withdraw', withdrawTarget(accountId), form.otp);
   }
+  const tax = taxRuleOf(house, accountId);
   const at = clock.now();
   const withdrawalId = `W${db.next('withdrawal', 700_001)}`;
   const { destination, amountKobo } = form;
@@ -91,6 +100,8 @@ export function createWithdrawal(
       ...(form.hasProof ? [{ at, text: 'Your document has arrived' }] : []),
     ],
     destination,
+    taxKobo: withdrawalTax(amountKobo, tax),
+    taxedKobo: tax.percent > 0 ? taxedPart(amountKobo, tax) : 0,
     isLocked: account.hasWithdrawalLock,
   });
 }

@@ -39,11 +39,12 @@ const KINDS: Record<CouponRow['kind'], string> = {
   system: 'System',
 };
 
-/** `Eko Lanterns v Kano Weavers, 1X2`, `Accumulator of 5`, `System 2/3`. */
-export function remarkOf({ kind, size, legs }: CouponRow): string {
+/** `Eko Lanterns v Kano Weavers, 1X2`, `Betby: Accumulator of 5`, `System 2/3`. */
+export function remarkOf({ kind, size, legs, provider }: CouponRow): string {
   const [only] = legs;
-  if (kind === 'single' && only) return `${only.eventName}, ${only.marketName}`;
+  const place = provider === null ? '' : `${provider}: `;
+  if (kind === 'single' && only) return `${place}${only.eventName}, ${only.marketName}`;
   return kind === 'system'
-    ? `${KINDS.system} ${size}/${legs.length}`
-    : `${KINDS[kind]} of ${legs.length}`;
+    ? `${place}${KINDS.system} ${size}/${legs.length}`
+    : `${place}${KINDS[kind]} of ${legs.length}`;
 }

@@ -26,6 +26,7 @@ export function placeCoupon(
   { accountId }: AccountRow,
   order: PlaceCoupon,
   reference: string,
+  provider: string | null = null,
 ): CouponRow {
   const at = house.clock.now();
   const legs = order.legs.map((leg) => legFor(house, leg, at));
@@ -38,7 +39,10 @@ export function placeCoupon(
     size,
     legs,
     freeBetId: order.freeBetId ?? null,
+    provider,
     state: delayMs > 0 ? 'delayed' : 'open',
+    soldStakeKobo: 0,
+    soldForKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
   };

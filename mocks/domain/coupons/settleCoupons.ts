@@ -5,6 +5,7 @@ import type { CouponResult } from '../../world/markets/couponPlan.ts';
 import { releaseParts } from '../bonus/bonuses.ts';
 import { returnFreeBet } from '../bonus/freeBets.ts';
 import type { House } from '../house.ts';
+import { pushNote } from '../pushNote.ts';
 import { paidKobo, postCoupon, remarkOf } from './couponLines.ts';
 import { payout } from './couponView.ts';
 import { pushCoupon } from './pushCoupon.ts';
@@ -62,11 +63,12 @@ function reckon(house: House, before: CouponRow, row: CouponRow, at: number): vo
   } else correct(house, settled, due - paidKobo(house, settled), at);
   pushCoupon(house, settled);
   releaseParts(house, row.accountId, at);
-  house.push(row.accountId, notificationToast, {
-    title: 'Bet settled',
-    message: `${remarkOf(settled)}: ${due > 0 ? `${formatNaira(due)} paid` : 'lost'}`,
-    status: due > 0 ? 'success' : 'info',
-  });
+  const title = 'Bet settled';
+  const text = `${remarkOf(settled)}: ${due > 0 ? `${formatNaira(due)} paid` : 'lost'}`;
+  const status = due > 0 ? 'success' : 'info';
+  house.push(row.accountId, notificationToast, { title, message: text, status });
+  const note = { kind: 'bet-settled', title, text, href: '/mybets', tag: row.couponId } as const;
+  pushNote(house, row.accountId, note);
 }
 
 /** Whether any combination can still win, a free bet's stake included. */

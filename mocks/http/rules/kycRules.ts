@@ -11,7 +11,7 @@ export const kycRules = {
       documentType,
       docId,
       birthDate,
-      front: fileColumn(front),
+      front: front ? fileColumn(front) : null,
       back: back ? fileColumn(back) : null,
     });
     return kycView(house, house.db.accounts.get(player.accountId) ?? player);

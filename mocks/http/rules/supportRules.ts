@@ -1,23 +1,64 @@
+import type { SupportThread } from '../../../src/contract/support.ts';
+import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
+import { groupBy } from '../../domain/groupBy.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { textKey, unit } from '../../world/chance/hash.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Notes to the operator. They get a number and are stored; nobody answers. */
+/** Notes to the operator, and its answers. */
 export const supportRules = {
   sendSupportNote: ({ house, input, account, at }) => {
-    const { topic, text, betId, replyTo, writtenAt } = input;
+    const { topic, text, betId, replyTo, writtenAt, threadId } = input;
+    const { supportNotes } = house.db;
+    const first = threadId === undefined ? undefined : supportNotes.get(threadId);
+    if (threadId !== undefined && (!account || first?.accountId !== account.accountId)) {
+      throw new Refusal('unknown-note', 'The note that you go on with is not known', {
+        status: 404,
+      });
+    }
     const noteId = `OJ-${String(house.db.next('supportNote')).padStart(6, '0')}`;
-    house.db.supportNotes.insert({
+    const hours = topic === 'complaint' ? 24 : 2;
+    const { answerBy } = supportNotes.insert({
       noteId,
       accountId: account?.accountId ?? null,
       topic,
       text,
-      betId: betId ?? null,
+      betId: betId ?? first?.betId ?? null,
       replyTo: replyTo ?? null,
       writtenAt,
       heardAt: at,
+      threadId: threadId ?? noteId,
+      // Within the time promised, later in a busy hour.
+      answersAt: at + Math.round((5 + unit(textKey(noteId), 1) * 25) * MINUTE_MS),
+      answerBy: at + hours * HOUR_MS,
+      isOpen: true,
+      answer: null,
     });
-    const hours = topic === 'complaint' ? 24 : 2;
-    return { noteId, answerBy: at + hours * HOUR_MS };
+    return { noteId, answerBy };
+  },
+  listSupportThreads: ({ house, player, at }) => {
+    const notes = house.db.supportNotes.where('accountId', player.accountId);
+    const threads = groupBy(notes, ({ threadId }) => threadId).map(threadOf);
+    const latest = ({ messages }: SupportThread) => messages.at(-1)?.at ?? 0;
+    return { asOf: at, threads: threads.sort((one, other) => latest(other) - latest(one)) };
   },
 } satisfies SomeRules;
+
+function threadOf(notes: readonly [SupportNoteRow, ...SupportNoteRow[]]): SupportThread {
+  const [{ noteId, topic, betId }] = notes;
+  const waiting = notes.find(({ isOpen }) => isOpen);
+  const messages = notes.flatMap(({ heardAt, text, answer }) => [
+    { at: heardAt, from: 'player' as const, text },
+    ...(answer ? [{ ...answer, from: 'oja' as const }] : []),
+  ]);
+  return {
+    noteId,
+    topic,
+    ...(betId !== null && { betId }),
+    ...(waiting && { answerBy: waiting.answerBy }),
+    messages: messages.sort((one, other) => one.at - other.at),
+  };
+}

@@ -1,6 +1,7 @@
 import { sendOtp } from '../../domain/account/otp.ts';
 import { refundWithdrawal } from '../../domain/cashier/decideWithdrawal.ts';
 import { maskedAccount, savedAccountOf } from '../../domain/cashier/savedAccounts.ts';
+import { taxRuleOf } from '../../domain/cashier/taxRule.ts';
 import { checkMayWithdraw, withdrawableOf } from '../../domain/cashier/withdrawable.ts';
 import {
   createWithdrawal,
@@ -95,6 +96,7 @@ export const withdrawalRules = {
       withdrawals: pageOf(rows, page).map(withdrawalView),
       total: rows.length,
       withdrawable: withdrawableOf(house, player.accountId),
+      tax: taxRuleOf(house, player.accountId),
       isLocked: player.hasWithdrawalLock,
     };
   },

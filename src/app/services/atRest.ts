@@ -2,9 +2,12 @@ import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installPrompt.ts';
 import { syncAppBadge } from '../../state/device/appBadge.ts';
 import { startDataMeter } from '../../state/device/dataMeter.ts';
-import { savedKeys } from '../../storage/keys.ts';
+import { session } from '../../state/session/session.ts';
+import { isKept } from '../../storage/isKept.ts';
+import { LOCK_KEY, savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { keepFocus } from './keepFocus.ts';
 
 let isStarted = false;
 
@@ -12,9 +15,12 @@ let isStarted = false;
 export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
+  keepFocus();
   startDataMeter();
   syncAppBadge();
   void sendNotes();
+  if (isKept('localStorage', LOCK_KEY)) watchForIdle();
+  if (session.token) renewPushes();
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
   else {
     const stop = installOffer.subscribe(() => {
@@ -30,4 +36,21 @@ async function sendNotes(): Promise<void> {
   if (fields.length === 0) return;
   const { startSupport } = await import('../../features/support/supportNotes.ts');
   startSupport();
+}
+
+/** A phone that gets pushes belongs to this session from now on. */
+function renewPushes(): void {
+  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  import('../../state/device/push.ts')
+    .then(({ renewPush }) => renewPush())
+    // The next start does it.
+    .catch(() => undefined);
+}
+
+/** Loaded with the lock screen at the start, or when the PIN was set. */
+function watchForIdle(): void {
+  import('../../features/lock/watchIdle.ts').then(
+    ({ watchIdle }) => watchIdle(),
+    () => undefined,
+  );
 }

@@ -2,9 +2,11 @@ import './BalancePanel.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { MoneyActs } from '../../features/wallet/MoneyActs.tsx';
 import { useBetList } from '../../state/bets/betsHooks.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
+import { moneyView } from '../../state/device/moneyView.ts';
 import {
   availableKobo,
   exposure,
@@ -35,6 +37,7 @@ const PURSES = [
 export function BalancePanel({ onClose }: PanelProps) {
   const { wallet, exposureAmount, walletAt, isAuth } = useSnapshot(session);
   const { markets } = useSnapshot(exposure);
+  const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
   const bets = useBetList('open').data?.bets ?? [];
 
@@ -46,25 +49,26 @@ export function BalancePanel({ onClose }: PanelProps) {
   return (
     <Sheet title="Your balance" isOpen={isAuth} onClose={onClose}>
       <ListRow title="Balance">
-        <Money kobo={wallet.balance} />
+        <Money kobo={wallet.balance} isHidden={isHidden} />
       </ListRow>
       <ListRow title="Exposure" detail="What your open bets could cost at worst">
-        <Money kobo={-exposureAmount} />
+        <Money kobo={-exposureAmount} isHidden={isHidden} />
       </ListRow>
       <ListRow title={<b>{isResting ? 'Available' : 'Available to bet'}</b>}>
         <b>
-          <Money kobo={availableKobo()} />
+          <Money kobo={availableKobo()} isHidden={isHidden} />
         </b>
       </ListRow>
       {PURSES.map(
         ([label, purse]) =>
           wallet[purse] > 0 && (
             <ListRow key={purse} title={label}>
-              <Money kobo={wallet[purse]} />
+              <Money kobo={wallet[purse]} isHidden={isHidden} />
             </ListRow>
           ),
       )}
       <MoneyActs onChoose={onClose} />
+      <HideMoney />
       <p className="balance-panel__age">
         <Age at={walletAt} />
       </p>
@@ -79,7 +83,7 @@ export function BalancePanel({ onClose }: PanelProps) {
             }
             detail={`${market.marketName}, ${market.bets === 1 ? '1 bet' : `${market.bets} bets`}`}
           >
-            <Money kobo={-market.exposure} />
+            <Money kobo={-market.exposure} isHidden={isHidden} />
           </ListRow>
           <RunBookRows bets={bets.filter(({ marketId }) => marketId === market.marketId)} />
         </div>

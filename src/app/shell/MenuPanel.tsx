@@ -9,6 +9,7 @@ import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
 import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
+import { wipePhone } from '../../state/session/wipePhone.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Sheet } from '../../ui/dialog/Sheet.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
@@ -79,6 +80,11 @@ export function MenuPanel({ onClose }: PanelProps) {
       {isAuth && (
         <Button kind="quiet" isWide onClick={leave}>
           Sign out
+        </Button>
+      )}
+      {isAuth && (
+        <Button kind="quiet" isWide onClick={() => void wipePhone()}>
+          Wipe this phone
         </Button>
       )}
     </Sheet>

@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { notify } from '../../state/device/notices.ts';
+import { proof } from '../../state/money/proof.ts';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { late } from '../../ui/late/late.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
@@ -13,6 +16,10 @@ const InstallHint = late(
   { when: () => installHintWanted.opened },
 );
 const PlayPanels = late(loadPlayPanels, { when: () => playPanelsWanted.opened });
+
+const ProofPanel = late(() =>
+  import('../../features/evidence/ProofPanel.tsx').then((module) => module.ProofPanel),
+);
 
 /** If the panels cannot load, say so now instead of opening them later: somebody has just tapped. */
 async function loadPlayPanels() {
@@ -38,6 +45,15 @@ export function OverPages() {
       <StorageNotice />
       <InstallHint />
       <PlayPanels />
+      <Proof />
     </>
   );
+}
+
+/** Shown from the first time somebody asks for a receipt. */
+function Proof() {
+  const { of } = useSnapshot(proof);
+  const [isWanted, setWanted] = useState(false);
+  if (of && !isWanted) setWanted(true);
+  return isWanted && <ProofPanel />;
 }

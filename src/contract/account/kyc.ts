@@ -8,14 +8,25 @@ import { KycStatus } from './account.ts';
 /** The largest file of a document, in bytes. */
 export const KYC_MAX_BYTES = 4_000_000;
 
-export const KycDocument = z.enum(['passport', 'pancard', 'drivinglicense']);
+/** The three of the specification, and two that Nigerians have: ours. */
+export const KycDocument = z.enum(['passport', 'pancard', 'drivinglicense', 'nin', 'bvn']);
 export type KycDocument = z.output<typeof KycDocument>;
 
-/** What each document needs besides a picture of its front. */
-export const KYC_NEEDS: Record<KycDocument, { back: boolean; docId: boolean }> = {
-  passport: { back: true, docId: false },
-  pancard: { back: false, docId: true },
-  drivinglicense: { back: false, docId: false },
+interface KycNeeds {
+  front: boolean;
+  back: boolean;
+  docId: boolean;
+  /** The number is this many digits and nothing else. */
+  digits?: number;
+}
+
+/** What each document needs. A BVN has no card: the number is checked with the banks. */
+export const KYC_NEEDS: Record<KycDocument, KycNeeds> = {
+  passport: { front: true, back: true, docId: false },
+  pancard: { front: true, back: false, docId: true },
+  drivinglicense: { front: true, back: false, docId: false },
+  nin: { front: true, back: false, docId: true, digits: 11 },
+  bvn: { front: false, back: false, docId: true, digits: 11 },
 };
 
 export const Kyc = z.object({
@@ -48,7 +59,7 @@ export const submitKyc = endpoint({
     documentType: KycDocument,
     docId: z.optional(z.string()),
     birthDate: IsoDate,
-    front: z.file(),
+    front: z.optional(z.file()),
     back: z.optional(z.file()),
   }),
   output: Kyc,

@@ -12,7 +12,9 @@ export const Withdrawal = z.object({
   withdrawalId: z.string(),
   /** The receiving account, masked: `GTBank ••••4579`. */
   destination: z.string(),
-  /** What the player receives: the amount less the fee. */
+  /** Kept back for the tax authority, by the rule that held when it was requested. */
+  tax: z._default(Naira, 0),
+  /** What the player receives: the amount less the fee and the tax. */
   net: Naira,
   /** Requested while withdrawals were locked, so the player cannot cancel it. */
   isLocked: z.boolean(),
@@ -106,6 +108,13 @@ export const Withdrawable = z.object({
 });
 export type Withdrawable = z.output<typeof Withdrawable>;
 
+/** The operator's tax on winnings that leave the wallet; 0 percent where none is taken. */
+const WithdrawalTax = z.object({
+  percent: z.number(),
+  /** Net winnings not taxed yet. */
+  taxable: Naira,
+});
+
 /** Newest first. */
 export const listWithdrawals = endpoint({
   method: 'GET',
@@ -117,6 +126,7 @@ export const listWithdrawals = endpoint({
     withdrawals: z.array(Withdrawal),
     total: z.int(),
     withdrawable: Withdrawable,
+    tax: z._default(WithdrawalTax, { percent: 0, taxable: 0 }),
     /** Whether the player has locked future withdrawals. */
     isLocked: z.boolean(),
   }),

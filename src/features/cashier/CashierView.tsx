@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { moneyView } from '../../state/device/moneyView.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { availableKobo, refreshBalance } from '../../state/money/balance.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
@@ -29,6 +30,7 @@ interface CashierViewProps {
 /** The cashier's start page: the balance, Deposit and Withdraw, and pending requests. */
 export function CashierView({ limits }: CashierViewProps) {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
+  const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
   const paidIn = useFreshList(deposits);
   const paidOut = useFreshList(withdrawals, { refreshOn: WITHDRAWAL_EVENTS });
@@ -39,7 +41,7 @@ export function CashierView({ limits }: CashierViewProps) {
   const withdrawable = currentWithdrawable(paidOut.data, wallet.balance);
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
-    kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} />;
+    kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;
   return (
     <div className="cashier">
       <h1 className="cashier__title">Cashier</h1>

@@ -22,6 +22,7 @@ const PAGE_SIZE = 50;
 /** The player's deposits, newest first, kept on the device. */
 export const deposits: CachedListSource<DepositPage> = cachedList({
   name: 'deposits',
+  saveDelayMs: 0,
   schema: listDeposits.output,
   async fetch() {
     const answer = await call(listDeposits, {}, { quiet: true });
@@ -33,6 +34,7 @@ export const deposits: CachedListSource<DepositPage> = cachedList({
 /** The player's withdrawals and the withdrawable amount, kept on the device. */
 export const withdrawals: CachedListSource<WithdrawalPage> = cachedList({
   name: 'withdrawals',
+  saveDelayMs: 0,
   schema: listWithdrawals.output,
   async fetch() {
     const { owner } = session;

@@ -19,6 +19,7 @@ import { session, setWallet } from '../../state/session/session.ts';
 import { errorOf } from '../../testing/errorOf.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
+import { deposits } from './cashier.ts';
 import { DepositView } from './deposit/DepositView.tsx';
 import { GatewaysView } from './GatewaysView.tsx';
 import { WithdrawView } from './withdraw/WithdrawView.tsx';
@@ -109,6 +110,22 @@ test('what is dialled is paid after it was asked for; told so, the clock stops, 
   cleanup();
   await open(<DepositView code="ng_ussd" />, /We are looking for your ₦5,000\.00/);
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a pending deposit found on opening is followed to its end, not replaced by an empty form', async () => {
+  const { deposit: made } = await call(createDeposit, {
+    gateway: 'ng_opay',
+    amount: 500_000,
+    phone: '+2348031234567',
+    reference: 'R-12345',
+  });
+  await deposits.refresh();
+  const user = await open(<DepositView code="ng_opay" />, /We are looking for your ₦5,000\.00/);
+  network.run('decline', { id: made.depositId, reason: 'No such payment' });
+  await act(() => deposits.refresh());
+  await shows(/No such payment\. Nothing was credited\./);
+  await user.click(button('Make another deposit'));
+  expect(field('Amount').value).toBe('');
 });
 
 test('a withdrawal worked out from an older balance is not shown beside the newer one', async () => {

@@ -52,6 +52,7 @@ const withdrawal = (changes: Partial<Withdrawal>): Withdrawal => ({
   status: 'pending',
   withdrawalId: 'W1',
   destination: 'Zenith Bank ••••4579',
+  tax: 0,
   net: 1_970_00,
   isLocked: false,
   ...changes,

@@ -1,6 +1,7 @@
 import './SittingStrip.css';
 import { useSnapshot } from 'valtio';
 import { minuteClock } from '../../domain/time/clockText.ts';
+import { moneyView } from '../../state/device/moneyView.ts';
 import { session } from '../../state/session/session.ts';
 import { Elapsed } from '../../ui/layout/Elapsed.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -11,12 +12,13 @@ import { seat } from './seat.ts';
 export function SittingStrip() {
   const { netKobo, openedAt, rounds, isFun, chips } = useSnapshot(seat);
   const { wallet } = useSnapshot(session);
+  const { isHidden } = useSnapshot(moneyView);
   const sign = netKobo > 0 ? '+' : netKobo < 0 ? '−' : '';
   return (
     <dl className="sitting-strip">
       <div>
         <dt>{isFun ? 'For fun' : 'Balance'}</dt>
-        <dd>{isFun ? amountText(chips) : <Money kobo={wallet.balance} />}</dd>
+        <dd>{isFun ? amountText(chips) : <Money kobo={wallet.balance} isHidden={isHidden} />}</dd>
       </div>
       <div>
         <dt>Since you sat down</dt>

@@ -9,6 +9,7 @@ import { DOCUMENTS } from './kycWords.ts';
 /** Asks for the kind of document, its number where needed, and the date of birth. */
 export function DocumentStep() {
   const { documentType, docId, birthDate, errors } = useSnapshot(kycForm, { sync: true });
+  const needs = documentType && KYC_NEEDS[documentType];
   function submit(event: FormEvent) {
     event.preventDefault();
     nextStep();
@@ -40,12 +41,12 @@ export function DocumentStep() {
           {errors.documentType}
         </p>
       </fieldset>
-      {documentType && KYC_NEEDS[documentType].docId && (
+      {needs?.docId && (
         <Field
-          label="Number on the card"
+          label={needs.digits ? `Your ${needs.digits}-digit number` : 'Number on the card'}
           value={docId}
-          maxLength={30}
-          autoCapitalize="characters"
+          maxLength={needs.digits ?? 30}
+          {...(needs.digits ? { inputMode: 'numeric' } : { autoCapitalize: 'characters' })}
           onChange={({ currentTarget }) => {
             kycForm.docId = currentTarget.value;
           }}
@@ -54,7 +55,7 @@ export function DocumentStep() {
       )}
       <Field
         label="Date of birth"
-        hint="As it stands in the document. You must be at least 18."
+        hint={`As on your ${needs?.front === false ? 'bank records' : 'document'}. You must be at least 18.`}
         type="date"
         value={birthDate}
         onChange={({ currentTarget }) => {
@@ -63,7 +64,7 @@ export function DocumentStep() {
         error={errors.birthDate}
       />
       <Button type="submit" isWide>
-        Go on to the pictures
+        {needs?.front === false ? 'Continue' : 'Go on to the pictures'}
       </Button>
     </form>
   );

@@ -1,22 +1,23 @@
 import './KycSteps.css';
 import { useSnapshot } from 'valtio';
-import { type KycStep, kycForm } from './kycForm.ts';
+import { type KycStep, kycForm, stepsFor } from './kycForm.ts';
 import { submission } from './submission.ts';
 
-const STEPS: [step: KycStep, name: string][] = [
-  ['document', 'Document'],
-  ['pictures', 'Pictures'],
-  ['send', 'Send'],
-];
+const NAMES: Record<KycStep, string> = {
+  document: 'Document',
+  pictures: 'Pictures',
+  send: 'Send',
+};
 
 /** Shows the current step of the form. Finished steps can be revisited. */
 export function KycSteps() {
-  const { step } = useSnapshot(kycForm);
+  const { step, documentType } = useSnapshot(kycForm);
   const { phase } = useSnapshot(submission);
-  const current = STEPS.findIndex(([id]) => id === step);
+  const steps = stepsFor(documentType);
+  const current = steps.indexOf(step);
   return (
     <ol className="kyc-steps">
-      {STEPS.map(([id, name], index) => (
+      {steps.map((id, index) => (
         <li
           key={id}
           className="kyc-steps__step"
@@ -31,11 +32,11 @@ export function KycSteps() {
               }}
             >
               <span className="visually-hidden">Back to </span>
-              {index + 1}. {name}
+              {index + 1}. {NAMES[id]}
             </button>
           ) : (
             <span>
-              {index + 1}. {name}
+              {index + 1}. {NAMES[id]}
             </span>
           )}
         </li>

@@ -25,12 +25,12 @@ export function SendStep() {
     <>
       <dl className="kyc-form__summary">
         <Line name="Document" value={DOCUMENTS[documentType].name} />
-        {needs.docId && <Line name="Number" value={docId} />}
+        {needs.docId && <Line name="Number" value={needs.digits ? maskedNumber(docId) : docId} />}
         <Line name="Date of birth" value={lagosDay(startOfLagosDay(birthDate))} />
-        <Line name="Pictures" value={pictures.join(', ')} />
+        {needs.front && <Line name="Pictures" value={pictures.join(', ')} />}
       </dl>
       {problem && (
-        <Notice kind="error">{problem} Nothing was taken; your pictures are still here.</Notice>
+        <Notice kind="error">{problem} Nothing was taken; what you entered is still here.</Notice>
       )}
       {phase.is !== 'editing' && <SendProgress />}
       {phase.is === 'editing' && status === 'offline' && (
@@ -55,4 +55,9 @@ function Line({ name, value }: { name: string; value: string }) {
       <dd>{value}</dd>
     </div>
   );
+}
+
+/** All but the last four digits are hidden: somebody may look over the player's shoulder. */
+function maskedNumber(digits: string): string {
+  return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`;
 }

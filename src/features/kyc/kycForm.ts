@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { KYC_NEEDS, type KycDocument } from '../../contract/account/kyc.ts';
 import { isAdult } from '../../domain/play/isAdult.ts';
+import { isAllDigits } from '../../lib/isAllDigits.ts';
 import type { PreparedDocument } from '../../state/device/prepareDocument.ts';
 import { onForget } from '../../state/session/privateState.ts';
 
@@ -51,14 +52,20 @@ export function problemsOf(form: KycForm, now: number): KycForm['errors'] {
   if (step === 'document') {
     return {
       ...(!needs && { documentType: 'Choose a document.' }),
-      ...(needs?.docId && !docId.trim() && { docId: 'Type the number on the card.' }),
+      ...(needs?.docId && docIdProblem(docId.trim(), needs.digits)),
       ...birthDateProblem(birthDate, now),
     };
   }
   return {
-    ...(!front.file && { front: front.problem ?? 'Choose a picture of the front.' }),
+    ...(needs?.front &&
+      !front.file && { front: front.problem ?? 'Choose a picture of the front.' }),
     ...(needs?.back && !back.file && { back: back.problem ?? 'Choose a picture of the back.' }),
   };
+}
+
+function docIdProblem(docId: string, digits: number | undefined): { docId?: string } {
+  if (digits === undefined) return docId === '' ? { docId: 'Type the number on the card.' } : {};
+  return isAllDigits(docId, digits) ? {} : { docId: `Type all ${digits} digits of the number.` };
 }
 
 function birthDateProblem(birthDate: string, now: number): { birthDate?: string } {
@@ -66,13 +73,18 @@ function birthDateProblem(birthDate: string, now: number): { birthDate?: string 
   return isAdult(birthDate, now) ? {} : { birthDate: 'You must be at least 18.' };
 }
 
-const STEPS: KycStep[] = ['document', 'pictures', 'send'];
+/** The steps for a document. One without a picture has no step for it. */
+export function stepsFor(documentType: KycDocument | undefined): KycStep[] {
+  const hasPictures = documentType === undefined || KYC_NEEDS[documentType].front;
+  return hasPictures ? ['document', 'pictures', 'send'] : ['document', 'send'];
+}
 
 /** Goes to the next step if the current one has no errors. */
 export function nextStep(): void {
   kycForm.errors = problemsOf(kycForm, Date.now());
   const isFine = Object.keys(kycForm.errors).length === 0;
-  if (isFine) kycForm.step = STEPS[STEPS.indexOf(kycForm.step) + 1] ?? 'send';
+  const steps = stepsFor(kycForm.documentType);
+  if (isFine) kycForm.step = steps[steps.indexOf(kycForm.step) + 1] ?? 'send';
 }
 
 /** The step that has the field. */

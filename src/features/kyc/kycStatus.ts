@@ -7,4 +7,5 @@ export const kycStatus = cachedList({
   name: 'kyc',
   schema: Kyc,
   fetch: () => call(getKyc, {}, { quiet: true }),
+  saveDelayMs: 0,
 });

@@ -4,6 +4,8 @@ export const DOCUMENTS: Record<KycDocument, { name: string; needs: string }> = {
   passport: { name: 'Passport', needs: 'Front and back' },
   pancard: { name: 'PAN card', needs: 'Front, and its number' },
   drivinglicense: { name: 'Driving licence', needs: 'Front' },
+  nin: { name: 'NIN', needs: 'Front of the slip or card, and its 11 digits' },
+  bvn: { name: 'BVN', needs: 'Its 11 digits only, no picture' },
 };
 
 export const STATES: Record<

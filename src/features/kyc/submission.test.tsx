@@ -53,7 +53,7 @@ test('after a broken connection it goes on with the same file and the same key',
   await resume();
   expect(kycStatus.state.data?.status).toBe('pending');
   const sent = await network.sent(submitKyc);
-  expect(sent.map(({ input }) => input.front.name)).toEqual([PDF.name, PDF.name]);
+  expect(sent.map(({ input }) => input.front?.name)).toEqual([PDF.name, PDF.name]);
   expect(new Set(await keys()).size).toBe(1);
 });
 

@@ -84,8 +84,9 @@ export function cancel(): void {
 
 async function upload(): Promise<void> {
   const { documentType, docId, birthDate, front, back } = kycForm;
-  if (!documentType || !front.file || !key) return;
+  if (!documentType || !key) return;
   const needs = KYC_NEEDS[documentType];
+  if (needs.front && !front.file) return;
   const mine = new AbortController();
   attempt = mine;
   enter({ is: 'sending', share: 0 });
@@ -93,7 +94,7 @@ async function upload(): Promise<void> {
     const input = {
       documentType,
       birthDate,
-      front: front.file,
+      ...(needs.front && front.file && { front: front.file }),
       ...(needs.docId && { docId: docId.trim() }),
       ...(needs.back && back.file && { back: back.file }),
     };

@@ -69,6 +69,24 @@ test('leaving is possible at every moment', async () => {
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
+test('a session that ended at the provider is opened again by another launch', async () => {
+  const onOpenAgain = vi.fn();
+  await act(async () =>
+    root.render(
+      <ProviderFrame title="Betby" url="about:blank" onLeave={onLeave} onOpenAgain={onOpenAgain} />,
+    ),
+  );
+  const data = { protocol: 'oja-frame-1', type: 'session-ended' };
+  const source = frame()?.contentWindow ?? null;
+  await act(async () => {
+    dispatchEvent(new MessageEvent('message', { data, source, origin: 'null' }));
+  });
+  expect(frame()).toBeNull();
+  expect(page.textContent).toContain('Your session at Betby has ended');
+  [...page.querySelectorAll('button')].find((one) => one.textContent === 'Open again')?.click();
+  expect(onOpenAgain).toHaveBeenCalledTimes(1);
+});
+
 test('a page that says without end that the balance has changed is heard once a second', async () => {
   await act(async () =>
     beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } }),

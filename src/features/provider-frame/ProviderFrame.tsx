@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { env } from '../../env.ts';
 import { type FrameAccess, frameAccess } from '../../state/device/frameAccess.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -17,10 +18,13 @@ interface ProviderFrameProps {
   title: string;
   url: string;
   onLeave(): void;
+  /** Gets another launch once this one is over; without it the same address is opened again. */
+  onOpenAgain?(): void;
 }
 
 /** A provider's page in a frame, with the player's money and a Leave button always above it. */
-export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
+export function ProviderFrame(props: ProviderFrameProps) {
+  const { title, url, onLeave } = props;
   const { text: holdText } = useSnapshot(bettingHold);
   return (
     <section className="provider-frame" aria-labelledby="provider-title">
@@ -29,7 +33,7 @@ export function ProviderFrame({ title, url, onLeave }: ProviderFrameProps) {
       </h1>
       <WalletBar onLeave={onLeave} />
       {holdText === undefined ? (
-        <Framed key={url} title={title} url={url} onLeave={onLeave} />
+        <Framed key={url} {...props} />
       ) : (
         // Removed from the page, not covered: nothing may be played behind it.
         <EmptyState title={`${title} is closed for you`} text={holdText}>
@@ -49,14 +53,15 @@ function Framed(props: ProviderFrameProps) {
   return (
     <EmptyState
       title={`${title} cannot be opened`}
-      text="We were given an address that leads nowhere. Your money stands as it was; the rest of Oja works."
+      text={`We were given an address that leads nowhere. Your money stands as it was; the rest of ${env.name} works.`}
     >
       <Button onClick={onLeave}>Leave</Button>
     </EmptyState>
   );
 }
 
-function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { access: FrameAccess }) {
+function OpenFrame(props: ProviderFrameProps & { access: FrameAccess }) {
+  const { title, url, onLeave, onOpenAgain, access } = props;
   // The provider's page may be in the middle of a round, which we cannot see.
   useHoldReload(`Leave ${title} first, then update.`);
   const isOffline = useSnapshot(connection).status === 'offline';
@@ -69,8 +74,21 @@ function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { acces
         text="The provider has ended it. What you staked and won there is in your balance and in your bets."
       >
         <Button onClick={onLeave}>Leave</Button>
-        <Button kind="quiet" onClick={retry}>
+        <Button kind="quiet" onClick={onOpenAgain ?? retry}>
           Open again
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (state === 'ended') {
+    return (
+      <EmptyState
+        title={`Your session at ${title} has ended`}
+        text="Your bets are safe, and your money is in your balance."
+      >
+        <Button onClick={onOpenAgain ?? onLeave}>Open again</Button>
+        <Button kind="quiet" onClick={onLeave}>
+          Leave
         </Button>
       </EmptyState>
     );
@@ -87,7 +105,7 @@ function OpenFrame({ title, url, onLeave, access }: ProviderFrameProps & { acces
     return (
       <ErrorState
         title={`${title} does not answer`}
-        text="Its page was asked for and has not come. Your money stands as it was; the rest of Oja works."
+        text={`Its page was asked for and has not come. Your money stands as it was; the rest of ${env.name} works.`}
         onRetry={retry}
       />
     );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { moneyView } from '../../state/device/moneyView.ts';
 import { askToSignIn } from '../../state/session/askToSignIn.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -33,11 +34,12 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
 }
 
 function Figure({ name, kobo, isResult }: { name: string; kobo: number; isResult?: boolean }) {
+  const { isHidden } = useSnapshot(moneyView);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <Money kobo={kobo} {...(isResult && { isResult })} />
+        <Money kobo={kobo} {...(isResult ? { isResult } : { isHidden })} />
       </dd>
     </div>
   );

@@ -8,6 +8,13 @@ const tall = { ...ready, type: 'height', px: 900 };
 
 test.each([
   ['as agreed', ready, from.origin, frame, ready],
+  [
+    'that a session has ended',
+    { ...ready, type: 'session-ended' },
+    from.origin,
+    frame,
+    { ...ready, type: 'session-ended' },
+  ],
   ['with a height', tall, from.origin, frame, tall],
   ['of another origin', ready, 'https://evil.example', frame, undefined],
   ['of another window', ready, from.origin, {} as Window, undefined],

@@ -11,7 +11,7 @@ const BALANCE_EVERY_MS = 1000;
 /** The tallest frame that a page may ask for. */
 const TALLEST_PX = 8000;
 
-export type FrameState = 'loading' | 'ready' | 'silent' | 'closed';
+export type FrameState = 'loading' | 'ready' | 'silent' | 'closed' | 'ended';
 
 /** A provider's page in a frame, and what it has reported. Its messages must come from this origin. */
 export function useFrame(origin: string, isOffline: boolean) {
@@ -32,6 +32,9 @@ export function useFrame(origin: string, isOffline: boolean) {
           break;
         case 'closed':
           setState('closed');
+          break;
+        case 'session-ended':
+          setState('ended');
           break;
         case 'height':
           setHeight(Math.min(Math.max(0, message.px), TALLEST_PX));

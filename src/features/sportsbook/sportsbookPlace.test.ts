@@ -6,6 +6,12 @@ test.each([
   ['sport=4&time=live', { sport: 4, isLive: true }],
   ['sport=9&time=never', { sport: 1, isLive: false }],
   ['event=s-1&code=ABC', { sport: 1, isLive: false, gameId: 's-1', code: 'ABC' }],
+  [
+    'text=Play+https%3A%2F%2Foja.example%2Fsportsbook2%3Fcode%3DXYZ1&title=',
+    { sport: 1, isLive: false, code: 'XYZ1' },
+  ],
+  ['text=no+code+here', { sport: 1, isLive: false, code: 'none' }],
+  ['text=&title=', { sport: 1, isLive: false }],
 ] as const)('the address %j is read', (search, place) => {
   expect(readPlace(search)).toEqual(place);
 });

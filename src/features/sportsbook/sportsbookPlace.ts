@@ -1,4 +1,5 @@
 import { SportId } from '../../contract/betting/market.ts';
+import { sharedCode } from '../../domain/sportsbook/sharedCode.ts';
 import { paths } from '../../paths.ts';
 
 /** The player's place in the sportsbook. It is kept in the address, so that Back and shared links work. */
@@ -21,7 +22,7 @@ export function readPlace(search: string): SportsbookPlace {
   const sport = SportId.safeParse(Number(query.get('sport')));
   const competition = query.get('competition');
   const gameId = query.get('event');
-  const code = query.get('code');
+  const code = query.get('code') ?? codeShared(query);
   return {
     sport: sport.success ? sport.data : 1,
     isLive: query.get('time') === 'live',
@@ -29,6 +30,15 @@ export function readPlace(search: string): SportsbookPlace {
     ...(gameId && { gameId }),
     ...(code && { code }),
   };
+}
+
+/**
+ * The code in what a chat shared with the app: the manifest names these fields. A text without a code counts
+ * as a damaged one, so that the player is told.
+ */
+function codeShared(query: URLSearchParams): string | undefined {
+  const shared = ['url', 'text', 'title'].flatMap((name) => query.get(name) ?? []).join(' ');
+  return shared.trim() === '' ? undefined : (sharedCode(shared) ?? 'none');
 }
 
 /** The address of a place. */

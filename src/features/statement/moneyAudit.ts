@@ -9,11 +9,14 @@ import { startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { ask } from '../../realtime/transport.ts';
 import { type BetPage, betList } from '../../state/bets/bets.ts';
 import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.ts';
+import { whenLive } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
 
 /** The longest statement, so the ledger is read this far back. */
 const DAYS = 92;
+/** The check waits this long for the socket, which alone tells the balance. */
+const SOCKET_LIMIT_MS = 7000;
 
 interface MoneyAudit {
   status: 'waiting' | 'running' | 'done' | 'failed';
@@ -48,6 +51,8 @@ export async function runMoneyAudit(): Promise<void> {
 
 async function readBooks(): Promise<AuditBooks> {
   const range = lastDays(DAYS, Date.now());
+  // Opened at once after a start, the check is here before the socket is.
+  await whenLive(SOCKET_LIMIT_MS);
   const [open, settled] = await Promise.all([freshPage('open'), freshPage('settled')]);
   const [statement, balance, stated] = await Promise.all([
     call(getStatement, { ...range }, { quiet: true }),

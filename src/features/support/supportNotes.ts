@@ -67,13 +67,23 @@ export async function startSupport(): Promise<void> {
 export function writeNote(note: SupportNote): void {
   const written: Written = { key: crypto.randomUUID(), note, isTried: false };
   support.written = [written, ...support.written].slice(0, MOST_KEPT);
-  support.draft = emptyDraft();
+  if (note.threadId === undefined) support.draft = emptyDraft();
   sendWaiting();
 }
 
 /** Withdraws a note that was not sent, or dismisses one that was. */
 export function dropNote(key: string): void {
   support.written = support.written.filter((one) => one.key !== key);
+}
+
+/** Takes notes that arrived off this list once the server shows them in a thread of their own. */
+export function putAwayAnswered(noteIds: readonly string[]): void {
+  const isShown = ({ note, receipt }: Written) =>
+    receipt !== undefined &&
+    [receipt.noteId, note.threadId].some((id) => id && noteIds.includes(id));
+  if (support.written.some(isShown)) {
+    support.written = support.written.filter((one) => !isShown(one));
+  }
 }
 
 /** Sends every waiting note that is not being sent already. */

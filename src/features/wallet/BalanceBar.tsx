@@ -1,5 +1,6 @@
 import './BalanceBar.css';
 import { useSnapshot } from 'valtio';
+import { moneyView } from '../../state/device/moneyView.ts';
 import { availableKobo } from '../../state/money/balance.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
 import { useStateOfPlay } from '../../state/play/useStateOfPlay.ts';
@@ -16,6 +17,7 @@ import { MoneyActs } from './MoneyActs.tsx';
  */
 export function BalanceBar() {
   const { wallet, exposureAmount, walletAt } = useSnapshot(session);
+  const { isHidden } = useSnapshot(moneyView);
   const isResting = isAway(useStateOfPlay());
   const figures = [
     [isResting ? 'Available' : 'Available to bet', availableKobo()],
@@ -23,19 +25,21 @@ export function BalanceBar() {
     ['Exposure', -exposureAmount],
   ] as const;
   return (
-    <Card>
-      <dl className="balance-bar">
-        {figures.map(([label, kobo]) => (
-          <div key={label} className="balance-bar__figure">
-            <dt className="balance-bar__label">{label}</dt>
-            <dd className="balance-bar__amount">
-              {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
-      <MoneyActs />
+    <Card isFlush>
+      <div className="balance">
+        <dl className="balance-bar">
+          {figures.map(([label, kobo]) => (
+            <div key={label} className="balance-bar__figure">
+              <dt className="balance-bar__label">{label}</dt>
+              <dd className="balance-bar__amount">
+                {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+        <MoneyActs />
+      </div>
     </Card>
   );
 }

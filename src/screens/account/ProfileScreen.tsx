@@ -5,12 +5,16 @@ import { Link } from 'wouter';
 import { AccountLinks } from '../../features/account/AccountLinks.tsx';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { Devices } from '../../features/account/Devices.tsx';
+import { Passkeys } from '../../features/account/Passkeys.tsx';
 import { ProfileDetails } from '../../features/account/ProfileDetails.tsx';
 import { ProfileSection } from '../../features/account/ProfileSection.tsx';
 import { ThemeChoice } from '../../features/account/ThemeChoice.tsx';
 import { ChangePassword } from '../../features/auth/recover/ChangePassword.tsx';
 import { SlipSettings } from '../../features/betslip/settings/SlipSettings.tsx';
+import { LockSettings } from '../../features/lock/LockSettings.tsx';
+import { PushSettings } from '../../features/push/PushSettings.tsx';
 import { BalanceBar } from '../../features/wallet/BalanceBar.tsx';
+import { HideMoney } from '../../features/wallet/HideMoney.tsx';
 import { paths } from '../../paths.ts';
 import { startBetslip } from '../../state/bets/betslip.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
@@ -36,15 +40,29 @@ export function ProfileScreen() {
       <ProfileSection title="Password">
         {isDemo ? <p>The demo account has no password.</p> : <ChangePassword />}
       </ProfileSection>
+      {!isDemo && (
+        <ProfileSection title="Passkeys">
+          <Passkeys />
+        </ProfileSection>
+      )}
       <ProfileSection title="Bet settings">
         <SlipSettings />
       </ProfileSection>
+      <ProfileSection title="Lock">
+        <LockSettings />
+      </ProfileSection>
+      <ProfileSection title="Push messages">
+        <PushSettings />
+      </ProfileSection>
       <ProfileSection title="Look">
         <ThemeChoice />
+        <HideMoney />
       </ProfileSection>
       <ProfileSection title="Data">
         <DataSaverChoice />
-        <Link href={paths.dataUse}>What the app has cost in data</Link>
+        <Link className="profile__data-use" href={paths.dataUse}>
+          What the app has cost in data
+        </Link>
       </ProfileSection>
       <ProfileSection title="Devices">
         <Devices />

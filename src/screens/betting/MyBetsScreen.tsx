@@ -19,6 +19,10 @@ const CouponSale = late(
   inPlaceQuiet,
 );
 
+const PushOffer = late(() =>
+  import('../../features/push/PushOffer.tsx').then((module) => module.PushOffer),
+);
+
 const cashOut: OpenMarketTools = (bets) => <CashOutSheet bets={bets} />;
 
 export function MyBetsScreen() {
@@ -31,6 +35,7 @@ export function MyBetsScreen() {
   return (
     <>
       <MyBetsView marketTools={cashOut} couponTools={couponCashOut} />
+      <PushOffer />
       {sold && <CouponSale bet={sold} onClose={() => sell(undefined)} />}
     </>
   );

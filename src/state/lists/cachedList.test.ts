@@ -12,8 +12,8 @@ const Names = z.array(z.string());
 
 beforeEach(() => clear(database));
 
-function names(fetch: () => Promise<string[]>) {
-  return cachedList({ name: 'names', schema: Names, fetch });
+function names(fetch: () => Promise<string[]>, options: { saveDelayMs?: number } = {}) {
+  return cachedList({ name: 'names', schema: Names, fetch, ...options });
 }
 
 test('a list is shown from the device at once and refreshed behind', async () => {
@@ -93,4 +93,22 @@ test('what is told while an answer is on its way is newer: the list is asked onc
   await list.refresh();
   expect(list.state).toMatchObject({ data: ['from after'], status: 'ready' });
   expect(answers).toEqual([]);
+});
+
+test.each([
+  ['at once where that was asked for', { saveDelayMs: 0 }, ['Bola']],
+  ['otherwise a little later', {}, ['Ada']],
+])('what is told is saved %s', async (_, options, expected) => {
+  // Lists of earlier tests may still be waiting to be saved under the same key.
+  await flushAll();
+  const list = names(async () => ['Ada'], options);
+  await list.refresh();
+  await flushAll();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+  list.put(['Bola'], 1);
+  // The database works in these turns; a write that waits for a timer does not begin in them.
+  for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
+  const later = names(() => Promise.reject(new Error('no network')));
+  await later.refresh();
+  expect(later.state.data).toEqual(expected);
 });

@@ -36,6 +36,8 @@ export interface CachedListOptions<Schema extends z.ZodMiniType> {
   name: string;
   schema: Schema;
   fetch(): Promise<z.output<Schema>>;
+  /** 0 saves at once: for what a form has just done, which must be there when the page is left now. */
+  saveDelayMs?: number;
 }
 
 /** A list from the server that is kept on the device: shown at once with its age, then refreshed. */
@@ -43,6 +45,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
   name,
   schema,
   fetch,
+  saveDelayMs = SAVE_DELAY_MS,
 }: CachedListOptions<Schema>): CachedListSource<z.output<Schema> & object> {
   type T = z.output<Schema> & object;
   const empty = (): CachedList<T> => ({
@@ -61,7 +64,7 @@ export function cachedList<Schema extends z.ZodMiniType>({
     key: listKey(name),
     schema,
     current: () => state.data,
-    delayMs: SAVE_DELAY_MS,
+    delayMs: saveDelayMs,
   });
 
   async function hydrate() {

@@ -94,3 +94,19 @@ test('who waits for the network is told once it is back, and not before', async 
   expect(back).toHaveBeenCalledOnce();
   stop();
 });
+
+test.each([
+  ['the socket opens', 'live', 'resolved'],
+  ['the phone is offline', 'offline', 'rejected'],
+  ['nothing comes in time', 'nothing', 'rejected'],
+] as const)('what needs the socket waits for it: %s', async (_, event, outcome) => {
+  const { sawNetwork, sawOffline, whenLive } = await open();
+  const waiting = whenLive(7000).then(
+    () => 'resolved',
+    () => 'rejected',
+  );
+  if (event === 'live') sawNetwork(true);
+  if (event === 'offline') sawOffline();
+  if (event === 'nothing') vi.advanceTimersByTime(7000);
+  expect(await waiting).toBe(outcome);
+});

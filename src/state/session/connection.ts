@@ -72,6 +72,25 @@ export function followNetworkHints(): void {
   });
 }
 
+/** Resolves when the socket is up. Rejects at once when the phone is offline, otherwise after `limitMs`. */
+export function whenLive(limitMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => end(() => reject(new Error('no live connection')));
+    const look = () => {
+      if (connection.status === 'live') end(resolve);
+      else if (connection.status === 'offline') giveUp();
+    };
+    const stop = subscribeKey(connection, 'status', look);
+    const limit = setTimeout(giveUp, limitMs);
+    function end(settle: () => void) {
+      stop();
+      clearTimeout(limit);
+      settle();
+    }
+    look();
+  });
+}
+
 /** Runs `resume` each time the phone stops being offline. Returns a function that ends it. */
 export function whenBackOnline(resume: () => void): () => void {
   let wasOffline = connection.status === 'offline';

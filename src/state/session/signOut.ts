@@ -1,5 +1,6 @@
 import { abortCalls } from '../../api/abortCalls.ts';
 import { paths } from '../../paths.ts';
+import { dropPush } from '../../pwa/dropPush.ts';
 import { releaseVisits } from '../../pwa/visits.ts';
 import { nextEpoch } from '../../storage/canary.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
@@ -23,6 +24,7 @@ const GOODBYE_MS = 3000;
 async function forget(isEnded: boolean): Promise<void> {
   // Takes its own copy of the session. Visits not delivered within 2 s lose their owner.
   void releaseVisits();
+  void dropPush().catch((error) => console.warn('push messages not ended here', error));
   nextEpoch();
   abortCalls();
   forgetPlayer(isEnded);

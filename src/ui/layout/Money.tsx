@@ -2,13 +2,26 @@ import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { classes } from '../classes.ts';
 import './Money.css';
 
+/** Stands for a hidden amount. */
+export const HIDDEN_MONEY = '₦••••';
+
 interface MoneyProps {
   kobo: number;
   /** Shows a result: with its sign, green above zero, red below, plain at zero. */
   isResult?: boolean;
+  /** Shows dots instead, whose number says nothing about the amount. */
+  isHidden?: boolean;
 }
 
-export function Money({ kobo, isResult }: MoneyProps) {
+export function Money({ kobo, isResult, isHidden }: MoneyProps) {
+  if (isHidden) {
+    return (
+      <span className="money">
+        <span aria-hidden="true">{HIDDEN_MONEY}</span>
+        <span className="visually-hidden">Hidden</span>
+      </span>
+    );
+  }
   const tone = kobo > 0 ? 'money--win' : kobo < 0 && 'money--lose';
   return (
     <span className={classes('money', isResult && tone)}>

@@ -6,6 +6,8 @@ const RIGHT = {
   username: 'Ngozi 1',
   password: 'passw0rd',
   confirm: '',
+  limit: '',
+  limit_period: '',
   mobile: '',
   agent_code: '',
 };

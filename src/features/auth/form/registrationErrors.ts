@@ -7,6 +7,7 @@ import {
   Username,
 } from '../../../contract/account/registration.ts';
 import { mobileError } from './nationalNumber.ts';
+import { limitError } from './typedLimit.ts';
 import type { Errors, Values } from './useCheckedForm.ts';
 
 /** The first rule that a text breaks, in the specification's words. */
@@ -25,17 +26,20 @@ export const REGISTRATION_FIELDS = [
   'confirm',
   'mobile',
   'agent_code',
+  'limit',
+  'limit_period',
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** Errors by field. The confirmation is not compared; the agent code and a second contact are optional. */
+/** Errors by field. The confirmation is not compared; the agent code, a second contact and a limit are optional. */
 export function registrationErrors(values: Values<RegistrationField>): Errors<RegistrationField> {
-  const { name, username, password, mobile } = values;
+  const { name, username, password, mobile, limit } = values;
   return found({
     name: broken(RegistrationName, name.trim()),
     username: broken(Username, username.trim()),
     password: passwordError(password),
     mobile: mobile.trim() === '' ? undefined : mobileError(mobile),
+    limit: limitError(limit),
   });
 }
 

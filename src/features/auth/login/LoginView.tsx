@@ -11,6 +11,7 @@ import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { DemoLogin } from './DemoLogin.tsx';
 import { LoginChoices } from './LoginChoices.tsx';
 import { loginErrors } from './loginErrors.ts';
+import { PasskeySlot } from './PasskeySlot.tsx';
 import { type LoginChoice, signIn } from './signIn.ts';
 
 const NAMES = ['username', 'password'] as const;
@@ -86,6 +87,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       {/* Below the button, so that they do not move it when they appear late. */}
       {!isHeader && <LoginChoices />}
       {!isHeader && <DemoLogin onProblem={setProblem} />}
+      {!isHeader && <PasskeySlot onProblem={setProblem} />}
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { PhoneField } from '../form/PhoneField.tsx';
 import { REGISTRATION_FIELDS, registrationErrors } from '../form/registrationErrors.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import { AgentCodeField } from './AgentCodeField.tsx';
+import { DepositLimitFields } from './DepositLimitFields.tsx';
 import { publicIp, register } from './register.ts';
 import { TermsNote } from './TermsNote.tsx';
 
@@ -83,6 +84,7 @@ export function RegisterView() {
         typed={typedBefore('agent_code')}
         error={errors.agent_code}
       />
+      <DepositLimitFields error={errors.limit} />
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button className="auth-view__act" type="submit" kind="action" isWide isBusy={isBusy}>
         {isBusy ? 'Creating your account…' : 'Register'}

@@ -7,8 +7,10 @@ import type { Contact } from '../../../state/session/contact.ts';
 import { forgetInvitation } from '../../../state/session/invitation.ts';
 import { nationalNumber } from '../form/nationalNumber.ts';
 import type { RegistrationField } from '../form/registrationErrors.ts';
+import { typedLimit } from '../form/typedLimit.ts';
 import type { Values } from '../form/useCheckedForm.ts';
 import { begin } from '../login/signIn.ts';
+import { setFirstLimit } from './setFirstLimit.ts';
 
 const IP_LIMIT_MS = 3000;
 
@@ -50,4 +52,6 @@ export async function register(
   );
   forgetInvitation();
   begin(answer, { text: 'Registration Success' });
+  const limit = typedLimit(fields.limit, fields.limit_period);
+  if (limit) void setFirstLimit(limit);
 }

@@ -5,6 +5,8 @@ import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import type { LiveScores } from '../../../state/lists/useLiveScores.ts';
+import { openProof } from '../../../state/money/proof.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import './CouponCard.css';
@@ -37,7 +39,10 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         )}
       </p>
       <p className="coupon-card__line coupon-card__quiet">
-        <span>{couponId}</span>
+        <span>
+          {bet.provider !== undefined && `${bet.provider} · `}
+          {couponId}
+        </span>
         <time dateTime={new Date(placedAt).toISOString()}>
           {lagosDay(placedAt).slice(4, -5)} {lagosClock(placedAt)}
         </time>
@@ -62,6 +67,11 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
             : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
         </span>
       </p>
+      {bet.soldStake !== undefined && (
+        <p className="coupon-card__quiet">
+          Sold {wholeNaira(bet.soldStake)} of the stake for {wholeNaira(bet.soldFor ?? 0)}
+        </p>
+      )}
       {reason && <p className="coupon-card__reason">{reason}</p>}
       <p className="coupon-card__quiet">
         <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>
@@ -69,6 +79,9 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
         </Link>{' '}
         · Reference {bet.reference}
       </p>
+      <Button kind="quiet" isSmall onClick={() => openProof('coupon', couponId)}>
+        Signed receipt
+      </Button>
       {isOpen && tools}
     </li>
   );

@@ -1,3 +1,5 @@
+import { openProof } from '../../../state/money/proof.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
@@ -33,6 +35,9 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
               },
         ]}
       />
+      <Button kind="quiet" isSmall onClick={() => openProof('deposit', deposit.depositId)}>
+        Signed receipt
+      </Button>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { usePageDetail } from '../../../state/device/pageDetail.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
@@ -36,9 +37,10 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
   const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
   const { data } = detail;
-  if (isUnknown && !data) return <UnknownGateway code={code} />;
   // The list may be newer than the gateway's saved details.
   const gateway = known ?? data?.gateway;
+  usePageDetail(gateway?.name);
+  if (isUnknown && !data) return <UnknownGateway code={code} />;
   const retry = () => {
     void gateways.refresh();
     void gatewayDetail(code, 'deposit').refresh();
@@ -101,6 +103,7 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const { phase, values } = useMoneyRequest(request);
   const list = useFreshList(deposits);
   const [isAnother, setAnother] = useState(false);
+  const [followedId, follow] = useState<string>();
   const all = list.data?.deposits ?? [];
   const made = phase.is === 'done' ? phase.result : undefined;
   // After a reload, show a pending deposit rather than an empty form, which would invite a second one. If
@@ -108,7 +111,10 @@ function OpenGateway({ code, detail, isResting, bonusOf }: OpenGatewayProps) {
   const isBegun = isAnother || phase.is !== 'editing' || Boolean(values['amount']);
   const waiting = isBegun
     ? undefined
-    : all.find((row) => row.gateway === code && row.status === 'pending');
+    : (all.find((row) => row.depositId === followedId) ??
+      all.find((row) => row.gateway === code && row.status === 'pending'));
+  // Stays when it is decided before the player's eyes, with what became of it.
+  if (waiting && waiting.depositId !== followedId) follow(waiting.depositId);
   const shown = made ? (all.find((row) => row.depositId === made.depositId) ?? made) : waiting;
   // A deposit that was sent is followed to its end, even during a break.
   if (!shown && isResting && phase.is === 'editing') return <DepositsOff />;

@@ -9,6 +9,8 @@ import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 
+import { PasskeyCode } from './PasskeyCode.tsx';
+
 interface WithdrawCodeProps {
   amountKobo: number;
   code: string;
@@ -23,6 +25,8 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
   const [resendAt, setResendAt] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
+  const [earned, setEarned] = useState('');
+  const isProved = code !== '' && code === earned;
   const isAsked = useRef(false);
 
   async function ask(): Promise<number> {
@@ -50,26 +54,36 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
   return (
     <Card>
       <div className="cashier__section">
-        <p className="cashier__note" role="status">
-          {said || (resendAt === undefined && 'Asking for a code…')}
-        </p>
-        <Field
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          value={code}
-          onChange={({ target }) => onChange(target.value)}
-          error={error}
-          readOnly={isBusy}
-          autoFocus
+        <PasskeyCode
+          isProved={isProved}
+          isOff={isBusy}
+          onProved={(earned) => {
+            setEarned(earned);
+            onChange(earned);
+          }}
         />
+        <p className="cashier__note" role="status">
+          {!isProved && (said || (resendAt === undefined && 'Asking for a code…'))}
+        </p>
+        {!isProved && (
+          <Field
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            value={code}
+            onChange={({ target }) => onChange(target.value)}
+            error={error}
+            readOnly={isBusy}
+            autoFocus
+          />
+        )}
         {problem && (
           <Notice kind="error">
             <p>{problem} Your money has not left your wallet.</p>
           </Notice>
         )}
-        {resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
+        {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
       </div>
     </Card>
   );

@@ -1,19 +1,34 @@
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import { gatewayFee } from '../../../domain/account/gatewayTerms.ts';
+import { type TaxRule, taxedPart, withdrawalTax } from '../../../domain/account/withdrawalTax.ts';
+import { formatNaira } from '../../../domain/money/money.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 
-/** How much leaves the wallet and how much arrives. */
-export function WithdrawFacts({ amountKobo, gateway }: { amountKobo: number; gateway: Gateway }) {
+interface WithdrawFactsProps {
+  amountKobo: number;
+  gateway: Gateway;
+  /** The server's rule for this player. */
+  tax: TaxRule;
+}
+
+/** How much leaves the wallet, what is kept back of it, and how much arrives. */
+export function WithdrawFacts({ amountKobo, gateway, tax }: WithdrawFactsProps) {
   const fee = amountKobo > 0 ? gatewayFee(amountKobo, gateway) : 0;
+  const taxed = withdrawalTax(amountKobo, tax);
   return (
     <Facts
       facts={[
         { name: 'Leaves your wallet', value: <Money kobo={amountKobo} /> },
         { name: 'Fee', value: <Money kobo={-fee} /> },
-        { name: 'Tax', value: 'None is taken' },
+        tax.percent > 0
+          ? {
+              name: `Tax, ${tax.percent}% of winnings of ${formatNaira(taxedPart(amountKobo, tax))}`,
+              value: <Money kobo={-taxed} />,
+            }
+          : { name: 'Tax', value: 'None is taken' },
         { name: 'Expected', value: gateway.statusText ?? gateway.time },
-        { name: 'You get', value: <Money kobo={amountKobo - fee} />, isTotal: true },
+        { name: 'You get', value: <Money kobo={amountKobo - fee - taxed} />, isTotal: true },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
+import type { TaxRule } from '../../../domain/account/withdrawalTax.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { organisation } from '../../../state/session/organisation.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -24,13 +25,14 @@ interface WithdrawFormProps {
   gateways: readonly Gateway[];
   /** What can be withdrawn now; undefined while the balance is newer than that figure. */
   availableKobo: number | undefined;
+  tax: TaxRule;
 }
 
 const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
 const SAFE = 'Your money has not left your wallet.';
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
-export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
+export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps) {
   const { values, phase, share } = useMoneyRequest(withdrawalRequest);
   const needsCode = useSnapshot(organisation).appDetails?.OTP !== 0;
   const [file, setFile] = useState<File>();
@@ -123,7 +125,7 @@ export function WithdrawForm({ gateways, availableKobo }: WithdrawFormProps) {
             error={refused?.['amount'] ?? (isTried ? wrongAmount : undefined)}
             disabled={isBusy}
           />
-          <WithdrawFacts amountKobo={wrongAmount ? 0 : amount} gateway={gateway} />
+          <WithdrawFacts amountKobo={wrongAmount ? 0 : amount} gateway={gateway} tax={tax} />
         </div>
       </Card>
       {needsCode && isCodeAsked && (

@@ -60,6 +60,7 @@ export function WithdrawView() {
             <WithdrawForm
               gateways={methods.data.gateways.filter(({ kind }) => kind === 'withdraw')}
               availableKobo={withdrawable?.available}
+              tax={data.tax}
             />
           )}
         </>

@@ -1,3 +1,5 @@
+import { openProof } from '../../../state/money/proof.ts';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { CopyRow } from '../../../ui/list/CopyRow.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
@@ -8,7 +10,7 @@ import type { ShownWithdrawal } from '../requests/shown.ts';
 export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal }) {
   const { status } = withdrawal;
   const isBack = status === 'declined' || status === 'expired';
-  const { reference, gatewayName, destination, createdAt, amount, fee, net } = withdrawal;
+  const { reference, gatewayName, destination, createdAt, amount, fee, tax, net } = withdrawal;
   return (
     <>
       <CopyRow label="Reference" value={reference} />
@@ -19,6 +21,7 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
           { name: 'Requested', value: moment(createdAt) },
           { name: 'Left your wallet', value: <Money kobo={amount} /> },
           !isBack && { name: 'Fee', value: <Money kobo={-fee} /> },
+          !isBack && tax > 0 && { name: 'Tax on winnings', value: <Money kobo={-tax} /> },
           isBack
             ? { name: 'Came back to it', value: <Money kobo={amount} />, isTotal: true }
             : {
@@ -28,6 +31,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
               },
         ]}
       />
+      <Button kind="quiet" isSmall onClick={() => openProof('withdrawal', withdrawal.withdrawalId)}>
+        Signed receipt
+      </Button>
     </>
   );
 }

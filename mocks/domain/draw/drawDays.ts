@@ -1,0 +1,25 @@
+import { drawClosesAt, drawOpensAt } from '../../../src/domain/play/drawWeek.ts';
+import { TICKET_STAKE_KOBO } from '../../../src/domain/play/luckyDraw.ts';
+import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import type { House } from '../house.ts';
+
+const SETTLED = ['won', 'lost', 'half-void'];
+
+/** The Lagos days of a week on which a bet of the player was settled, from the day they joined. */
+export function drawDays({ db }: House, accountId: number, week: number): string[] {
+  const joinedAt = db.drawEntrants.get(accountId)?.joinedAt;
+  if (joinedAt === undefined) return [];
+  const from = Math.max(joinedAt, drawOpensAt(week));
+  const isIn = ({ settledAt }: { settledAt: number | null }) =>
+    settledAt !== null && settledAt >= from && settledAt < drawClosesAt(week);
+  const bets = db.bets
+    .where('accountId', accountId)
+    .filter((row) => SETTLED.includes(row.state) && row.stakeKobo >= TICKET_STAKE_KOBO);
+  const coupons = db.coupons
+    .where('accountId', accountId)
+    .filter((row) => SETTLED.includes(row.state) && row.freeBetId === null);
+  const days = [...bets, ...coupons]
+    .filter(isIn)
+    .map(({ settledAt }) => lagosIsoDate(settledAt ?? from));
+  return [...new Set(days)].sort();
+}

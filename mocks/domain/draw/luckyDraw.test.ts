@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { login } from '../../../src/contract/account/auth.ts';
+import { takeBreak } from '../../../src/contract/account/saferPlay.ts';
+import { placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
+import { listBonuses, takeBonus } from '../../../src/contract/cashier/bonus.ts';
+import {
+  getDrawList,
+  getLuckyDraw,
+  joinLuckyDraw,
+} from '../../../src/contract/cashier/luckyDraw.ts';
+import { listAnnouncements } from '../../../src/contract/content.ts';
+import { drawHeldAt, drawWeekAt } from '../../../src/domain/play/drawWeek.ts';
+import { drawFault, drawFingerprint, ticketsOf } from '../../../src/domain/play/luckyDraw.ts';
+import { lagosIsoDate } from '../../../src/domain/time/lagosTime.ts';
+import type { TestCaller } from '../../hosts/testCaller.ts';
+import { TEST_START } from '../../hosts/testStart.ts';
+import { arrangeRefusal, type Given } from '../../reference/given.ts';
+import { goodOrder } from '../../reference/goodBets.ts';
+
+const WEEK = drawWeekAt(TEST_START);
+const HOUR_MS = 60 * 60_000;
+
+let given: Given;
+let app: TestCaller;
+let adaeze: { token: string };
+const signIn = () => app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+const look = async (sent = adaeze) => (await app.call(getLuckyDraw, {}, sent)).draws;
+const drawOf = async (week = WEEK) => (await look()).find((draw) => draw.week === week);
+const goTo = (to: number) => app.backend.control.run('clock', { to });
+
+/** A bet of today that is settled, which brings the day's ticket. */
+async function settleABet(): Promise<void> {
+  const order = await goodOrder(given);
+  await app.call(placeMatchOddsBet, order, { ...adaeze, key: 'draw' });
+  const { marketId, runnerId } = order;
+  app.backend.control.run('settle', { marketId, result: { kind: 'winner', runnerId } });
+}
+
+beforeEach(async () => {
+  given = await arrangeRefusal();
+  ({ app, adaeze } = given);
+});
+
+test('four draws are over, and each is right by its list and its number', async () => {
+  const [open, ...past] = await look({ token: '' });
+  expect(open).toMatchObject({ week: WEEK, state: 'open', prizes: 30, prize: 5_000_00 });
+  expect(open?.fingerprint).toBeUndefined();
+  expect(past).toHaveLength(4);
+  for (const { week, fingerprint = '', seed = '', winners = [], tickets } of past) {
+    const { list } = await app.call(getDrawList, { week });
+    expect(drawFault(list, { fingerprint, seed, winners })).toBeUndefined();
+    expect(winners).toHaveLength(30);
+    expect(tickets).toBeGreaterThan(3000);
+  }
+});
+
+test('others get their tickets as the week goes on', async () => {
+  const before = await drawOf();
+  goTo(TEST_START + 24 * HOUR_MS);
+  adaeze = await signIn();
+  expect((await drawOf())?.tickets).toBeGreaterThan(before?.tickets ?? 0);
+});
+
+test('days before a player joins bring no ticket', async () => {
+  expect((await drawOf())?.own).toBeUndefined();
+  const { joinedAt } = await app.call(joinLuckyDraw, {}, adaeze);
+  goTo(TEST_START + HOUR_MS);
+  expect(await app.call(joinLuckyDraw, {}, adaeze)).toEqual({ joinedAt });
+  expect((await drawOf())?.own?.days).toEqual([]);
+});
+
+test('the list is published before the number is known; then the winners are paid and told', async () => {
+  app.backend.control.run('scenario', { name: 'in-the-draw' });
+  await settleABet();
+  const days = (await drawOf())?.own?.days ?? [];
+  expect(days).toEqual([lagosIsoDate(TEST_START)]);
+
+  goTo(drawHeldAt(WEEK) - HOUR_MS);
+  adaeze = await signIn();
+  const closed = await drawOf();
+  expect(closed).toMatchObject({ state: 'closed', own: { days } });
+  expect([closed?.seed, closed?.winners]).toEqual([undefined, undefined]);
+  const { list } = await app.call(getDrawList, { week: WEEK });
+  expect(drawFingerprint(list)).toBe(closed?.fingerprint);
+  const own = ticketsOf(list, closed?.own?.code ?? '');
+  expect((own?.last ?? 0) - (own?.first ?? 0) + 1).toBe(days.length);
+
+  goTo(drawHeldAt(WEEK));
+  adaeze = await signIn();
+  const drawn = await drawOf();
+  expect(drawn?.fingerprint).toBe(closed?.fingerprint);
+  expect(drawn?.winners?.map(({ code }) => code)).toContain(closed?.own?.code);
+  const { bonuses } = await app.call(listBonuses, { status: 'available' }, adaeze);
+  const prizes = bonuses.filter(({ offer }) => offer === 'lucky-draw');
+  expect(prizes).toMatchObject([{ amount: 5_000_00 }]);
+  const { bonusId = '' } = prizes[0] ?? {};
+  expect((await app.call(takeBonus, { bonusId }, adaeze)).bonus.status).toBe('active');
+  const { announcements } = await app.call(listAnnouncements, {}, adaeze);
+  expect(announcements[0]?.text).toMatch(/your tickets was drawn/);
+});
+
+test('a jump over the weeks draws what living through them would', () => {
+  app.backend.control.run('scenario', { name: 'in-the-draw' });
+  const snapshot = app.backend.control.run('snapshot', {});
+  const end = drawHeldAt(WEEK + 2) + HOUR_MS;
+  goTo(end);
+  const jumped = app.backend.desk.house.db.draws.all();
+  app.backend.control.run('restore', { snapshot });
+  for (let at = TEST_START; at < end; at += 5 * HOUR_MS) goTo(at + 1);
+  goTo(end);
+  expect(app.backend.desk.house.db.draws.all()).toEqual(jumped);
+});
+
+test('on a break a player hears nothing of it, cannot join, and is in no list that closes', async () => {
+  app.backend.control.run('scenario', { name: 'in-the-draw' });
+  await settleABet();
+  await app.call(takeBreak, { kind: 'time-out', length: 7 }, adaeze);
+  expect((await app.refusal(getLuckyDraw, {}, adaeze)).code).toBe('on-a-break');
+  expect((await app.refusal(joinLuckyDraw, {}, adaeze)).code).toBe('on-a-break');
+  goTo(drawHeldAt(WEEK));
+  expect(app.backend.desk.house.db.draws.get(WEEK)?.holders).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import {
+  beaconRound,
+  drawClosesAt,
+  drawHeldAt,
+  drawOpensAt,
+  drawWeekAt,
+} from '../../../src/domain/play/drawWeek.ts';
+import { drawListText, drawTickets } from '../../../src/domain/play/luckyDraw.ts';
+import { sha256Hex } from '../../../src/lib/sha256.ts';
+import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
+import { textKey } from '../../world/chance/hash.ts';
+import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
+import type { House } from '../house.ts';
+import { onBreak } from '../play/playRow.ts';
+import { tell } from '../tell.ts';
+import { codeOf, crowdOf } from './crowd.ts';
+import { drawDays } from './drawDays.ts';
+
+/** How many draws that are over stay published. */
+export const KEPT_DRAWS = 4;
+
+/** Publishes the draws before the world began: without our players, who had not joined. */
+export function seedDraws({ db, clock }: House): void {
+  const now = clock.now();
+  const last = drawWeekAt(now) - 1;
+  for (let week = last - KEPT_DRAWS + 1; week <= last; week++) {
+    const heldAt = drawHeldAt(week);
+    db.draws.insert({ week, holders: [], drawnAt: heldAt <= now ? heldAt : null });
+  }
+}
+
+/** Closes a week's list: from here on nobody's tickets change. Whoever is on a break is left out. */
+export function closeDraw(house: House, week: number): void {
+  const { db } = house;
+  const holders = db.drawEntrants.all().flatMap(({ accountId }) => {
+    const days = onBreak(house, accountId) ? [] : drawDays(house, accountId, week);
+    return days.length > 0 ? [{ accountId, days }] : [];
+  });
+  db.draws.insert({ week, holders, drawnAt: null });
+  // One more than are shown, because the newest may still wait for its number.
+  db.draws.remove(week - KEPT_DRAWS - 1);
+}
+
+/** Draws the winners, gives our players among them their prizes and tells them. */
+export function holdDraw(house: House, row: DrawRow, at: number): void {
+  const drawn = house.db.draws.update(row.week, { drawnAt: at });
+  const winners = new Set(winnersOf(house, drawn).map(({ code }) => code));
+  const { title, maxKobo } = OFFERS['lucky-draw'];
+  for (const { accountId } of row.holders) {
+    if (!winners.has(playerCode(house, row.week, accountId))) continue;
+    offerBonus(house, accountId, 'lucky-draw', maxKobo);
+    const text = 'One of your tickets was drawn. Your prize is under Bonuses.';
+    tell(house, accountId, { title, text, severity: 'success', href: '/bonus', isOffer: true }, at);
+  }
+}
+
+/** A closed week's list, as it is published. */
+export function listOf(house: House, { week, holders }: DrawRow): string {
+  const own = holders.map(({ accountId, days }) => {
+    return { code: playerCode(house, week, accountId), tickets: days.length };
+  });
+  return drawListText([...own, ...othersIn(house, week, drawClosesAt(week))]);
+}
+
+/** The other players and their tickets at an instant. */
+export function othersIn({ seed, settings }: House, week: number, at: number) {
+  const crowd = settings.drawCrowd;
+  return crowdOf(seed, { number: week, opensAt: drawOpensAt(week) }, { at, crowd });
+}
+
+export function winnersOf(house: House, row: DrawRow) {
+  return row.drawnAt === null ? [] : drawTickets(listOf(house, row), beaconNumber(row.week));
+}
+
+/** What the public beacon publishes for a draw. Nobody knows it before. */
+export function beaconNumber(week: number): string {
+  return sha256Hex(`beacon ${beaconRound(week)}`);
+}
+
+/** Stands for a player in one list, and in no other. */
+export function playerCode({ seed }: House, week: number, accountId: number): string {
+  return codeOf(textKey(`${seed} ${week} ${accountId}`));
+}

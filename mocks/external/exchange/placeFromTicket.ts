@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { PlaceBet } from '../../../src/contract/betting/bets.ts';
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { placeBet } from '../../domain/bets/placeBet.ts';
+import type { Acted, PageState, Visit } from '../frame/site.ts';
+
+/** The key of the page's next bet: a bet that is sent twice is placed once. */
+function keyOf({ launchId, state }: Visit): string {
+  return `${launchId}-${state['n'] ?? 1}`;
+}
+
+/** The player's bets that were placed on this provider's pages, oldest first. */
+export function betsHere({ house, account }: Visit, provider: string): BetRow[] {
+  if (!account) return [];
+  const launches = house.db.providerLaunches
+    .where('accountId', account.accountId)
+    .filter((row) => row.provider === provider);
+  return house.db.bets
+    .where('accountId', account.accountId)
+    .filter(({ reference }) => launches.some(({ launchId }) => reference.startsWith(launchId)));
+}
+
+/** How many bets a launch has placed, from which its next key is counted. */
+export function nextNumber(visit: Visit, provider: string): number {
+  const own = betsHere(visit, provider);
+  return 1 + own.filter(({ reference }) => reference.startsWith(visit.launchId)).length;
+}
+
+/** Tells of a bet that was placed although its answer was lost. */
+export function findPlaced(visit: Visit): Acted | undefined {
+  const placed = visit.account && visit.house.db.bets.where('reference', keyOf(visit))[0];
+  return placed && { state: afterBet(visit), say: sayOf(placed) };
+}
+
+/** Places the bet of the ticket at the price it showed, or better. */
+export function placeFromTicket(visit: Visit, fields: PageState): Acted {
+  const { house, account, state } = visit;
+  if (!account) return { state, say: 'Log in to Oja to bet.' };
+  const known = findPlaced(visit);
+  if (known) return known;
+  const order = orderOf(fields);
+  if (!order) return { state, say: 'Type a stake in whole naira, such as 500.' };
+  const row = placeBet(house, account, 'exchange', order, keyOf(visit));
+  return { state: afterBet(visit), say: sayOf(row) };
+}
+
+function sayOf({ betId, state, decidesAt, placedAt, fills: [fill] }: BetRow): string {
+  if (state === 'delayed') {
+    const seconds = Math.round(((decidesAt ?? placedAt) - placedAt) / 1000);
+    return `Bet ${betId} accepted. It is matched in ${seconds} seconds.`;
+  }
+  return fill
+    ? `Bet ${betId} matched at ${formatOdds(fill.priceHundredths)}.`
+    : `Bet ${betId} taken.`;
+}
+
+function afterBet({ state }: Visit): PageState {
+  return { ...state, n: String(Number(state['n'] ?? 1) + 1), pick: '', stake: '' };
+}
+
+function orderOf({ terms = '', stake = '' }: PageState): PlaceBet | undefined {
+  const kobo = parseNaira(stake);
+  if (!('kobo' in kobo)) return undefined;
+  const [marketId = '', runnerId, side, price, version] = terms.split('~');
+  const [gameId] = marketId.split(':');
+  const about = { gameId, marketId, runnerId, side, stake: kobo.kobo / 100 };
+  const asked = { price: Number(price) / 100, version: Number(version), onPriceChange: 'better' };
+  const order = z.safeDecode(PlaceBet, { ...about, ...asked } as never);
+  return order.success ? order.data : undefined;
+}

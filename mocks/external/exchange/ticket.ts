@@ -1,0 +1,43 @@
+import type { Market } from '../../../src/contract/betting/market.ts';
+import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
+import { pnlPair } from '../../../src/domain/position/bet.ts';
+import { type Html, html } from '../frame/html.ts';
+import { sets, type Visit } from '../frame/site.ts';
+
+/** The bet that a pressed price begins: its stake, and what it can win and lose. */
+export function ticket({ state, account }: Visit, market: Market): Html | false {
+  const [, runnerId, sideText, priceText] = (state['pick'] ?? '').split('~');
+  const runner = market.runners.find((one) => one.runnerId === runnerId);
+  const side = sideText === 'lay' ? 'lay' : 'back';
+  const priceHundredths = Number(priceText);
+  if (!runner || !Number.isInteger(priceHundredths)) return false;
+  const typed = parseNaira(state['stake'] ?? '');
+  const stakeKobo = 'kobo' in typed ? typed.kobo : 0;
+  const { ifHitKobo, ifMissedKobo } = pnlPair({
+    side,
+    scale: 'decimal',
+    priceHundredths,
+    stakeKobo,
+  });
+  const now = runner[side][0]?.[0];
+  const title = `${side === 'back' ? 'Back' : 'Lay'} ${runner.name} at ${formatOdds(priceHundredths)}`;
+  if (!account) return html`<p class="ticket ${side}">${title}. Log in to Oja to bet.</p>`;
+  return html`<form class="ticket ${side}" aria-label="${title}">
+    <div class="row"><h3>${title}</h3><button type="button" id="drop" aria-label="Remove this bet"
+      data-set="${sets({ pick: '' })}">×</button></div>
+    ${
+      now !== undefined &&
+      now !== priceHundredths &&
+      html`<p>The best price is now <b class="num">${formatOdds(now)}</b>.</p>`
+    }
+    <input type="hidden" name="terms" value="${state['pick']}~${market.version}">
+    <label for="stake">${side === 'back' ? 'Stake' : "Backer's stake"} in ₦, from ${formatNaira(
+      market.minStake,
+    ).replace(/\.00$/, '')}</label>
+    <input id="stake" name="stake" data-state="stake" inputmode="numeric" autocomplete="off">
+    <p class="row num"><span>You can win ${formatNaira(Math.max(ifHitKobo, ifMissedKobo))}</span>
+      <span>and lose ${formatNaira(Math.abs(Math.min(ifHitKobo, ifMissedKobo)))}</span></p>
+    <button class="go">Place ${side} bet</button></form>`;
+}

@@ -1,0 +1,122 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { formatNaira } from '../../../src/domain/money/money.ts';
+import { availableOf } from '../../domain/money/exposure.ts';
+import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { API } from '../../http/api.ts';
+import type { Desk } from '../../http/desk.ts';
+import { frameUrl } from '../lobby.ts';
+import { worldNamed } from '../worldNamed.ts';
+import { framePage } from './framePage.ts';
+import { html } from './html.ts';
+import type { PageState, Site, Visit } from './site.ts';
+
+const PATH = `${API}/external/site/:provider`;
+
+/** Pages without an origin must be able to read the answers. */
+const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+
+/** Names in the query that belong to the request and not to the page's state. */
+const OWN = ['mock-world', 'launch'];
+
+/** The first page of a provider's site, for its frame. */
+export function sitePage(
+  desk: Desk,
+  site: Site,
+  provider: string,
+  request: Request,
+  about: PageState,
+): Response {
+  desk.catchUp();
+  const visit = visitOf(desk, provider, request, about);
+  const launch = new URL(request.url).searchParams.get('launch') ?? '';
+  const state = site.start(visit);
+  const query = new URLSearchParams({ 'mock-world': worldNamed(request), launch });
+  const page = framePage({
+    title: site.title,
+    style: site.style,
+    theme: new URL(request.url).searchParams.get('theme'),
+    view: site.view({ ...visit, state }),
+    start: { view: `${siteUrl(provider)}?${query}`, everyMs: site.everyMs, state: { ...state } },
+  });
+  return HttpResponse.html(page, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** What the pages of the sites ask of their servers: views, and bets. */
+export function siteHandlers(
+  desk: Desk,
+  siteOf: (provider: string) => Site | undefined,
+): HttpHandler[] {
+  const answer = async ({ request, params }: { request: Request; params: PageState }) => {
+    const { provider = '' } = params;
+    const site = siteOf(provider);
+    if (!site) return undefined;
+    const fields = request.method === 'POST' ? fieldsOf(await request.text()) : undefined;
+    // From here on synchronously, one request at a time.
+    desk.catchUp();
+    return HttpResponse.json(answered(desk, site, provider, request, fields), { headers: HEADERS });
+  };
+  return [
+    http.get<{ provider: string }>(PATH, answer),
+    http.post<{ provider: string }>(PATH, answer),
+  ];
+}
+
+function answered(
+  desk: Desk,
+  site: Site,
+  provider: string,
+  request: Request,
+  fields: PageState | undefined,
+) {
+  const visit = visitOf(desk, provider, request, stateOf(request));
+  const isEnded = visit.account === undefined && hasLaunch(request);
+  if (isEnded) {
+    const ended = html`<main class="body"><h1>${site.title}</h1><p class="card" id="ended">
+      Your session here has ended. Your bets are safe.</p></main>`;
+    return { html: ended.text, state: visit.state, isEnded };
+  }
+  const acted = fields ? actedOn(site, visit, fields) : site.resolve?.(visit);
+  const state = acted?.state ?? visit.state;
+  const { house, account } = visit;
+  return {
+    html: site.view({ ...visit, state }).text,
+    state,
+    ...(acted && { say: acted.say }),
+    ...(account && { money: formatNaira(availableOf(house, account.accountId)) }),
+  };
+}
+
+function actedOn(site: Site, visit: Visit, fields: PageState) {
+  try {
+    return site.act?.(visit, fields);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const details = Object.values(error.fields ?? {});
+    return { state: visit.state, say: [error.message, ...details].join(' ') };
+  }
+}
+
+function visitOf({ house }: Desk, provider: string, request: Request, state: PageState): Visit {
+  const launchId = new URL(request.url).searchParams.get('launch') ?? '';
+  const launch = liveProviderLaunch(house, launchId, provider);
+  const account = launch && house.db.accounts.get(launch.accountId);
+  return { house, at: house.clock.now(), account, launchId, state };
+}
+
+function hasLaunch(request: Request): boolean {
+  return Boolean(new URL(request.url).searchParams.get('launch'));
+}
+
+function stateOf(request: Request): PageState {
+  const query = [...new URL(request.url).searchParams].filter(([name]) => !OWN.includes(name));
+  return Object.fromEntries(query);
+}
+
+function fieldsOf(body: string): PageState {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+function siteUrl(provider: string): string {
+  return frameUrl('').replace(/frame\/$/, `site/${provider}`);
+}

@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { login, signOut } from '../../src/contract/account/auth.ts';
+import { takeBreak } from '../../src/contract/account/saferPlay.ts';
+import { listCouponBets } from '../../src/contract/betting/couponBets.ts';
+import { getStatement } from '../../src/contract/cashier/statement.ts';
+import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
+import { lagosIsoDate } from '../../src/domain/time/lagosTime.ts';
+import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
+
+const Answer = z.object({
+  html: z.string(),
+  state: z.record(z.string(), z.string()),
+  say: z.optional(z.string()),
+  money: z.optional(z.string()),
+  isEnded: z.optional(z.boolean()),
+});
+
+let app: TestCaller;
+let token: string;
+beforeEach(async () => {
+  app = createTestCaller();
+  ({ token } = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' }));
+});
+
+async function open(provider: string) {
+  const { launchId } = await app.call(launchProvider, { provider }, { token });
+  const send = async (state: Record<string, string>, fields?: Record<string, string>) => {
+    const query = new URLSearchParams({ launch: launchId, ...state });
+    const path = `/external/site/${provider}?${query}`;
+    const body = fields && new URLSearchParams(fields).toString();
+    const response = await app.raw(fields ? 'POST' : 'GET', path, body);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    return z.parse(Answer, await response.json());
+  };
+  return { launchId, send };
+}
+
+/** What a page sends when a button with this start of an id is pressed. */
+function pressed(html: string, id: string, nth = 0): Record<string, string> {
+  const buttons = [...html.matchAll(/<button[^>]*id="([^"]+)"[^>]*?data-set="([^"]*)"/gs)];
+  const found = buttons.filter(([, own]) => own?.startsWith(id))[nth];
+  return Object.fromEntries(new URLSearchParams((found?.[2] ?? '').replaceAll('&#38;', '&')));
+}
+
+const termsIn = (html: string) => /name="terms" value="([^"]+)"/.exec(html)?.[1] ?? '';
+const PREMATCH = { tab: 'today', sport: '1', n: '1' };
+const house = () => app.backend.desk.house;
+
+/** A slip with the winners of so many matches of today, by the first price of each. */
+async function slipOf(send: Awaited<ReturnType<typeof open>>['send'], legs: number) {
+  const { html } = await send(PREMATCH);
+  const games = [...html.matchAll(/id="e-([^"]+)"/g)].map(([, gameId]) => gameId ?? '');
+  let state: Record<string, string> = PREMATCH;
+  for (const gameId of games.slice(0, legs)) {
+    const page = await send(state);
+    state = { ...state, ...pressed(page.html, `o-${gameId}:`) };
+  }
+  return { ...state, stake: '500' } as Record<string, string>;
+}
+
+test.each([
+  ['betby', 1, 'Single'],
+  ['betby', 3, 'Multiple of 3'],
+  ['sportsbook2', 1, 'Single'],
+])('%s takes a bet of %i, pays it, and it is in the statement', async (provider, legs, name) => {
+  const { send, launchId } = await open(provider);
+  const state = await slipOf(send, legs);
+  const page = await send(state);
+  expect(page.html).toContain(name);
+  const placed = await send(state, { terms: termsIn(page.html), stake: '500' });
+  expect(placed.say).toMatch(/^Bet K\d+ placed\.$/);
+  expect(placed.state).toMatchObject({ picks: '', n: '2', tab: 'bets' });
+  expect(placed.money).not.toBe(page.money);
+
+  const { bets } = await app.call(listCouponBets, { reference: `${launchId}-1` }, { token });
+  expect(bets).toMatchObject([{ stake: 500_00, legs: { length: legs } }]);
+  const shown = provider === 'betby' ? 'Betby' : 'Kora Sports';
+  expect(bets[0]?.provider).toBe(shown);
+  expect(bets[0]?.cashOut?.amount).toBeUndefined();
+
+  for (const { marketId, selectionId } of bets[0]?.legs ?? []) {
+    const result = { kind: 'winner' as const, runnerId: selectionId };
+    app.backend.control.run('settle', { marketId, result });
+  }
+  const day = lagosIsoDate(house().clock.now());
+  const { lines } = await app.call(getStatement, { from: day, to: day }, { token });
+  const own = lines.filter(({ reference }) => reference === bets[0]?.couponId);
+  expect(own.map(({ kind }) => kind).slice(0, 2)).toEqual(['bet-stake', 'bet-return']);
+  expect(own[0]?.remark).toMatch(new RegExp(`^${shown}: `));
+  const settled = await send({ ...placed.state });
+  expect(settled.html).toContain('Won');
+  expect(settled.money).not.toBe(placed.money);
+});
+
+test('a bet whose answer was lost is found by reading, and counts once', async () => {
+  const { send, launchId } = await open('betby');
+  const state = await slipOf(send, 1);
+  const { html } = await send(state);
+  await send(state, { terms: termsIn(html), stake: '500' });
+  // The page knows nothing of it and asks again, then sends again.
+  expect(await send(state)).toMatchObject({
+    say: expect.stringMatching(/was placed/),
+    state: { n: '2' },
+  });
+  await send(state, { terms: termsIn(html), stake: '500' });
+  const { total } = await app.call(listCouponBets, {}, { token });
+  const own = house()
+    .db.coupons.all()
+    .filter(({ reference }) => reference.startsWith(launchId));
+  expect([own.length, total]).toEqual([1, total]);
+});
+
+test.each([
+  ['no stake', { stake: '' }, /Type a stake/],
+  ['less than the least', { stake: '5' }, /₦100/],
+  ['more than there is', { stake: '900000' }, /available/i],
+  ['half a naira', { stake: '500.50' }, /whole/i],
+])('%s is refused in words, and nothing is staked', async (_, fields, said) => {
+  const { send } = await open('betby');
+  const state = await slipOf(send, 1);
+  const page = await send(state);
+  const answer = await send(state, { terms: termsIn(page.html), ...fields });
+  expect(answer.say).toMatch(said);
+  expect(answer.money).toBe(page.money);
+  expect(answer.state['picks']).toBe(state['picks']);
+});
+
+test('Jetfair matches a bet with the money of the exchange', async () => {
+  const { send, launchId } = await open('jetfair');
+  const { html } = await send({ tab: 'soccer', n: '1' });
+  const upcoming = house()
+    .world.events(house().clock.now())
+    .find(({ status, sportId }) => status === 'upcoming' && sportId === 1);
+  expect(html).toContain(upcoming?.name.replaceAll("'", '&#39;'));
+  const state = { tab: 'soccer', game: upcoming?.gameId ?? '', n: '1' };
+  const market = await send(state);
+  const picked = {
+    ...state,
+    ...pressed(market.html, `c-${upcoming?.gameId}:mo~home~back~0`),
+    stake: '1000',
+  };
+  const page = await send(picked);
+  expect(page.html).toContain('and lose ₦1,000.00');
+  const placed = await send(picked, { terms: termsIn(page.html), stake: '1000' });
+  expect(placed.say).toMatch(/^Bet B\d+ matched at/);
+  const rows = house()
+    .db.bets.all()
+    .filter(({ reference }) => reference.startsWith(launchId));
+  expect(rows).toMatchObject([{ product: 'exchange', stakeKobo: 1000_00, side: 'back' }]);
+  expect((await send({ ...placed.state, tab: 'bets', game: '' })).html).toContain(rows[0]?.betId);
+});
+
+test('signing out ends the launch, and a break opens none', async () => {
+  const { send } = await open('betby');
+  await app.call(signOut, {}, { token });
+  const ended = await send(PREMATCH);
+  expect(ended).toMatchObject({ isEnded: true });
+  expect(ended.html).toContain('Your session here has ended');
+  const again = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
+  await app.call(takeBreak, { kind: 'time-out', length: 7 }, again);
+  const refusal = await app.refusal(launchProvider, { provider: 'betby' }, again);
+  expect(refusal.code).toBe('on-a-break');
+});
+
+test('a guest looks round and is asked to log in', async () => {
+  const response = await app.raw('GET', '/external/frame/betby');
+  const page = await response.text();
+  expect(page).toContain('Press a price');
+  const query = new URLSearchParams({ ...PREMATCH, ...pressed(page, 'o-') });
+  const view = await (await app.raw('GET', `/external/site/betby?${query}`)).json();
+  expect(z.parse(Answer, view).html).toContain('Log in to Oja to bet');
+});
+
+test('the picture follows the score, five seconds late, and each ball is drawn anew', async () => {
+  const { world, clock } = house();
+  const gameId = world.featured(clock.now());
+  const see = async () => {
+    const response = await app.raw('GET', `/external/site/tv?game=${gameId}`);
+    return z.parse(Answer, await response.json()).html;
+  };
+  const first = await see();
+  expect(first).toContain(world.event(gameId, clock.now() - 5000)?.event.score?.line);
+  app.backend.control.run('clock', { advance: '5m' });
+  const later = await see();
+  const ballOf = (html: string) => /id="(ball-[^"]+)"/.exec(html)?.[1];
+  expect(ballOf(later)).not.toBe(ballOf(first));
+});
+
+test.each([
+  ['dark', /@media all \{/],
+  ['light', /@media not all \{/],
+  ['other', /@media \(prefers-color-scheme: dark\) \{/],
+])('a page is drawn in the theme %s', async (theme, style) => {
+  const page = await (await app.raw('GET', `/external/frame/betby?theme=${theme}`)).text();
+  expect(page).toMatch(style);
+});
+
+test.each(['betby', 'jetfair', 'sportsbook2', 'tv/x'])(
+  '%s is a page whose script parses',
+  async (path) => {
+    const page = await (await app.raw('GET', `/external/frame/${path}`)).text();
+    const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
+    expect(() => new Function(script)).not.toThrow();
+    expect(page).not.toMatch(/stand-in/i);
+  },
+);

@@ -1,0 +1,19 @@
+import { launchProvider } from '../../domain/providers/providerLaunches.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { frameUrl } from '../../external/lobby.ts';
+import { PROVIDERS } from '../../external/lobbyData.ts';
+import type { SomeRules } from '../everyRule.ts';
+
+/** Sites of other companies that bet from the player's wallet. */
+export const providerRules = {
+  launchProvider: ({ house, player, token, input: { provider } }) => {
+    const known = PROVIDERS.find((row) => row.provider === provider);
+    if (!known)
+      throw new Refusal('unknown-provider', 'This provider is not known', { status: 404 });
+    if (known.status === 'down') {
+      throw new Refusal('provider-down', `${known.name} does not answer now`, { status: 422 });
+    }
+    const { launchId } = launchProvider(house, player, { provider, token });
+    return { launchId, url: `${frameUrl(provider)}?launch=${launchId}` };
+  },
+} satisfies SomeRules;

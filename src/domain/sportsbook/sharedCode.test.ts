@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bookingCode } from './bookingCode.ts';
+import { sharedCode } from './sharedCode.ts';
+
+const code =
+  bookingCode([
+    { marketId: 's-77:f-1x2', runnerId: 'home' },
+    { marketId: 's-78:f-gg', runnerId: 'yes' },
+  ]) ?? '';
+const groups = code.replace(/(.{4})(?=.)/g, '$1 ');
+const broken = `${code.slice(0, -1)}${code.endsWith('A') ? 'B' : 'A'}`;
+
+test.each([
+  ['a link', `Odds don drop! https://oja.example/sportsbook2?code=${code}`, code],
+  ['a link with more', `https://oja.example/sportsbook2?sport=1&code=${code}&x=1`, code],
+  ['the code alone', code, code],
+  ['the code within a chat', `My guy, play this one: ${code}. E go enter!`, code],
+  ['the code in groups', `Code: ${groups} - stake wetin you fit lose`, groups.replaceAll(' ', '')],
+  ['no code', 'Which game you dey play this night with your guys, abeg tell them', undefined],
+  ['a damaged code', `Play ${broken} now`, undefined],
+  ['nothing', '', undefined],
+])('%s', (_, text, found) => {
+  expect(sharedCode(text)).toBe(found);
+});
+
+test('a very long chat is read quickly enough to be refused', () => {
+  expect(sharedCode('abcd '.repeat(100_000))).toBeUndefined();
+});

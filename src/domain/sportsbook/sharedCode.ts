@@ -1,0 +1,33 @@
+import { readBookingCode } from './bookingCode.ts';
+
+/** A shared text may be a whole chat; a code is near its beginning. */
+const MOST_WORDS = 200;
+/** Every beginning and end is tried, so fewer words are looked at for groups. */
+const MOST_GROUPS = 60;
+/** Shorter words pass the check digits by chance too often. */
+const LEAST_CODE = 8;
+/** Codes are written in groups of four. */
+const GROUP = 4;
+
+/** The booking code in a text shared from a chat: in a link, as one word, or in groups of four. */
+export function sharedCode(text: string): string | undefined {
+  const inLink = /[?&]code=([0-9A-Za-z]+)/.exec(text)?.[1];
+  if (inLink !== undefined) return inLink;
+  const words = text.split(/[^0-9A-Za-z]+/, MOST_WORDS).filter((word) => word !== '');
+  const whole = words.find((word) => word.length >= LEAST_CODE && readBookingCode(word));
+  return whole ?? groupedCode(words.slice(0, MOST_GROUPS));
+}
+
+/** Groups of four that make a code together; the last group may be shorter. */
+function groupedCode(words: readonly string[]): string | undefined {
+  for (let start = 0; start < words.length; start++) {
+    let code = '';
+    for (const word of words.slice(start)) {
+      if (word.length > GROUP) break;
+      code += word;
+      if (code.length >= LEAST_CODE && readBookingCode(code)) return code;
+      if (word.length < GROUP) break;
+    }
+  }
+  return undefined;
+}

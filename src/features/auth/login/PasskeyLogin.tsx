@@ -1,0 +1,33 @@
+import { call } from '../../../api/call.ts';
+import { loginWithPasskey } from '../../../contract/account/passkeys.ts';
+import { passkeyProblem } from '../../../state/session/passkeyProblem.ts';
+import { answerByPasskey } from '../../../state/session/passkeys.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
+import { begin } from './signIn.ts';
+
+interface PasskeyLoginProps {
+  onProblem(text: string | undefined): void;
+}
+
+/** Signs in by fingerprint, face or the phone's own lock. The password works as before. */
+export function PasskeyLogin({ onProblem }: PasskeyLoginProps) {
+  const { isBusy, run } = useOneAtATime();
+  const enter = () =>
+    run(async () => {
+      onProblem(undefined);
+      try {
+        const answer = await call(loginWithPasskey, await answerByPasskey('login'), {
+          quiet: true,
+        });
+        begin(answer, { text: 'Login Success' });
+      } catch (error) {
+        onProblem(passkeyProblem(error));
+      }
+    });
+  return (
+    <Button className="login__act" kind="quiet" isWide isBusy={isBusy} onClick={enter}>
+      {isBusy ? 'Waiting for your passkey…' : 'Log in with a passkey'}
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSnapshot } from 'valtio';
+import { authModal } from '../../../state/session/authModal.ts';
+import { late } from '../../../ui/late/late.tsx';
+
+const PasskeyLogin = late<{ onProblem(text: string | undefined): void }>(() =>
+  import('./PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
+);
+
+/** The login by passkey, once the dialog is open in a browser that knows passkeys. */
+export function PasskeySlot({ onProblem }: { onProblem(text: string | undefined): void }) {
+  const isOpen = useSnapshot(authModal).activeAuthModal === 'login';
+  return isOpen && 'PublicKeyCredential' in globalThis && <PasskeyLogin onProblem={onProblem} />;
+}

@@ -1,0 +1,37 @@
+import { useSnapshot } from 'valtio';
+import type { Bonus } from '../../contract/cashier/bonus.ts';
+import { luckyDraw } from '../../state/lists/luckyDraw.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { bonuses } from '../../state/money/bonuses.ts';
+import { session } from '../../state/session/session.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { bonusOfOffer, OFFER_STATES, type OfferIs, offerState } from './offerStates.ts';
+
+interface OfferBadgeProps {
+  offer: Bonus['offer'];
+}
+
+/** Whether an offer is available, active, used or ended for the player. Guests see nothing. */
+export function OfferBadge({ offer }: OfferBadgeProps) {
+  const isHydrated = useHydrated();
+  const { isAuth } = useSnapshot(session);
+  if (!isHydrated || !isAuth) return null;
+  return offer === 'lucky-draw' ? <OfDraw /> : <OfBonus offer={offer} />;
+}
+
+function OfBonus({ offer }: OfferBadgeProps) {
+  const { data } = useFreshList(bonuses);
+  const bonus = data && bonusOfOffer(data.bonuses, offer);
+  return bonus ? <State is={offerState(bonus)} /> : null;
+}
+
+function OfDraw() {
+  const { data } = useFreshList(luckyDraw);
+  return data ? <State is={data.joinedAt === undefined ? 'available' : 'active'} /> : null;
+}
+
+function State({ is }: { is: OfferIs }) {
+  const { word, kind } = OFFER_STATES[is];
+  return <Badge {...(kind && { kind })}>{word}</Badge>;
+}

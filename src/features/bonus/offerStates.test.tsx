@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { BonusStatus } from '../../contract/cashier/bonus.ts';
+import { listBonuses, takeBonus } from '../../contract/cashier/bonus.ts';
+import { documentScreen } from '../../screens/documentScreen.tsx';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { show, shows } from '../../testing/show.tsx';
+import { bonusOfOffer, offerState } from './offerStates.ts';
+
+let network: Network;
+beforeEach(() => {
+  network = openNetwork();
+});
+
+test.each<[BonusStatus[], string]>([
+  [['completed', 'active'], 'active'],
+  [['expired', 'available'], 'available'],
+  [['completed', 'cancelled'], 'used'],
+  [['expired'], 'ended'],
+])('of %j the offer is %s', (statuses, expected) => {
+  const own = statuses.map((status) => ({ offer: 'cashback' as const, status }));
+  const bonus = bonusOfOffer([{ offer: 'welcome', status: 'active' }, ...own], 'cashback');
+  expect(bonus && offerState(bonus)).toBe(expected);
+});
+
+async function open(id: string) {
+  const Screen = await documentScreen(id);
+  return show(<Screen />, { at: `/${id}` });
+}
+
+test('the list of promotions says of each offer how it is for the player; of a guest nothing', async () => {
+  await open('promotion');
+  const offer = (name: string) =>
+    within(screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5));
+  expect(document.body.textContent).not.toMatch(/Available|Active/);
+  await network.signIn('emeka');
+  await waitFor(() => expect(offer('Sign-up bonus').getByText('Available')).not.toBeNull());
+  expect(offer('Weekly lucky draw').getByText('Available')).not.toBeNull();
+});
+
+test('a player takes an offer on its own page', async () => {
+  await network.signIn('emeka');
+  const user = await open('promotion-signup-bonus');
+  await user.click(await screen.findByRole('button', { name: 'Take this bonus' }));
+  await shows(/Verify your identity to take this gift/);
+  expect(network.calls(takeBonus)).toBe(1);
+  expect(network.calls(listBonuses)).toBeGreaterThan(0);
+});

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { shownProblem } from '../../api/shownProblem.ts';
+import { env } from '../../env.ts';
+import { paths } from '../../paths.ts';
+import { notices } from '../../state/device/notices.ts';
+import { shareText, shareVerb } from '../../state/device/shareText.ts';
+import { closeProof, type Proven, proof } from '../../state/money/proof.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Sheet } from '../../ui/dialog/Sheet.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { checkReceipt, type Verdict } from './checkReceipt.ts';
+import { saveDisputeFile } from './disputeFile.ts';
+import { chainHash, freshReceipt, keptReceipt, knownChain, startReceipts } from './receipts.ts';
+import './ProofPanel.css';
+import { ReceiptView } from './ReceiptView.tsx';
+import { VerdictNotice } from './VerdictNotice.tsx';
+
+/** The signed receipt of a bet, deposit or withdrawal: checked here, as a code to scan, and as a file. */
+export function ProofPanel() {
+  const { of } = useSnapshot(proof);
+  return (
+    <Sheet title="Signed receipt" isOpen={of !== undefined} onClose={closeProof}>
+      {of && <Proof key={`${of.kind} ${of.id}`} kind={of.kind} id={of.id} />}
+    </Sheet>
+  );
+}
+
+interface Shown {
+  text: string;
+  verdict: Verdict;
+}
+
+function Proof({ kind, id }: Proven) {
+  const [shown, setShown] = useState<Shown>();
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    const take = async (text: string) => {
+      const verdict = await checkReceipt(text);
+      if (isWanted) setShown({ text, verdict });
+    };
+    async function load() {
+      await startReceipts();
+      const kept = keptReceipt({ kind, id });
+      if (kept !== undefined) await take(kept);
+      try {
+        await take(await freshReceipt({ kind, id }));
+      } catch (error) {
+        if (isWanted) setProblem(shownProblem(error) ?? 'No connection');
+      }
+    }
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [kind, id]);
+
+  if (!shown) {
+    return problem === undefined ? (
+      <Skeleton className="proof-panel__wait" />
+    ) : (
+      <Notice kind="warning">
+        <p>{problem}. A receipt that you opened before is still on this phone.</p>
+      </Notice>
+    );
+  }
+  const { text, verdict } = shown;
+  const link = `${location.origin}${paths.fairPlay}#receipt=${text}`;
+  return (
+    <div className="proof-panel">
+      {problem !== undefined && (
+        <Notice kind="info">
+          <p>{problem}. This is the receipt as you last opened it.</p>
+        </Notice>
+      )}
+      <VerdictNotice verdict={verdict} />
+      {'body' in verdict && (
+        <>
+          <ReceiptView body={verdict.body} />
+          {isRewritten(verdict) && (
+            <Notice kind="error">
+              <p>The chain on this phone has another receipt at this place. Save the file below.</p>
+            </Notice>
+          )}
+          <div className="proof-panel__acts">
+            <Button
+              kind="quiet"
+              onClick={() =>
+                void shareText({ title: `${env.name} receipt`, text: link, name: 'receipt' })
+              }
+            >
+              {shareVerb()} the receipt
+            </Button>
+            <Button
+              kind="quiet"
+              onClick={() =>
+                saveDisputeFile({
+                  receipt: text,
+                  body: verdict.body,
+                  chain: knownChain(),
+                  told: notices.tray,
+                  phone: { browser: navigator.userAgent, language: navigator.language },
+                  madeAt: Date.now(),
+                })
+              }
+            >
+              Save the dispute file
+            </Button>
+          </div>
+          <p>
+            Scan to check it on another phone. It opens the page Fair play, which works offline.
+          </p>
+          <QrCode text={link} label="QR code of this receipt" />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the chain, as this phone first learned it, has another receipt before this one. */
+function isRewritten(verdict: Verdict): boolean {
+  if (verdict.is !== 'genuine') return false;
+  const { no, before } = verdict.body;
+  const known = chainHash(no - 1);
+  return known !== undefined && known !== before;
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { call } from '../../api/call.ts';
+import { issueReceipt } from '../../contract/account/receipts.ts';
+import type { Proven } from '../../state/money/proof.ts';
+import { session } from '../../state/session/session.ts';
+import { store } from '../../state/store.ts';
+
+/** As many as one player may need in a dispute; older ones are dropped first. */
+const MOST = 100;
+
+const Kept = z.object({ of: z.string(), text: z.string() });
+const Link = z.object({ no: z.int(), hash: z.string() });
+
+/** The receipts issued to this player on this phone, newest last, and the chain as the server told it. */
+const kept = store({
+  key: 'receipts@1',
+  schema: z.object({ receipts: z.array(Kept), chain: z.array(Link) }),
+  initial: (): { receipts: z.output<typeof Kept>[]; chain: z.output<typeof Link>[] } => ({
+    receipts: [],
+    chain: [],
+  }),
+});
+
+export const startReceipts = kept.start;
+
+const nameOf = ({ kind, id }: Proven) => `${kind} ${id}`;
+
+/** The last receipt of something that this phone has. */
+export function keptReceipt(proven: Proven): string | undefined {
+  return kept.state.receipts.findLast(({ of }) => of === nameOf(proven))?.text;
+}
+
+/**
+ * The player's chain as this phone learned it first: a hash never changes, so a later one that differs shows
+ * that the past was rewritten.
+ */
+export function chainHash(no: number): string | undefined {
+  return kept.state.chain.find((link) => link.no === no)?.hash;
+}
+
+export function knownChain(): readonly { no: number; hash: string }[] {
+  return kept.state.chain;
+}
+
+/** Asks for the receipt of something as it stands now, and keeps it. Rejects as `call` does. */
+export async function freshReceipt(proven: Proven): Promise<string> {
+  const { owner } = session;
+  const { receipt, chain } = await call(issueReceipt, proven, { quiet: true });
+  await startReceipts();
+  if (owner !== session.owner) return receipt;
+  const { state } = kept;
+  const others = state.receipts.filter(({ text }) => text !== receipt);
+  state.receipts = [...others, { of: nameOf(proven), text: receipt }].slice(-MOST);
+  const known = new Set(state.chain.map(({ no }) => no));
+  state.chain = [...state.chain, ...chain.filter(({ no }) => !known.has(no))].slice(-MOST);
+  return receipt;
+}

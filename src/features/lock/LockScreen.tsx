@@ -1,0 +1,63 @@
+import { env } from '../../env.ts';
+import './LockScreen.css';
+import { type FormEvent, useState } from 'react';
+import { wipePhone } from '../../state/session/wipePhone.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
+import { Wordmark } from '../../ui/icon/Wordmark.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { MOST_TRIES, tryPin } from './pinLock.ts';
+
+/** Stands in place of the whole app until the PIN is right. After too many wrong ones the phone is wiped. */
+export function LockScreen({ onOpen }: { onOpen(): void }) {
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void run(async () => {
+      const answer = await tryPin(pin, Date.now());
+      if (answer === 'open') {
+        onOpen();
+        return;
+      }
+      setPin('');
+      const { left } = answer;
+      setProblem(`Wrong PIN. ${left === 1 ? '1 try' : `${left} tries`} left`);
+      if (left === 0) await wipePhone();
+    });
+  }
+  return (
+    <main className="lock-screen">
+      <Wordmark />
+      <Card>
+        <form className="lock-screen__form" onSubmit={submit} noValidate>
+          <h1>{env.name} is locked</h1>
+          <Field
+            label="PIN"
+            type="password"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={pin}
+            onChange={({ target }) => setPin(target.value)}
+            error={problem}
+            autoFocus
+          />
+          <Button type="submit" kind="action" isWide isBusy={isBusy} disabled={pin === ''}>
+            {isBusy ? 'Checking…' : 'Unlock'}
+          </Button>
+          <Button kind="quiet" isWide disabled={isBusy} onClick={() => void run(wipePhone)}>
+            Forgot it? Log out and wipe this phone
+          </Button>
+          <p className="lock-screen__note">
+            Your bets and money are safe with us. After {MOST_TRIES} wrong PINs this phone is wiped
+            and you log in again.
+          </p>
+        </form>
+      </Card>
+    </main>
+  );
+}

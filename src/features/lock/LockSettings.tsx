@@ -1,0 +1,123 @@
+import { type FormEvent, useState } from 'react';
+import { env } from '../../env.ts';
+import { notify } from '../../state/device/notices.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
+import './LockSettings.css';
+import { canLock, isPin, LOCK_MINUTES, lockMinutes, removePin, setPin, tryPin } from './pinLock.ts';
+import { lockNow, watchIdle } from './watchIdle.ts';
+
+const MINUTES = LOCK_MINUTES.map((minutes) => ({
+  id: String(minutes),
+  label: minutes === 1 ? 'After 1 minute' : `After ${minutes} minutes`,
+}));
+
+/** Sets, changes or removes the PIN that locks the app on this phone. */
+export function LockSettings() {
+  const [minutes, setMinutes] = useState(lockMinutes);
+  const [isEditing, setEditing] = useState(false);
+  if (!canLock()) return <p>A PIN needs a secure connection (https).</p>;
+  return (
+    <div className="lock-settings">
+      <p>
+        {minutes === undefined
+          ? `Lock ${env.name} on this phone when nobody uses it. It works offline.`
+          : `Locks after ${minutes === 1 ? '1 minute' : `${minutes} minutes`} without a touch.`}
+      </p>
+      {isEditing ? (
+        <PinForm
+          isSet={minutes !== undefined}
+          onDone={() => {
+            setMinutes(lockMinutes());
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <div className="lock-settings__acts">
+          <Button kind="quiet" onClick={() => setEditing(true)}>
+            {minutes === undefined ? 'Set a PIN' : 'Change or remove the PIN'}
+          </Button>
+          {minutes !== undefined && (
+            <Button kind="quiet" onClick={lockNow}>
+              Lock now
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const RULE = 'Enter 4 to 6 digits';
+
+/** A PIN that is set is asked for first: whoever holds the open phone may not be its owner. */
+function PinForm({ isSet, onDone }: { isSet: boolean; onDone(): void }) {
+  const [old, setOld] = useState('');
+  const [pin, setNew] = useState('');
+  const [again, setAgain] = useState('');
+  const [minutes, setMinutes] = useState(String(lockMinutes() ?? 5));
+  const [errors, setErrors] = useState<{ old?: string; pin?: string; again?: string }>({});
+  const { isBusy, run } = useOneAtATime();
+
+  const checked = (act: () => Promise<void>) =>
+    run(async () => {
+      if (isSet && (await tryPin(old, Date.now())) !== 'open') {
+        setErrors({ old: 'Wrong PIN' });
+        return;
+      }
+      await act();
+      onDone();
+    });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      ...(!isPin(pin) && { pin: RULE }),
+      ...(pin !== again && { again: 'The two PINs differ' }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    void checked(async () => {
+      await setPin(pin, Number(minutes), Date.now());
+      watchIdle();
+      notify('success', 'PIN set');
+    });
+  }
+  const remove = () =>
+    checked(async () => {
+      removePin();
+      notify('success', 'PIN removed');
+    });
+  const field = (label: string, value: string, onType: (text: string) => void, error?: string) => (
+    <Field
+      label={label}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      error={error}
+    />
+  );
+  return (
+    <form className="lock-settings__form" onSubmit={submit} noValidate>
+      {isSet && field('Current PIN', old, setOld, errors.old)}
+      {field('New PIN', pin, setNew, errors.pin)}
+      {field('New PIN again', again, setAgain, errors.again)}
+      <SelectField label="Lock" options={MINUTES} selected={minutes} onSelect={setMinutes} />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {isBusy ? 'One moment…' : 'Set the PIN'}
+      </Button>
+      {isSet && (
+        <Button kind="quiet" isWide disabled={isBusy} onClick={remove}>
+          Remove the PIN
+        </Button>
+      )}
+      <Button kind="quiet" isWide disabled={isBusy} onClick={onDone}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

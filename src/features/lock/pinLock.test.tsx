@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isKept } from '../../storage/isKept.ts';
+import { LOCK_KEY } from '../../storage/keys.ts';
+import { wipePrivate } from '../../storage/wipe.ts';
+import { show, shows } from '../../testing/show.tsx';
+import { LockScreen } from './LockScreen.tsx';
+import { LockSettings } from './LockSettings.tsx';
+import { isLockDue, isPin, noteTouch, removePin, setPin, tryPin } from './pinLock.ts';
+
+const wiped = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../../state/session/wipePhone.ts', () => ({ wipePhone: wiped }));
+
+const NOON = Date.UTC(2026, 2, 14, 11);
+const MINUTE_MS = 60_000;
+
+beforeEach(() => {
+  wiped.mockClear();
+  removePin();
+});
+
+test.each([
+  ['1234', true],
+  ['123456', true],
+  ['123', false],
+  ['1234567', false],
+  ['12 34', false],
+  ['12a4', false],
+])('%s is a PIN: %s', (text, is) => {
+  expect(isPin(text)).toBe(is);
+});
+
+test('it locks when nobody touched it for long enough, and when the clock was set back', async () => {
+  await setPin('2468', 5, NOON);
+  expect(isLockDue(NOON + 5 * MINUTE_MS)).toBe(false);
+  expect(isLockDue(NOON + 5 * MINUTE_MS + 1)).toBe(true);
+  noteTouch(NOON + 4 * MINUTE_MS);
+  expect(isLockDue(NOON + 8 * MINUTE_MS)).toBe(false);
+  expect(isLockDue(NOON - 2 * MINUTE_MS)).toBe(true);
+});
+
+test('a damaged record locks; without a PIN nothing does', () => {
+  expect(isLockDue(NOON, false)).toBe(false);
+  localStorage.setItem(LOCK_KEY, '{"hash":');
+  expect(isLockDue(NOON)).toBe(true);
+});
+
+test('the PIN itself is nowhere on the phone, and leaves with the player', async () => {
+  await setPin('864213', 5, NOON);
+  expect(localStorage.getItem(LOCK_KEY)).not.toContain('864213');
+  await wipePrivate().catch(() => undefined);
+  expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});
+
+test('after five wrong PINs the right one opens nothing any more', async () => {
+  await setPin('2468', 5, NOON);
+  for (const left of [4, 3, 2, 1, 0]) expect(await tryPin('0000', NOON)).toEqual({ left });
+  expect(await tryPin('2468', NOON)).toEqual({ left: 0 });
+});
+
+test('the right PIN opens, and forgets the wrong ones before it', async () => {
+  await setPin('2468', 5, NOON);
+  const opened = vi.fn();
+  const user = show(<LockScreen onOpen={opened} />);
+  const enter = async (pin: string) => {
+    await user.fill(screen.getByLabelText('PIN'), pin);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  };
+  await enter('1111');
+  await shows(/Wrong PIN\. 4 tries left/);
+  expect(opened).not.toHaveBeenCalled();
+  await enter('2468');
+  await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+  expect(await tryPin('1111', NOON)).toEqual({ left: 4 });
+  expect(wiped).not.toHaveBeenCalled();
+});
+
+test('one tap on the lock screen wipes the phone', async () => {
+  await setPin('2468', 5, NOON);
+  const user = show(<LockScreen onOpen={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: /wipe this phone/ }));
+  expect(wiped).toHaveBeenCalledOnce();
+});
+
+test('a PIN is set twice alike, and removed only with itself', async () => {
+  const user = show(<LockSettings />);
+  await user.click(screen.getByRole('button', { name: 'Set a PIN' }));
+  await user.fill(screen.getByLabelText('New PIN'), '2468');
+  await user.fill(screen.getByLabelText('New PIN again'), '2469');
+  await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+  await shows(/The two PINs differ/);
+  await user.fill(screen.getByLabelText('New PIN again'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Set the PIN' }));
+  await shows(/Locks after 5 minutes without a touch\./);
+  await user.click(screen.getByRole('button', { name: 'Change or remove the PIN' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
+  await shows(/Wrong PIN/);
+  expect(isKept('localStorage', LOCK_KEY)).toBe(true);
+  await user.fill(screen.getByLabelText('Current PIN'), '2468');
+  await user.click(screen.getByRole('button', { name: 'Remove the PIN' }));
+  await shows(/Lock Oja on this phone when nobody uses it/);
+  expect(isKept('localStorage', LOCK_KEY)).toBe(false);
+});

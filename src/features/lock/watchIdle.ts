@@ -1,0 +1,48 @@
+import { reloadHeld } from '../../lib/holdReload.ts';
+import { isKept } from '../../storage/isKept.ts';
+import { LOCK_KEY } from '../../storage/keys.ts';
+import { flushAll } from '../../storage/persisted.ts';
+import { isLockDue, markLocked, noteTouch } from './pinLock.ts';
+
+const CHECK_MS = 10_000;
+
+let isWatching = false;
+
+/**
+ * Locks the app once nobody has touched it for long enough, in this tab or another. To lock is to load the
+ * page again: nothing of the player stays in its memory, and the start asks for the PIN.
+ */
+export function watchIdle(): void {
+  if (isWatching) return;
+  isWatching = true;
+  let touchedAt = Date.now();
+  let notedAt = 0;
+  const note = () => {
+    touchedAt = Date.now();
+    if (touchedAt - notedAt < CHECK_MS) return;
+    notedAt = touchedAt;
+    // A phone that slept may wake by this touch.
+    if (isKept('localStorage', LOCK_KEY) && !lockIfDue()) noteTouch(touchedAt);
+  };
+  for (const type of ['pointerdown', 'keydown', 'scroll'] as const) {
+    addEventListener(type, note, { passive: true, capture: true });
+  }
+  addEventListener('storage', ({ key }) => key === LOCK_KEY && lockIfDue());
+  document.addEventListener('visibilitychange', () => document.hidden || lockIfDue());
+  setInterval(lockIfDue, CHECK_MS);
+}
+
+/** Locks at once: the player asked for it. */
+export function lockNow(): void {
+  markLocked();
+  lockIfDue();
+}
+
+/** Money on its way is not interrupted: the next check locks. */
+function lockIfDue(): boolean {
+  if (!isKept('localStorage', LOCK_KEY) || !isLockDue(Date.now())) return false;
+  if (reloadHeld() !== undefined) return true;
+  markLocked();
+  void flushAll().finally(() => location.reload());
+  return true;
+}

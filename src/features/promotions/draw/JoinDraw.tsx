@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { joinLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
+import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+
+/** Opts in to the draw. It costs nothing, and joining twice changes nothing. */
+export function JoinDraw() {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  async function join() {
+    setBusy(true);
+    setProblem('');
+    try {
+      await call(joinLuckyDraw, {}, { quiet: true });
+      await luckyDraw.refresh();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'It did not work. Try again.');
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button isBusy={isBusy} disabled={isBusy} onClick={() => void join()}>
+        Join the draw
+      </Button>
+      <p className="draw-card__quiet">
+        Free, every week from now on. Days from today bring tickets.
+      </p>
+      <p role="status">{problem}</p>
+    </>
+  );
+}

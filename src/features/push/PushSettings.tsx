@@ -1,0 +1,136 @@
+import { env } from '../../env.ts';
+import './PushSettings.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { call } from '../../api/call.ts';
+import { shownProblem } from '../../api/shownProblem.ts';
+import {
+  changePush,
+  getPush,
+  PushKind,
+  type PushSettings as Settings,
+} from '../../contract/account/push.ts';
+import { push, readPush, turnOffPush, turnOnPush } from '../../state/device/push.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { useOneAtATime } from '../../ui/hooks/useOneAtATime.ts';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { hourText, KIND_NAMES } from './pushWords.ts';
+
+const settings = cachedList({
+  name: 'push',
+  schema: getPush.output,
+  fetch: () => call(getPush, {}, { quiet: true }),
+});
+
+const HOURS = [
+  { id: 'none', label: 'Not set' },
+  ...Array.from({ length: 24 }, (_, hour) => ({ id: String(hour), label: hourText(hour) })),
+];
+
+/** What is pushed to this phone, which kinds on all phones, and when it is quiet. */
+export function PushSettings() {
+  const { state } = useSnapshot(push);
+  const { data } = useFreshList(settings);
+  const [problem, setProblem] = useState<string>();
+  const { isBusy, run } = useOneAtATime();
+  useEffect(() => void readPush(), []);
+
+  const act = (work: () => Promise<void>) =>
+    run(async () => {
+      setProblem(undefined);
+      await work().catch((error: unknown) => setProblem(shownProblem(error)));
+    });
+  const change = (next: Settings) =>
+    act(async () => {
+      const answer = await call(changePush, next, { quiet: true });
+      const key = settings.state.data?.key ?? '';
+      settings.put({ key, settings: answer.settings }, Date.now());
+    });
+
+  return (
+    <div className="push-settings">
+      <p>We push only what concerns your own bets and money, never offers.</p>
+      {state === 'unable' && (
+        <p>
+          This browser cannot get messages while {env.name} is closed, or you are not kept signed
+          in.
+        </p>
+      )}
+      {state === 'denied' && (
+        <p>
+          Your browser blocks messages from {env.name}. Allow them in its settings for this site.
+        </p>
+      )}
+      {(state === 'on' || state === 'off') && (
+        <Button
+          kind="quiet"
+          isBusy={isBusy}
+          aria-pressed={state === 'on'}
+          onClick={() => void act(state === 'on' ? turnOffPush : turnOnPush)}
+        >
+          {state === 'on' ? 'Turn off on this phone' : 'Turn on on this phone'}
+        </Button>
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {data && state !== 'unable' && (
+        <Choices
+          settings={{ ...data.settings, kinds: [...data.settings.kinds] }}
+          onChange={change}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  settings: Settings;
+  onChange(next: Settings): void;
+}
+
+function Choices({ settings: { kinds, quiet }, onChange }: ChoicesProps) {
+  const toggle = (kind: PushKind) => {
+    const others = kinds.filter((known) => known !== kind);
+    const next = others.length < kinds.length ? others : [...kinds, kind];
+    onChange({ kinds: next, ...(quiet && { quiet }) });
+  };
+  const setQuiet = (from: string, to: string) => {
+    const isSet = from !== 'none' && to !== 'none';
+    onChange({ kinds, ...(isSet && { quiet: { from: Number(from), to: Number(to) } }) });
+  };
+  return (
+    <>
+      <fieldset className="push-settings__kinds">
+        <legend>What to push</legend>
+        {PushKind.options.map((kind) => (
+          <Chip key={kind} isTall isOn={kinds.includes(kind)} onClick={() => toggle(kind)}>
+            {KIND_NAMES[kind]}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="push-settings__quiet">
+        <SelectField
+          label="Quiet from"
+          options={HOURS}
+          selected={quiet ? String(quiet.from) : 'none'}
+          onSelect={(id) => setQuiet(id, quiet ? String(quiet.to) : '7')}
+        />
+        <SelectField
+          label="Quiet until"
+          options={HOURS}
+          selected={quiet ? String(quiet.to) : 'none'}
+          onSelect={(id) => setQuiet(quiet ? String(quiet.from) : '22', id)}
+        />
+      </div>
+      {quiet && (
+        <p>
+          From {hourText(quiet.from)} to {hourText(quiet.to)} nothing is pushed. Your messages wait
+          in the inbox.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { env } from '../../env.ts';
+import './SupportThreads.css';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SupportThread } from '../../contract/support.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { useFreshList } from '../../state/lists/useFreshList.ts';
+import { session } from '../../state/session/session.ts';
+import { ListAge } from '../../ui/list/ListAge.tsx';
+import { Badge } from '../../ui/status/Badge.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+import { putAwayAnswered, support } from './supportNotes.ts';
+import { supportThreads } from './supportThreads.ts';
+import { TOPICS } from './topics.ts';
+
+type Thread = Readonly<Omit<SupportThread, 'messages'>> & {
+  readonly messages: readonly SupportThread['messages'][number][];
+};
+
+/** What the player has written to Oja and what Oja has answered, saved on this phone. */
+export function SupportThreads() {
+  const { isAuth } = useSnapshot(session);
+  const { written } = useSnapshot(support);
+  const list = useFreshList(supportThreads, { isWanted: isAuth });
+  // A note that has just arrived is in no thread of the last answer.
+  const arrived = written.filter(({ receipt }) => receipt).length;
+  useEffect(() => {
+    if (isAuth && arrived > 0) void supportThreads.refresh();
+  }, [isAuth, arrived]);
+  const threads = isAuth ? (list.data?.threads ?? []) : [];
+  useEffect(() => {
+    putAwayAnswered(threads.map(({ noteId }) => noteId));
+  }, [threads]);
+  if (threads.length === 0) return null;
+  return (
+    <section className="threads" aria-labelledby="threads-title">
+      <h3 id="threads-title">Your notes</h3>
+      <ListAge list={list} onRetry={() => void supportThreads.refresh()} />
+      {threads.map((thread) => (
+        <ThreadView key={thread.noteId} thread={thread} />
+      ))}
+    </section>
+  );
+}
+
+function ThreadView({ thread }: { thread: Thread }) {
+  const { noteId, topic, betId, answerBy, messages } = thread;
+  const isWaiting = answerBy !== undefined;
+  return (
+    <details className="threads__thread" open={messages.at(-1)?.from === 'oja'}>
+      <summary>
+        <span>
+          <b>{TOPICS.find(({ id }) => id === topic)?.label}</b>
+          {betId && `, ${betId}`} · {noteId}
+        </span>
+        <Badge kind={isWaiting ? 'warn' : 'good'}>{isWaiting ? 'Waiting' : 'Answered'}</Badge>
+      </summary>
+      <ol className="threads__messages">
+        {messages.map(({ at, from, text }) => (
+          <li key={`${at}${from}`} className={`threads__message threads__message--${from}`}>
+            <p className="threads__from">
+              <b>{from === 'oja' ? env.name : 'You'}</b> {lagosDay(at).slice(4, -5)}{' '}
+              {lagosClock(at)}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      {isWaiting ? (
+        <p className="threads__from">
+          We answer by {lagosDay(answerBy)} {lagosClock(answerBy)}.
+        </p>
+      ) : (
+        <ReplyForm threadId={noteId} topic={topic} />
+      )}
+    </details>
+  );
+}

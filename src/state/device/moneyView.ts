@@ -1,0 +1,16 @@
+import { proxy } from 'valtio/vanilla';
+import { HIDE_MONEY_KEY } from '../../storage/keys.ts';
+import { localText } from '../../storage/localText.ts';
+
+const kept = localText(HIDE_MONEY_KEY);
+
+/**
+ * Whether balances are hidden from people who look at the screen. Belongs to the phone, so it also holds for
+ * the next sign-in. A stake, its cost and its return always show: nobody should bet on a figure they can't see.
+ */
+export const moneyView = proxy({ isHidden: kept.read() !== undefined });
+
+export function hideMoney(isHidden: boolean): void {
+  moneyView.isHidden = isHidden;
+  kept.write(isHidden ? '1' : undefined);
+}

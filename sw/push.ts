@@ -1,0 +1,66 @@
+import { readHeldUserId } from './heldSession.ts';
+import { fieldsOf } from './outbox/fields.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What a push says, as far as it is shown. The app's contract has all of it. */
+interface Push {
+  userId: number;
+  title: string;
+  text: string;
+  /** A path of the app. */
+  href: string;
+  /** The next push of the same tag takes its place. */
+  tag: string;
+}
+
+const ICON = '/icons/icon-192.png';
+/** Cuts longer texts, so that no sender can fill the screen. */
+const MAX_LENGTH = 200;
+const HOME = '/home';
+
+/** Parses a push strictly; undefined for anything that is not one of ours. */
+export function parsePush(json: string | undefined): Push | undefined {
+  try {
+    const { userId, title, text, href, tag } = fieldsOf(JSON.parse(json ?? ''));
+    const isWhole =
+      typeof userId === 'number' &&
+      typeof title === 'string' &&
+      typeof text === 'string' &&
+      typeof href === 'string' &&
+      typeof tag === 'string';
+    return isWhole ? { userId, title, text, href, tag } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows a push to its own player. Somebody else may hold the phone by now, or nobody be signed in: then it
+ * stays unseen. A player who looks at the app has been told there.
+ */
+export async function showPush(json: string | undefined): Promise<void> {
+  const push = parsePush(json);
+  if (!push || push.userId !== (await readHeldUserId())) return;
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  await self.registration.showNotification(push.title.slice(0, MAX_LENGTH), {
+    body: push.text.slice(0, MAX_LENGTH),
+    tag: push.tag,
+    icon: ICON,
+    lang: 'en-NG',
+    data: { href: push.href },
+  });
+}
+
+/** Opens what a push is about: in a page that is open already, or in a new one. Never another site. */
+export async function openPush(notification: Notification): Promise<void> {
+  notification.close();
+  const { href } = fieldsOf(notification.data);
+  const asked = new URL(typeof href === 'string' ? href : HOME, self.location.origin);
+  const url = asked.origin === self.location.origin ? asked.href : HOME;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  // Browsers refuse to move a page that this worker does not control yet.
+  const moved = await page?.navigate(url).catch(() => null);
+  await (moved ? moved.focus() : self.clients.openWindow(url));
+}
