@@ -128,7 +128,7 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   page,
 }) => {
   await start(page);
-  const { balance: left } = await playOneRound(page, 250_000);
+  const left = await playOneRound(page, 250_000);
   await expect(balance(page, left)).toBeVisible();
 
   await openMatch(page);

@@ -1,20 +1,17 @@
-import type { FrameLocator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { href, paths } from '../../src/paths.ts';
 import { expect } from './story.ts';
 
-/** Launches a game and plays one round of ₦100; returns its frame and the balance afterwards. */
-export async function playOneRound(
-  page: Page,
-  balanceNaira: number,
-): Promise<{ game: FrameLocator; balance: string }> {
+/** Opens a slot from its tile and plays one round of ₦100; returns the balance afterwards. */
+export async function playOneRound(page: Page, balanceNaira: number): Promise<string> {
   await page.goto(href(paths.casinoDesktop, { provider: 'kingmaker' }));
   await page.getByRole('searchbox', { name: 'Find a game' }).fill('river crown');
   await page.getByRole('link', { name: /^River Crown/ }).click();
-  const game = page.frameLocator('iframe[title="River Crown"]');
-  await game.getByRole('button', { name: 'Play ₦100' }).click();
-  const outcome = game.getByText(/^Staked ₦100\.00, returned/);
+  await page.getByRole('button', { name: 'Play ₦100.00' }).click();
+  const outcome = page.getByText(/^(Nothing back|Your stake is back|₦[\d,.]+ back)/);
   await expect(outcome).toBeVisible();
-  const [, returned = ''] = /returned ₦([\d,.]+)\./.exec((await outcome.textContent()) ?? '') ?? [];
-  const left = balanceNaira - 100 + Number(returned.replaceAll(',', ''));
-  return { game, balance: left.toLocaleString('en-NG', { minimumFractionDigits: 2 }) };
+  const [, returned = '0'] = /₦([\d,.]+) back/.exec((await outcome.textContent()) ?? '') ?? [];
+  const isStake = /^Your stake/.test((await outcome.textContent()) ?? '');
+  const left = balanceNaira - 100 + (isStake ? 100 : Number(returned.replaceAll(',', '')));
+  return left.toLocaleString('en-NG', { minimumFractionDigits: 2 });
 }

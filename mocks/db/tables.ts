@@ -2,12 +2,13 @@ import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bonuses } from './rows/bonusRow.ts';
+import { bookingCodes } from './rows/bookingCodeRow.ts';
+import { books } from './rows/bookRow.ts';
 import { cashbackWeeks } from './rows/cashbackWeekRow.ts';
 import { coupons } from './rows/couponRow.ts';
 import { deposits } from './rows/depositRow.ts';
 import { drawEntrants, draws } from './rows/drawRow.ts';
 import { kycs } from './rows/kycRow.ts';
-import { launches } from './rows/launchRow.ts';
 import { ledger } from './rows/ledgerRow.ts';
 import { otps } from './rows/otpRow.ts';
 import { overrides } from './rows/overrideRow.ts';
@@ -31,7 +32,9 @@ export const tables = {
   otps,
   ledger,
   bets,
+  books,
   coupons,
+  bookingCodes,
   overrides,
   deposits,
   withdrawals,
@@ -41,7 +44,6 @@ export const tables = {
   saferPlays,
   rounds,
   gameSeeds,
-  launches,
   providerLaunches,
   cashbackWeeks,
   drawEntrants,

@@ -6,12 +6,14 @@ import { endBonus } from './bonus/bonuses.ts';
 import { cashbackReadyAt, offerCashbacks } from './bonus/cashbacks.ts';
 import { approveWithdrawal, refundWithdrawal } from './cashier/decideWithdrawal.ts';
 import { approveDeposit, expireDeposit } from './cashier/deposits.ts';
+import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
 import { closeDraw, holdDraw } from './draw/luckyDraw.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
+import { followBook, nextEffect } from './orders/followBook.ts';
 import { answerNote } from './support/answerNote.ts';
 
 /** Something to do at an instant. */
@@ -57,7 +59,11 @@ function nextDuty(house: House, until: number): Duty | undefined {
   return next;
 }
 
+/** The states of orders in a book. */
+const ORDER_STATES = ['unmatched', 'part-matched'] as const;
+
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  waitingOrders,
   delays,
   settlements,
   couponDelays,
@@ -70,7 +76,16 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   supportNotes,
   drawClosings,
   draws,
+  rounds,
 ];
+
+function waitingOrders(house: House, until: number): Duty[] {
+  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+  return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
+    const at = nextEffect(house, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+  });
+}
 
 function delays(house: House): Duty[] {
   return house.db.bets.where('state', 'delayed').map((bet) => ({
@@ -163,6 +178,13 @@ function draws(house: House): Duty[] {
     .all()
     .filter(({ drawnAt }) => drawnAt === null)
     .map((row) => ({ at: drawHeldAt(row.week), perform: (at) => holdDraw(house, row, at) }));
+}
+
+function rounds(house: House): Duty[] {
+  return waitingRounds(house).map(({ at, row }) => ({
+    at,
+    perform: (now) => endWaitingRound(house, row, now),
+  }));
 }
 
 function cashbacks(house: House): Duty[] {

@@ -9,8 +9,7 @@ import { API } from '../http/api.ts';
 import type { Desk } from '../http/desk.ts';
 import { faulted } from '../http/faulted.ts';
 import { frameHandlers } from './frameHandlers.ts';
-import { gameHandlers } from './gamePage.ts';
-import { frameUrl, lobby } from './lobby.ts';
+import { frameUrl, jackpotWins, lobby } from './lobby.ts';
 import { page } from './page.ts';
 import { TV_DELAY_SECONDS } from './tv/tvSite.ts';
 import { worldNamed } from './worldNamed.ts';
@@ -31,7 +30,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
     if (!event.inPlay) return { ...none, reason: 'The pictures begin with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
   },
-  getLobby: ({ house }) => lobby(house.clock.now()),
+  getLobby: ({ house }) => lobby(house.clock.now(), jackpotWins(house)),
 };
 
 /** The external services: their calls and the pages for their frames. They know no token. */
@@ -39,13 +38,7 @@ export function externalHandlers(desk: Desk): HttpHandler[] {
   const names = Object.keys(everyExternal) as (keyof typeof everyExternal)[];
   const mount = <Name extends keyof typeof everyExternal>(name: Name) =>
     service<(typeof everyExternal)[Name]>(desk, everyExternal[name], answers[name]);
-  return [
-    ...names.map((name) => mount(name)),
-    ...gameHandlers(desk),
-    ...frameHandlers(desk),
-    pay(desk),
-    paid(desk),
-  ];
+  return [...names.map((name) => mount(name)), ...frameHandlers(desk), pay(desk), paid(desk)];
 }
 
 function service<Call extends ExternalCall>(desk: Desk, call: Call, answer: Answer<Call>) {

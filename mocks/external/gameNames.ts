@@ -14,16 +14,17 @@ const PLACES = words(
 const RIDES = words(
   'Bicycle Boat Bus Camel Canoe Carriage Comet Danfo Drone Express Ferry Glider Hawk Horse Jet Keke Kite Lorry Okada Plane Racer Raft Rocket Scooter Skater Swallow Train Truck Wagon Zeppelin',
 );
-const CARDS = words(
-  'Baccarat Blackjack Casino_Hold_em Craps Dominoes Draughts Hazard Keno Ludo Patti Poker Pontoon Red_Dog Roulette Rummy Sic_Bo Twenty-one War Whist Whot',
+const TABLES = words(
+  'Baccarat Big_Wheel Blackjack Card_Duel Lucky_Seven Money_Wheel Pontoon Punto_Banco Roulette Sic_Bo Tai_Sai Twenty-one War',
 );
-const LIVES = words('Andar_Bahar Baccarat Blackjack Craps Poker Roulette Sic_Bo Wheel');
+const INSTANTS = words('Dice Keno Mines Numbers Scratch Mine_Field Scratch_Card High_Dice');
 
 const SOURCES: Record<GameKind, [readonly string[], readonly string[]]> = {
   slots: [ADJECTIVES, THINGS],
   crash: [ADJECTIVES, RIDES],
-  table: [ADJECTIVES, CARDS],
-  live: [LIVES, PLACES],
+  table: [ADJECTIVES, TABLES],
+  instant: [ADJECTIVES, INSTANTS],
+  live: [TABLES, PLACES],
 };
 
 // A prime larger than any of the lists, so that its multiples visit every pair once before repeating.

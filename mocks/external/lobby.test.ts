@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { GAMES, returnOf } from '../../src/domain/casino/games.ts';
 import { lobby } from './lobby.ts';
 
 const AT = Date.parse('2026-11-21T12:00:00Z');
@@ -24,4 +25,28 @@ test('it is the same at every time but for its jackpots, which grow', () => {
 
 test('compressed, it is light enough for a slow network', () => {
   expect(gzipSync(JSON.stringify(lobby(AT))).length).toBeLessThan(60_000);
+});
+
+test('every tile but the live tables names a maths of our kernel, and its return and volatility', () => {
+  const { games } = lobby(AT);
+  const returns = new Map(GAMES.map((game) => [game.id, { game, percent: returnOf(game) / 100 }]));
+  for (const { gameCode, kind, maths, rtpPercent, volatility, theme } of games) {
+    if (kind === 'live') continue;
+    const known = returns.get(maths ?? '');
+    expect(rtpPercent, gameCode).toBe(known?.percent);
+    expect(volatility, gameCode).toBe(known?.game.volatility);
+    expect(theme, gameCode).toMatch(/^\w+ \w+$/);
+  }
+  expect(games.filter(({ kind }) => kind === 'live').map(({ provider }) => provider)).toEqual(
+    Array(4).fill('aura'),
+  );
+  // Every maths is on some tile.
+  expect(new Set(games.flatMap(({ maths }) => maths ?? [])).size).toBe(GAMES.length);
+});
+
+test('a jackpot that is won begins again', () => {
+  const game = lobby(AT).games.find(({ jackpot }) => jackpot !== undefined);
+  const wonAt = (gameCode: string) => (gameCode === game?.gameCode ? AT : undefined);
+  const after = lobby(AT + 1000, wonAt).games.find(({ gameCode }) => gameCode === game?.gameCode);
+  expect(after?.jackpot).toBeLessThan(game?.jackpot ?? 0);
 });

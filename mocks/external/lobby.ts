@@ -1,27 +1,29 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
-import { ROUND_STAKES, RTP_PERCENT } from '../../src/domain/play/marketDay.ts';
+import type { House } from '../domain/house.ts';
 import { textKey, unit } from '../world/chance/hash.ts';
+import { mathsOf } from './gameMaths.ts';
 import { gameName } from './gameNames.ts';
+import { themeOf } from './gameThemes.ts';
 import { type GameKind, PROVIDERS } from './lobbyData.ts';
 
-const KINDS = ['slots', 'live', 'table', 'crash'] as const;
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
+const KINDS = ['slots', 'live', 'table', 'instant', 'crash'] as const;
 const NAIRA = 100;
 const SECOND_MS = 1000;
 /** A jackpot is won and starts again about this often. */
 const JACKPOT_WEEK_MS = 7 * 24 * 60 * 60 * SECOND_MS;
 
-/** Our own game, with its real figures. */
-const OWN = {
-  ...ROUND_STAKES,
-  rtpPercent: RTP_PERCENT,
-  volatility: 'medium' as const,
-};
+/** Whole naira, of Market Day. */
+const OWN = { minStake: 10 * NAIRA, maxStake: 5_000 * NAIRA };
 
 const GAMES = everyGame();
 
-/** The lobby as its service reports it. Only the jackpots change with the clock. */
-export function lobby(at: number): { providers: LobbyProvider[]; games: LobbyGame[] } {
+type WonAt = (gameCode: string) => number | undefined;
+
+/** The lobby as its service reports it. Only the jackpots change: with the clock, and when one is won. */
+export function lobby(
+  at: number,
+  wonAt: WonAt = () => undefined,
+): { providers: LobbyProvider[]; games: LobbyGame[] } {
   const providers = PROVIDERS.map(({ provider, name, kinds, status = 'working' }) => ({
     provider,
     name,
@@ -30,12 +32,24 @@ export function lobby(at: number): { providers: LobbyProvider[]; games: LobbyGam
     games: GAMES.filter((game) => game.provider === provider).length,
     url: frameUrl(provider),
   }));
-  return { providers, games: GAMES.map((game) => withJackpot(game, at)) };
+  return { providers, games: GAMES.map((game) => withJackpot(game, at, wonAt)) };
 }
 
-/** A game of the lobby by its code. */
-export function lobbyGame(gameCode: string): LobbyGame | undefined {
-  return GAMES.find((game) => game.gameCode === gameCode);
+/** When a game's jackpot was last won in a world. */
+export function jackpotWins({ db }: Pick<House, 'db'>): WonAt {
+  return (gameCode) =>
+    db.rounds
+      .where('state', 'won')
+      .findLast((row) => row.hasJackpotWin && row.gameCode === gameCode)?.playedAt;
+}
+
+/** A game of the lobby by its code, with its jackpot of this moment. */
+export function lobbyGame(
+  house: Pick<House, 'db' | 'clock'>,
+  gameCode: string,
+): LobbyGame | undefined {
+  const game = GAMES.find((one) => one.gameCode === gameCode);
+  return game && withJackpot(game, house.clock.now(), jackpotWins(house));
 }
 
 /** Whether a game is down; a provider that is down takes its games with it. */
@@ -48,7 +62,7 @@ export function frameUrl(provider: string, game?: string): string {
 }
 
 function everyGame(): LobbyGame[] {
-  const made: Record<GameKind, number> = { slots: 0, live: 0, table: 0, crash: 0 };
+  const made: Record<GameKind, number> = { slots: 0, live: 0, table: 0, instant: 0, crash: 0 };
   return PROVIDERS.flatMap(({ provider, games = {}, more = {} }) =>
     KINDS.flatMap((kind) => {
       const named = games[kind] ?? [];
@@ -68,7 +82,6 @@ function everyGame(): LobbyGame[] {
 function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
   const gameCode = `${provider}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
   const key = textKey(gameCode);
-  const volatility = VOLATILITIES[Math.floor(unit(key, 1) * VOLATILITIES.length)];
   const tags = [
     ...(unit(key, 3) < 0.05 ? ['new' as const] : []),
     ...(unit(key, 4) < 0.08 ? ['popular' as const] : []),
@@ -80,17 +93,19 @@ function gameOf(provider: string, kind: GameKind, name: string): LobbyGame {
     kind,
     minStake: (kind === 'live' ? 100 : ([10, 20, 50][Math.floor(unit(key, 5) * 3)] ?? 10)) * NAIRA,
     maxStake: (kind === 'live' ? 100_000 : 20_000) * NAIRA,
-    ...(kind !== 'live' && { rtpPercent: 94 + Math.floor(unit(key, 2) * 30) / 10 }),
-    ...(kind === 'slots' && volatility && { volatility }),
+    ...mathsOf(kind, name, gameCode),
+    ...(kind !== 'live' && { theme: themeOf(gameCode, name) }),
     ...(tags.length > 0 && { tags }),
     ...(provider === 'oja' && OWN),
   };
 }
 
-function withJackpot(game: LobbyGame, at: number): LobbyGame {
+function withJackpot(game: LobbyGame, at: number, wonAt: WonAt): LobbyGame {
   const key = textKey(game.gameCode);
   if (game.kind !== 'slots' || game.provider === 'oja' || unit(key, 7) >= 0.03) return game;
-  const age = (at + Math.floor(unit(key, 8) * JACKPOT_WEEK_MS)) % JACKPOT_WEEK_MS;
+  const lastWonAt = wonAt(game.gameCode);
+  const weekAge = (at + Math.floor(unit(key, 8) * JACKPOT_WEEK_MS)) % JACKPOT_WEEK_MS;
+  const age = lastWonAt === undefined ? weekAge : Math.min(weekAge, at - lastWonAt);
   const seedNaira = 250_000 + Math.floor(unit(key, 9) * 40) * 50_000;
   const grownNaira = Math.floor((age / SECOND_MS) * (1 + unit(key, 10) * 9));
   return { ...game, jackpot: (seedNaira + grownNaira) * NAIRA };

@@ -21,7 +21,13 @@ export const PROVIDERS: readonly ProviderData[] = [
     name: 'Kingmaker',
     kinds: ['table', 'slots'],
     games: {
-      table: ['Teen Patti Gold', 'Andar Bahar Express', 'Lucky Seven', 'Card Duel', 'Whot Royale'],
+      table: [
+        'Golden Blackjack',
+        'Roulette Express',
+        'Lucky Seven',
+        'Card Duel',
+        'Baccarat Royale',
+      ],
       slots: ['Drum of Fortune', 'River Crown', 'Golden Masquerade', 'Kola Nut Kings'],
     },
     more: { table: 61, slots: 70 },
@@ -37,13 +43,13 @@ export const PROVIDERS: readonly ProviderData[] = [
   {
     provider: 'spm',
     name: 'SPM Games',
-    kinds: ['crash', 'slots', 'table'],
+    kinds: ['crash', 'slots', 'instant'],
     games: {
       crash: ['Danfo Dash', 'Kite Rider', 'Okada Rush'],
       slots: ['Lagos Lights', 'Suya Spins', 'Talking Drum', 'Benin Bronze', 'Palm Wine Party'],
-      table: ['Ludo Stakes', 'Ayo Masters'],
+      instant: ['Ludo Dice', 'Ayo Keno'],
     },
-    more: { crash: 27, slots: 75, table: 28 },
+    more: { crash: 27, slots: 75, instant: 28 },
   },
   {
     provider: 'harmattan',
@@ -57,19 +63,19 @@ export const PROVIDERS: readonly ProviderData[] = [
   {
     provider: 'coral',
     name: 'Coral Bead Gaming',
-    kinds: ['slots', 'live'],
-    games: { slots: ['Coral Crown', 'Bead Bonanza', 'Igue Nights'], live: ['Roulette Lagos'] },
-    more: { slots: 131, live: 20 },
+    kinds: ['slots', 'table'],
+    games: { slots: ['Coral Crown', 'Bead Bonanza', 'Igue Nights'], table: ['Roulette Lagos'] },
+    more: { slots: 131, table: 20 },
   },
   { provider: 'baobab', name: 'Baobab Works', kinds: ['slots'], more: { slots: 150 } },
   { provider: 'copperbell', name: 'Copper Bell', kinds: ['slots'], more: { slots: 140 } },
   {
     provider: 'indigo',
     name: 'Indigo Dye',
-    kinds: ['slots', 'table'],
-    more: { slots: 90, table: 30 },
+    kinds: ['slots', 'instant'],
+    more: { slots: 90, instant: 30 },
   },
-  { provider: 'lagoon', name: 'Lagoon Live', kinds: ['live'], more: { live: 60 } },
+  { provider: 'lagoon', name: 'Lagoon Tables', kinds: ['table'], more: { table: 60 } },
   {
     provider: 'midnight',
     name: 'Midnight Slots',
@@ -89,15 +95,15 @@ export const PROVIDERS: readonly ProviderData[] = [
   {
     provider: 'saltroad',
     name: 'Salt Road',
-    kinds: ['slots', 'table'],
-    more: { slots: 80, table: 30 },
+    kinds: ['slots', 'instant'],
+    more: { slots: 80, instant: 30 },
   },
   { provider: 'tinroof', name: 'Tin Roof', kinds: ['slots'], more: { slots: 110 } },
   {
     provider: 'twelvedrums',
     name: 'Twelve Drums',
-    kinds: ['slots', 'live'],
-    more: { slots: 70, live: 20 },
+    kinds: ['slots', 'instant'],
+    more: { slots: 70, instant: 20 },
   },
   { provider: 'weaver', name: 'Weaver Bird', kinds: ['slots'], more: { slots: 100 } },
   {

@@ -44,7 +44,12 @@ test.each<[path: string, body: object, field: string]>([
   ['/deposit/fastpayme', { gateway: 'ng_card', amount: 500.001 }, 'amount'],
   ['/withdraw/request/otp', { amount: -3000 }, 'amount'],
   ['/safer-play/money', { kind: 'deposit', period: 'day', amount: -1 }, 'amount'],
-  ['/casino/market-day/round', { stake: 0.001, clientSeed: 'x' }, 'stake'],
+  ['/casino/round', { gameCode: 'x', stake: 0.001, clientSeed: 'x', choice: {} }, 'stake'],
+  [
+    '/casino/round',
+    { gameCode: 'x', stake: 1, clientSeed: 'x', choice: { target: 1 } },
+    'choice.target',
+  ],
 ])('%s with %j is refused for its %s', async (path, body, field) => {
   const response = await app.raw('POST', path, JSON.stringify(body), adaeze);
   expect(response.status).toBe(400);

@@ -1,22 +1,43 @@
-import { playMarketDay } from '../../src/contract/casino/casino.ts';
+import { playRound } from '../../src/contract/casino/casino.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
+import { lobby } from '../external/lobby.ts';
 import { asAdaeze, type Examples, nothing } from './example.ts';
 import type { Given } from './given.ts';
+
+const MARKET_DAY = {
+  gameCode: 'oja-market-day',
+  stake: 100_00,
+  clientSeed: 'adaeze',
+  choice: {},
+};
+
+/** A round of mines, which waits for its player. */
+export function minesRound() {
+  const game = lobby(0).games.find(({ maths }) => maths === 'mines-1');
+  if (!game) throw new Error('the lobby has no mines');
+  return { gameCode: game.gameCode, stake: 100_00, clientSeed: 'adaeze', choice: { mines: 3 } };
+}
 
 /** Example calls: games and tables. */
 export const casinoExamples = {
   listRounds: {
     as: 'adaeze',
     async input({ app, adaeze }) {
-      await app.call(playMarketDay, { stake: 100_00, clientSeed: 'adaeze' }, adaeze);
+      await app.call(playRound, MARKET_DAY, adaeze);
       return {};
     },
   },
-  getMarketDay: asAdaeze,
-  playMarketDay: { as: 'adaeze', input: () => ({ stake: 100_00, clientSeed: 'adaeze' }) },
-  revealMarketDay: asAdaeze,
   launchProvider: { as: 'adaeze', input: () => ({ provider: 'betby' }) },
-  launchGame: { as: 'adaeze', input: () => ({ gameCode: 'kingmaker-river-crown' }) },
+  getSeed: asAdaeze,
+  playRound: { as: 'adaeze', input: () => MARKET_DAY },
+  actInRound: {
+    as: 'adaeze',
+    async input({ app, adaeze }) {
+      const { round } = await app.call(playRound, minesRound(), adaeze);
+      return { roundId: round.roundId, step: 0, action: { do: 'open', cell: 12 } };
+    },
+  },
+  revealSeed: asAdaeze,
 
   listTables: { as: 'guest', input: nothing },
   getTable: { as: 'guest', input: () => ({ tableId: 'aura-dragon-tiger-live' }) },

@@ -6,14 +6,16 @@ import {
   type MoneyLimitPeriod,
   takeBreak,
 } from '../../src/contract/account/saferPlay.ts';
+import { openBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { getDrawList } from '../../src/contract/cashier/luckyDraw.ts';
-import { launchGame } from '../../src/contract/casino/casino.ts';
+import { actInRound, playRound, revealSeed } from '../../src/contract/casino/casino.ts';
 import { launchProvider } from '../../src/contract/casino/providerLaunch.ts';
 import { getTable } from '../../src/contract/casino/tables.ts';
 import { lobby } from '../external/lobby.ts';
+import { minesRound } from './casinoExamples.ts';
 import { type Given, type Refusals, scenario } from './given.ts';
 import { goodCoupon, refusedBet } from './goodBets.ts';
 
@@ -58,6 +60,7 @@ export const offerRefusals = {
     const { couponId } = placed;
     return now.app.refusal(cashOutCoupon, { couponId, amount: 100_00 }, now.adaeze);
   },
+  'unknown-code': ({ app }) => app.refusal(openBookingCode, { code: 'ABCDEF' }),
   'deposit-needed': async (now) => {
     const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';
@@ -85,7 +88,8 @@ export const offerRefusals = {
     const paid = { gateway: 'ng_transfer', amount: 5_000_00 };
     return now.app.refusal(createDeposit, paid, now.adaeze);
   },
-  'unknown-game': ({ app, adaeze }) => app.refusal(launchGame, { gameCode: 'none' }, adaeze),
+  'unknown-game': ({ app, adaeze }) =>
+    app.refusal(playRound, { ...minesRound(), gameCode: 'none' }, adaeze),
   'unknown-draw': ({ app }) => app.refusal(getDrawList, { week: 1 }),
   'unknown-provider': ({ app, adaeze }) =>
     app.refusal(launchProvider, { provider: 'nobody' }, adaeze),
@@ -93,7 +97,20 @@ export const offerRefusals = {
     app.refusal(launchProvider, { provider: 'midnight' }, adaeze),
   'game-down': ({ app, adaeze }) => {
     const down = lobby(0).games.find(({ provider }) => provider === 'midnight');
-    return app.refusal(launchGame, { gameCode: down?.gameCode ?? '' }, adaeze);
+    return app.refusal(playRound, { ...minesRound(), gameCode: down?.gameCode ?? '' }, adaeze);
+  },
+  'bad-choice': ({ app, adaeze }) =>
+    app.refusal(playRound, { ...minesRound(), choice: { mines: 25 } }, adaeze),
+  'unknown-round': ({ app, adaeze }) =>
+    app.refusal(actInRound, { roundId: 'none', step: 0, action: { do: 'cash-out' } }, adaeze),
+  'round-moved': async ({ app, adaeze }) => {
+    const { round } = await app.call(playRound, minesRound(), adaeze);
+    const { roundId } = round;
+    return app.refusal(actInRound, { roundId, step: 1, action: { do: 'cash-out' } }, adaeze);
+  },
+  'round-open': async ({ app, adaeze }) => {
+    await app.call(playRound, minesRound(), adaeze);
+    return app.refusal(revealSeed, {}, adaeze);
   },
   'unknown-table': ({ app }) => app.refusal(getTable, { tableId: 'none' }),
   'too-early': ({ app, adaeze }) => app.refusal(askToReturn, {}, adaeze),

@@ -43,6 +43,7 @@ test('every page of the specification has its document', () => {
     ...[paths.promotionSignup, paths.promotionWelcome, paths.promotionCashback],
     ...[paths.promotionLuckyDraw, paths.promotionReferral, paths.promotionDeposit],
     ...[paths.termsJune2026, paths.gameRulesJune2026],
+    ...[paths.termsNovember2026, paths.gameRulesNovember2026],
   ];
   expect(documents.map(({ id }) => `/${id}`).sort()).toEqual([...pages].sort());
 });

@@ -51,7 +51,7 @@ export const findTvStream = external({
 export const LobbyProvider = z.object({
   provider: z.string(),
   name: z.string(),
-  kinds: z.readonly(z.array(z.enum(['slots', 'live', 'table', 'crash', 'sports']))),
+  kinds: z.readonly(z.array(z.enum(['slots', 'live', 'table', 'crash', 'instant', 'sports']))),
   status: z.enum(['working', 'down']),
   games: z.int(),
   /** A page for a frame: the provider's own lobby. */
@@ -63,9 +63,13 @@ export const LobbyGame = z.object({
   gameCode: z.string(),
   name: z.string(),
   provider: z.string(),
-  kind: z.enum(['slots', 'live', 'table', 'crash']),
+  kind: z.enum(['slots', 'live', 'table', 'crash', 'instant']),
   minStake: Naira,
   maxStake: Naira,
+  /** The maths it is played by, on our own page; missing at a live table. */
+  maths: z.optional(z.string()),
+  /** What it looks like: `crimson lion`, the colours and the subject. */
+  theme: z.optional(z.string()),
   rtpPercent: z.optional(z.number()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
   tags: z.optional(z.readonly(z.array(z.enum(['new', 'popular'])))),
@@ -76,7 +80,7 @@ export const LobbyGame = z.object({
 });
 export type LobbyGame = z.output<typeof LobbyGame>;
 
-/** Every provider and game of the third-party lobby. Where a game is played, its launch tells. */
+/** Every provider and game of the third-party lobby. Where it is a sportsbook or an exchange, its page is in a frame. */
 export const getLobby = external({
   service: 'lobby',
   path: '',

@@ -27,9 +27,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await checkAccess();
 
   // The ledger's lines add up to what the game says.
-  const lines = (await mock.journal()).filter(({ subject }) =>
-    subject.includes('market-day/round'),
-  );
+  const lines = (await mock.journal()).filter(({ subject }) => subject === 'POST /casino/round');
   expect(lines).toHaveLength(1);
   const won = /you won ₦([\d,]+\.\d\d)/.exec(text)?.[1];
   const net = text.includes('Nothing') ? '−₦100.00' : won ? `+₦${won}` : '₦0.00';
@@ -39,7 +37,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await expect(page.getByText('Fair: checked here')).toBeVisible();
 
   // By hand, from what the page shows of the round: the revealed seed, then with one letter changed.
-  const { commit, serverSeed, clientSeed, nonce, reels } = await lastRound(page.request);
+  const { commit, serverSeed, clientSeed, nonce, detail } = await lastRound(page.request);
   expect(commit).toBe(promised);
   const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
   await round.getByText('Fair: checked here').click();
@@ -53,7 +51,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
   await expect(page.getByLabel('Words of the player')).toHaveValue(clientSeed);
   await expect(page.getByLabel('Number of the round')).toHaveValue(String(nonce));
   await expect(page.getByText('The secret is the one that was promised.')).toContainText(
-    `Its result is ${reels.join(', ')}`,
+    `Its result is ${detail}.`,
   );
   await page.getByLabel('Secret that was told').fill(`${serverSeed}x`);
   await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
@@ -66,7 +64,7 @@ test('the own game: a round, its lines in the wallet, and a check that finds a c
 test('a round whose answer is lost is looked up, and played once', async ({ page, mock }) => {
   await beSignedIn(page);
   await page.goto(GAME);
-  await mock.fault({ match: 'POST /casino/market-day/round', ackLost: true, times: 1 });
+  await mock.fault({ match: 'POST /casino/round', ackLost: true, times: 1 });
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();
   await expect(page.getByText('1 round in')).toBeVisible();
   await expect(
@@ -77,14 +75,32 @@ test('a round whose answer is lost is looked up, and played once', async ({ page
       .first(),
   ).toBeVisible();
   // However often the browser repeated the request: one key, and so one round.
-  const sent = (await mock.journal()).filter(({ subject }) => subject.includes('market-day/round'));
+  const sent = (await mock.journal()).filter(({ subject }) => subject === 'POST /casino/round');
   expect(new Set(sent.flatMap((entry) => ('key' in entry ? [entry.key] : []))).size).toBe(1);
 });
 
-test('guests are told what it is and how to begin', async ({ page, checkAccess }) => {
+test('a guest plays for fun, offline too, and a changed seed is found out', async ({
+  page,
+  network,
+  checkAccess,
+}) => {
   await page.goto(GAME);
-  await expect(page.getByText('Sign in to play. A round costs from ₦10.')).toBeVisible();
+  await expect(
+    page.getByText('You play for fun, with chips that are worth nothing.'),
+  ).toBeVisible();
+  await expect(page.getByText('10,000 chips', { exact: true })).toBeVisible();
   await checkAccess();
+  await network.lose();
+  await page.getByRole('button', { name: 'Play 100 chips' }).click();
+  await expect(page.getByText('1 round in')).toBeVisible();
+  await page.getByText('Is it fair? Check it yourself').click();
+  const round = page.getByRole('listitem').filter({ hasText: 'Fair: checked here' });
+  await round.getByText('Fair: checked here').click();
+  await round.getByRole('button', { name: 'Work it out by hand' }).click();
+  await expect(page.getByText('The secret is the one that was promised.')).toBeVisible();
+  const secret = page.getByLabel('Secret that was told');
+  await secret.fill(`${await secret.inputValue()}x`);
+  await expect(page.getByText('The secret is not the one that was promised.')).toBeVisible();
 });
 
 /** The seeds of the player's last round, from the server. */
@@ -95,5 +111,5 @@ async function lastRound(request: APIRequestContext) {
   const answer = await request.get('/api/casino/rounds', { headers: { authorization: token } });
   const [round] = z.parse(listRounds.output, await answer.json()).rounds;
   if (!round?.fairness?.serverSeed) throw new Error('The last round was not revealed');
-  return { ...round.fairness, serverSeed: round.fairness.serverSeed };
+  return { ...round.fairness, serverSeed: round.fairness.serverSeed, detail: round.detail };
 }

@@ -1,5 +1,3 @@
-import type { CasinoRound } from '../../../src/contract/casino/casino.ts';
-import { commitOf } from '../../../src/domain/play/marketDay.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { RoundRow } from '../../db/rows/roundRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
@@ -11,15 +9,13 @@ import { checkPlay } from '../play/checkPlay.ts';
 
 type NewRound = Pick<
   RoundRow,
-  'reference' | 'provider' | 'gameCode' | 'gameName' | 'stakeKobo' | 'seed'
+  'reference' | 'provider' | 'gameCode' | 'gameName' | 'stakeKobo' | 'seed' | 'play'
 >;
 
 /** Begins a round of any game and debits its stake, as a ledger line. */
 export function beginRound(house: House, account: AccountRow, begun: NewRound): RoundRow {
   const { accountId } = account;
-  const { stakeKobo } = begun;
-  checkPlay(house, accountId, { stakeKobo, addedRiskKobo: stakeKobo });
-  if (stakeKobo > availableOf(house, accountId)) throw refuseBet('not-enough-available');
+  checkStake(house, accountId, begun.stakeKobo);
   const playedAt = house.clock.now();
   const round = house.db.rounds.insert({
     ...begun,
@@ -30,24 +26,41 @@ export function beginRound(house: House, account: AccountRow, begun: NewRound): 
     playedAt,
     settledAt: null,
     detail: 'The round is being played',
+    hasJackpotWin: false,
   });
-  postRound(house, round, 'game-stake', -stakeKobo, playedAt);
+  postRound(house, round, 'game-stake', -begun.stakeKobo, playedAt);
   return round;
 }
+
+/** Stakes more in an open round. */
+export function raiseRound(house: House, round: RoundRow, addedKobo: number): RoundRow {
+  checkStake(house, round.accountId, addedKobo);
+  postRound(house, round, 'game-stake', -addedKobo, house.clock.now());
+  const { roundId, stakeKobo } = round;
+  return house.db.rounds.update(roundId, { stakeKobo: stakeKobo + addedKobo });
+}
+
+function checkStake(house: House, accountId: number, stakeKobo: number): void {
+  checkPlay(house, accountId, { stakeKobo, addedRiskKobo: stakeKobo });
+  if (stakeKobo > availableOf(house, accountId)) throw refuseBet('not-enough-available');
+}
+
+type Ending = Pick<RoundRow, 'returnedKobo' | 'detail' | 'hasJackpotWin'>;
 
 /** Ends a round once and credits its return, if any. */
 export function endRound(
   house: House,
   { roundId, stakeKobo }: RoundRow,
-  { returnedKobo, detail }: Pick<RoundRow, 'returnedKobo' | 'detail'>,
+  ending: Ending,
+  at = house.clock.now(),
 ): RoundRow {
   const round = house.db.rounds.get(roundId);
   if (round?.state !== 'open') throw new Error(`Round ${roundId} is not open`);
-  const settledAt = house.clock.now();
+  const { returnedKobo } = ending;
   const state = returnedKobo > stakeKobo ? 'won' : 'lost';
-  if (returnedKobo > 0) postRound(house, round, 'game-return', returnedKobo, settledAt);
+  if (returnedKobo > 0) postRound(house, round, 'game-return', returnedKobo, at);
   pushBalance(house, round.accountId);
-  return house.db.rounds.update(roundId, { returnedKobo, detail, state, settledAt });
+  return house.db.rounds.update(roundId, { ...ending, state, settledAt: at });
 }
 
 function postRound(
@@ -58,32 +71,4 @@ function postRound(
   at: number,
 ): void {
   post(house, { accountId, kind, amountKobo, reference: roundId, remark: gameName, at });
-}
-
-export function roundView({ db }: House, row: RoundRow): CasinoRound {
-  const { seed } = row;
-  const secret = seed && db.gameSeeds.get(seed.seedId);
-  return {
-    roundId: row.roundId,
-    reference: row.reference,
-    provider: row.provider,
-    gameCode: row.gameCode,
-    gameName: row.gameName,
-    stake: row.stakeKobo,
-    returned: row.returnedKobo,
-    state: row.state,
-    playedAt: row.playedAt,
-    ...(row.settledAt !== null && { settledAt: row.settledAt }),
-    detail: row.detail,
-    ...(seed &&
-      secret && {
-        fairness: {
-          commit: commitOf(secret.serverSeed),
-          clientSeed: seed.clientSeed,
-          nonce: seed.nonce,
-          reels: [...seed.reels],
-          ...(secret.isRevealed && { serverSeed: secret.serverSeed }),
-        },
-      }),
-  };
 }

@@ -17,6 +17,11 @@ export const MarketKind = z.enum([
   'odd_even',
   'over_under',
   'both_to_score',
+  'correct_score',
+  'handicap',
+  'half_time',
+  'half_time_full_time',
+  'next_goal',
   'sets',
   'tied_match',
   'toss',
@@ -47,6 +52,8 @@ export const Runner = z.object({
   back: z.array(PriceLevel),
   lay: z.array(PriceLevel),
   lastTraded: z.optional(Price),
+  /** Money matched at each price, highest price first; only in markets watched in depth. */
+  traded: z.optional(z.array(PriceLevel)),
   /** Fancy only: the run line of the No and of the Yes side. */
   line: z.optional(z.object({ no: z.int(), yes: z.int() })),
 });

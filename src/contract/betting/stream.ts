@@ -4,14 +4,16 @@ import { Naira, Price } from '../kit/money.ts';
 import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
 
 /**
- * One runner's changes: its id, its new back and lay levels (null when unchanged), then the last traded
- * price. Tuples, because players pay for each byte of a live match.
+ * One runner's changes: its id, its new back and lay levels (null when unchanged), the last traded price, then
+ * the new totals of the prices that have traded, in markets watched in depth. Tuples, because players pay for
+ * each byte of a live match.
  */
 export const RunnerChange = z.tuple([
   z.string(),
   z.nullable(z.array(PriceLevel)),
   z.nullable(z.array(PriceLevel)),
   z.nullable(Price),
+  z.optional(z.array(PriceLevel)),
 ]);
 export type RunnerChange = z.output<typeof RunnerChange>;
 
@@ -53,6 +55,8 @@ export const watchGame = asked({
     since: z.optional(z.int()),
     /** Lite mode: best prices only, less often. */
     lite: z.optional(z.boolean()),
+    /** Ids of markets to send in depth: every price with money, and what was matched at each price. */
+    deep: z.optional(z.array(z.string())),
   }),
   reply: z.union([
     z.object({

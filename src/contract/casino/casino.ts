@@ -1,11 +1,53 @@
 import * as z from 'zod/mini';
-import { Amount } from '../kit/asked.ts';
+import { Amount, Odds } from '../kit/asked.ts';
 import { atLeast, atMost } from '../kit/characters.ts';
 import { Nothing } from '../kit/empty.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { IsoDate } from '../kit/isoDate.ts';
-import { Naira } from '../kit/money.ts';
+import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
+
+/** What the player chose before a round; each mechanic reads its own part. */
+export const RoundChoice = z.object({
+  /** Crash: the multiple at which to cash out by itself. */
+  target: z.optional(Odds),
+  mines: z.optional(z.int()),
+  /** Dice: the side of `at`, and `at` in hundredths of a point. */
+  side: z.optional(z.enum(['under', 'over'])),
+  at: z.optional(z.int()),
+  /** Keno. */
+  numbers: z.optional(z.readonly(z.array(z.int()))),
+  /** Tables: how much is on each spot. */
+  bets: z.optional(z.record(z.string(), Amount)),
+});
+
+const Deed = z.enum(['open', 'cash-out', 'hit', 'stand', 'double']);
+
+/** What the player did during a round. */
+const RoundAction = z.object({
+  do: Deed,
+  /** Mines: the cell that was opened. */
+  cell: z.optional(z.int()),
+  /** Crash: the multiple of that moment. */
+  at: z.optional(Price),
+});
+
+/** What happened in a round that is played on our kernel, so that it can be drawn and worked out again. */
+const RoundPlay = z.object({
+  /** The maths it was played by. */
+  maths: z.string(),
+  /** The stake at the beginning; a double adds to it. */
+  firstStake: Naira,
+  choice: RoundChoice,
+  actions: z.readonly(z.array(RoundAction)),
+  /** What was drawn, as far as it may be known; −1 for a hidden card. */
+  shown: z.readonly(z.array(z.int())),
+  /** What may be done next. */
+  allowed: z.readonly(z.array(Deed)),
+  /** The jackpot of that moment, and the number drawn for it. */
+  jackpot: z.optional(z.object({ amount: Naira, drawn: z.optional(z.int()) })),
+});
+export type RoundPlay = z.output<typeof RoundPlay>;
 
 /** One round of a game: debits its stake when it begins and credits its return when it ends. */
 export const CasinoRound = z.object({
@@ -15,6 +57,7 @@ export const CasinoRound = z.object({
   provider: z.string(),
   gameCode: z.string(),
   gameName: z.string(),
+  /** Everything that was staked, a double included. */
   stake: Naira,
   /** The return, stake included. */
   returned: Naira,
@@ -23,13 +66,13 @@ export const CasinoRound = z.object({
   settledAt: z.optional(Instant),
   /** The result in words. */
   detail: z.string(),
-  /** Provably fair games only: what the result was made from, without a seed that is still secret. */
+  play: z.optional(RoundPlay),
+  /** What the result was made from, without a seed that is still secret. */
   fairness: z.optional(
     z.object({
       commit: z.string(),
       clientSeed: z.string(),
       nonce: z.int(),
-      reels: z.array(z.string()),
       /** Missing until the player reveals it. */
       serverSeed: z.optional(z.string()),
     }),
@@ -57,64 +100,54 @@ export const listRounds = endpoint({
 /** What the next round will be made from. Of the server's seed it gives only the hash. */
 const NextRound = z.object({ commit: z.string(), nonce: z.int() });
 
-const MarketDay = z.object({
-  next: NextRound,
-  minStake: Naira,
-  maxStake: Naira,
-  rtpPercent: z.number(),
-  /** The minimum time between two rounds. */
-  roundMs: z.int(),
-});
-
-/** The house's own game, in this player's state. */
-export const getMarketDay = endpoint({
+/** The commitment to the player's next round, whichever game it is of. */
+export const getSeed = endpoint({
   method: 'GET',
-  path: '/casino/market-day',
+  path: '/casino/seed',
   access: 'player',
   input: Nothing,
-  output: MarketDay,
+  output: z.object({ next: NextRound }),
   ours: 'call',
 });
 
-export const playMarketDay = endpoint({
+/** Retires a server seed: reveals it, so that its rounds can be checked, and starts a new one. */
+export const revealSeed = endpoint({
   method: 'POST',
-  path: '/casino/market-day/round',
-  access: 'player',
-  input: z.object({
-    stake: Amount,
-    /** The player's own seed, which goes into the result. */
-    clientSeed: z.string().check(atLeast(1), atMost(64)),
-  }),
-  output: z.object({ round: CasinoRound, next: NextRound }),
-  once: true,
-  ours: 'call',
-});
-
-/**
- * Retires a server seed: reveals it, so that its rounds can be checked, and starts a new one for the next
- * round.
- */
-export const revealMarketDay = endpoint({
-  method: 'POST',
-  path: '/casino/market-day/reveal',
+  path: '/casino/seed/reveal',
   access: 'player',
   input: Nothing,
   output: z.object({ serverSeed: z.string(), commit: z.string(), next: NextRound }),
   ours: 'call',
 });
 
-/**
- * Opens a provider's game for real money. The provider's page gets the launch and never the player's token.
- */
-export const launchGame = endpoint({
+export const playRound = endpoint({
   method: 'POST',
-  path: '/casino/launch',
+  path: '/casino/round',
   access: 'player',
-  input: z.object({ gameCode: z.string() }),
-  output: z.object({
-    launchId: z.string(),
-    /** The page to show in a frame. */
-    url: z.string(),
+  input: z.object({
+    gameCode: z.string(),
+    stake: Amount,
+    /** The player's own seed, which goes into the result. */
+    clientSeed: z.string().check(atLeast(1), atMost(64)),
+    choice: RoundChoice,
   }),
+  output: z.object({ round: CasinoRound, next: NextRound }),
+  once: true,
+  ours: 'call',
+});
+
+/** Does something in an open round. */
+export const actInRound = endpoint({
+  method: 'POST',
+  path: '/casino/round/act',
+  access: 'player',
+  input: z.object({
+    roundId: z.string(),
+    /** How many actions the player has seen in this round: one sent twice counts once. */
+    step: z.int(),
+    action: z.object({ do: Deed, cell: z.optional(z.int()) }),
+  }),
+  output: z.object({ round: CasinoRound }),
+  once: true,
   ours: 'call',
 });

@@ -11,6 +11,7 @@ import { stakeRefusal } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { refusalText } from '../../domain/position/refusal.ts';
 import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { availableKobo } from '../../state/money/balance.ts';
@@ -44,7 +45,7 @@ export function commissionBasisPoints({ frame }: LiveMarket): number {
 export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   const { game, market, bets, way, fractionBasisPoints } = request;
   const { frame } = market;
-  const { matched } = standingIn(frame.marketId, bets);
+  const { matched, pending } = standingIn(frame.marketId, bets);
   const now = positionIn(frame, { matched, pending: [] });
   const text = obstacle(request);
   if (text) return { now, text };
@@ -52,7 +53,8 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
     status: frame.status,
     isPriceFresh: game.freshness() !== 'old',
     scale: priceScale(frame.kind),
-    depth: market.runners,
+    depth: othersDepth(market, bets),
+    waiting: pending,
     commissionBasisPoints: commissionBasisPoints(market),
     availableKobo: availableKobo(),
     minStake: frame.minStake,

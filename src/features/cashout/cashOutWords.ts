@@ -1,7 +1,9 @@
+import { isInBook } from '../../domain/market/order.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { orderText as orderState } from '../../state/bets/orderWords.ts';
 import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';
 
@@ -69,6 +71,8 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
       return phase.problem?.text ?? 'Not sent.';
     case 'done': {
       const { state, priceMatched, reason, reasonCode } = phase.result;
+      if (isInBook(phase.result))
+        return `${orderState(phase.result)}. Cancel or change it in My bets.`;
       if (state !== 'rejected') {
         const got = priceMatched ?? draft.priceHundredths;
         return `Matched at ${priceText(draft.marketKind, got)}.`;

@@ -2,12 +2,13 @@ import './GameTile.css';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { wholeNaira } from '../../state/bets/betsWords.ts';
+import { GameArt } from '../../ui/art/GameArt.tsx';
 import { classes } from '../../ui/classes.ts';
 import { toggleFavourite } from './casinoChoices.ts';
-import { GameArt } from './GameArt.tsx';
 import { gamePath } from './gamePath.ts';
 import { offText, returnText, stakesText } from './gameWords.ts';
 import type { IndexedGame } from './lobbyIndex.ts';
+import { MECHANIC_NAMES, mechanicOf } from './mechanics.ts';
 
 interface GameTileProps {
   item: IndexedGame;
@@ -23,7 +24,7 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
   const look = classes('game-tile', hasJackpot && 'game-tile--jackpot');
   const inside = (
     <>
-      <GameArt gameCode={game.gameCode} name={game.name} />
+      <GameArt maths={game.maths} theme={game.theme} />
       {game.jackpot !== undefined && (
         <span className="game-tile__line game-tile__jackpot">
           Jackpot <b>{wholeNaira(game.jackpot)}</b>
@@ -33,7 +34,9 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
       <b className="game-tile__line" title={game.name}>
         {game.name}
       </b>
-      <span className="game-tile__line game-tile__quiet">{provider?.name}</span>
+      <span className="game-tile__line game-tile__quiet">
+        {MECHANIC_NAMES[mechanicOf(game)]} · {provider?.name}
+      </span>
       <span className="game-tile__line">{returnText(game)}</span>
       <span className={classes('game-tile__line', off && 'game-tile__off')}>
         {off ?? stakesText(game)}

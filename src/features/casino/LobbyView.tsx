@@ -13,23 +13,24 @@ import { GameGrid } from './GameGrid.tsx';
 import { EMPTY_OWN } from './gameWords.ts';
 import { LobbyFilters } from './LobbyFilters.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
+import { type LobbyPart, LobbyTop } from './LobbyTop.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
 import { type GameCategory, type GameFilter, hasCategory, pickGames } from './pickGames.ts';
 
 interface LobbyViewProps {
   title: string;
-  /** Limits the lobby to slots or to one provider; undefined shows everything. */
-  of?: 'slots' | { provider: string };
+  part: LobbyPart;
+  /** Limits the lobby to one provider. */
+  provider?: string;
 }
 
-const KINDS: readonly GameCategory[] = ['all', 'slots', 'live', 'table', 'crash'];
+const KINDS: readonly GameCategory[] = ['all', 'slots', 'table', 'instant', 'crash', 'live'];
 const KINDS_OF_SLOTS: readonly GameCategory[] = ['slots'];
 const MARKS: readonly GameCategory[] = ['jackpots', 'new', 'favourites', 'played'];
 
 /** The lobby, with up to two thousand games: the saved ones at once, then refreshed. */
-export function LobbyView({ title, of }: LobbyViewProps) {
-  const isOfSlots = of === 'slots';
-  const provider = typeof of === 'object' ? of.provider : undefined;
+export function LobbyView({ title, part, provider }: LobbyViewProps) {
+  const isOfSlots = part === 'slots';
   const [filter, setFilter] = useState<GameFilter>({
     category: isOfSlots ? 'slots' : 'all',
     sort: 'popular',
@@ -77,7 +78,16 @@ export function LobbyView({ title, of }: LobbyViewProps) {
   return (
     <div className="lobby">
       <CasinoNav />
-      <h1>{title}</h1>
+      <LobbyTop
+        part={part}
+        title={title}
+        index={index}
+        provider={data?.providers.find((row) => row.provider === provider)}
+        favourites={chosen.favourites}
+        isOffline={isOffline}
+        mechanic={filter.mechanic}
+        onPick={(mechanic) => setFilter((before) => ({ ...before, mechanic }))}
+      />
       <LobbyFilters
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { ErrorState } from '../../ui/status/ErrorState.tsx';
-import { type Framed, GameStage } from './GameStage.tsx';
+import { GameStage, type Played } from './GameStage.tsx';
 import { LobbySkeleton } from './LobbySkeleton.tsx';
 import { LobbyView } from './LobbyView.tsx';
 import { lobbyIndex } from './lobbyIndex.ts';
@@ -17,11 +17,11 @@ import { lobbyIndex } from './lobbyIndex.ts';
 interface ProviderDeskProps {
   provider: string;
   gameCode: string | undefined;
-  framed: Framed;
+  played: Played;
 }
 
 /** A provider's games, or one of them. */
-export function ProviderDesk({ provider, gameCode, framed }: ProviderDeskProps) {
+export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) {
   const { data, status } = useSnapshot(lobby.state);
   const isOffline = useSnapshot(connection).status === 'offline';
   useEffect(() => void lobby.refresh(), []);
@@ -67,8 +67,8 @@ export function ProviderDesk({ provider, gameCode, framed }: ProviderDeskProps) 
     );
   }
   if (gameCode === undefined)
-    return <LobbyView key={provider} title={known.name} of={{ provider }} />;
-  if (item) return <GameStage item={item} framed={framed} />;
+    return <LobbyView key={provider} title={known.name} part="desk" provider={provider} />;
+  if (item) return <GameStage key={item.game.gameCode} item={item} played={played} />;
   return (
     <EmptyState
       isPage

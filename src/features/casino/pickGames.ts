@@ -1,5 +1,6 @@
 import type { LobbyGame } from '../../contract/external.ts';
 import { type IndexedGame, plain } from './lobbyIndex.ts';
+import { mechanicOf } from './mechanics.ts';
 
 export type GameCategory = 'all' | LobbyGame['kind'] | 'jackpots' | 'new' | 'favourites' | 'played';
 export type GameSort = 'popular' | 'name' | 'rtp' | 'jackpot' | 'stake';
@@ -10,6 +11,8 @@ export interface GameFilter {
   category: GameCategory;
   sort: GameSort;
   search: string;
+  /** One mechanic, as `mechanicOf` names it. */
+  mechanic?: string | undefined;
   /** Empty for all providers. */
   provider: string;
   volatility?: Volatility | undefined;
@@ -56,8 +59,9 @@ function isOfCategory({ kind, jackpot, tags }: LobbyGame, category: GameCategory
 }
 
 function isWithin(game: LobbyGame, filter: GameFilter): boolean {
-  const { provider, volatility, rtpFrom = 0, hasJackpot } = filter;
+  const { provider, mechanic, volatility, rtpFrom = 0, hasJackpot } = filter;
   return (
+    (!mechanic || mechanicOf(game) === mechanic) &&
     (provider === '' || game.provider === provider) &&
     (!volatility || game.volatility === volatility) &&
     (rtpFrom === 0 || (game.rtpPercent ?? 0) >= rtpFrom) &&

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { LaunchedProvider } from './LaunchedProvider.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
+import { themedUrl } from './themedUrl.ts';
 
 /** A provider's own lobby, or why it is not available. */
 export function ProviderPage({ provider }: { provider: string }) {
@@ -36,7 +37,7 @@ export function ProviderPage({ provider }: { provider: string }) {
         <LaunchedProvider key={provider} provider={provider} title={known.name} onLeave={leave} />
       );
     }
-    return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
+    return <ProviderFrame title={known.name} url={themedUrl(known.url)} onLeave={leave} />;
   }
   if (known) {
     return (

@@ -1,44 +1,44 @@
-import { useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import { ProviderDesk } from '../../features/casino/ProviderDesk.tsx';
-import { MarketDayView } from '../../features/market-day/MarketDayView.tsx';
-import { ProviderFrame } from '../../features/provider-frame/ProviderFrame.tsx';
-import { usePageDetail } from '../../state/device/pageDetail.ts';
-import { askToSignIn } from '../../state/session/askToSignIn.ts';
-import { session } from '../../state/session/session.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { late } from '../../ui/late/late.tsx';
+import { ErrorState } from '../../ui/status/ErrorState.tsx';
+import { Loading } from '../../ui/status/Loading.tsx';
+import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 interface CasinoDesktopScreenProps {
   params: Record<string, string | undefined>;
 }
 
-/** Our own id among the lobby's providers. */
+const GameView = late(
+  () => import('../../features/games/GameView.tsx').then((module) => module.GameView),
+  {
+    waiting: (
+      <Loading label="Opening the game">
+        <Skeleton />
+      </Loading>
+    ),
+    failed: (retry) => (
+      <ErrorState title="The game could not be loaded" text="Nothing was staked." onRetry={retry} />
+    ),
+  },
+);
+
+/** Our own id among the lobby's providers, and its only game. */
 const HOUSE = 'oja';
+const OWN_GAME = 'oja-market-day';
 
 /**
  * A provider's games over the full width. This address is exempt from redirects, so it must handle guests
  * itself.
  */
 export function CasinoDesktopScreen({ params: { provider = '' } }: CasinoDesktopScreenProps) {
-  const gameCode = new URLSearchParams(useSearch()).get('game') ?? undefined;
-  if (provider === HOUSE) return <OwnGame />;
+  const asked = new URLSearchParams(useSearch()).get('game') ?? undefined;
+  const gameCode = asked ?? (provider === HOUSE ? OWN_GAME : undefined);
   return (
     <ProviderDesk
       provider={provider}
       gameCode={gameCode}
-      framed={(frame) => <ProviderFrame {...frame} />}
+      played={(game) => <GameView {...game} />}
     />
-  );
-}
-
-function OwnGame() {
-  const { isAuth } = useSnapshot(session);
-  usePageDetail('Market Day');
-  if (isAuth) return <MarketDayView />;
-  return (
-    <EmptyState isPage title="Market Day" text="Sign in to play. A round costs from ₦10.">
-      <Button onClick={askToSignIn}>Sign in</Button>
-    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { LobbyView } from '../../features/casino/LobbyView.tsx';
 
 export function CasinosScreen() {
-  return <LobbyView title="Casino" />;
+  return <LobbyView title="Casino" part="all" />;
 }

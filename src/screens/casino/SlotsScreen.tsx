@@ -1,5 +1,5 @@
 import { LobbyView } from '../../features/casino/LobbyView.tsx';
 
 export function SlotsScreen() {
-  return <LobbyView title="Slots" of="slots" />;
+  return <LobbyView title="Slots" part="slots" />;
 }

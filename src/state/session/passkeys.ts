@@ -40,6 +40,10 @@ export async function makePasskey(password: string): Promise<readonly Passkey[]>
 /** Asks the device to answer a challenge of the server with a passkey. */
 export async function answerByPasskey(purpose: 'login' | 'withdraw'): Promise<Assertion> {
   const { challenge, allow } = await call(askPasskey, { purpose }, QUIET);
+  // The browser would offer the passkeys of other devices, for a withdrawal that they cannot prove.
+  if (purpose === 'withdraw' && allow.length === 0) {
+    throw new Error('You have no passkey yet. Add one under Account.');
+  }
   const { id, response } = await startAuthentication({
     optionsJSON: {
       challenge,

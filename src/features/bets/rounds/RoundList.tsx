@@ -30,7 +30,7 @@ export function RoundList({ found: { rounds, hasOlder, savedAt } }: { found: Fou
 }
 
 function Round({ round }: { round: FoundRounds['rounds'][number] }) {
-  const { roundId, provider, gameName, stake, returned, state, playedAt, detail } = round;
+  const { roundId, provider, gameCode, gameName, stake, returned, state, playedAt, detail } = round;
   return (
     <li className="round-list__round">
       <p className="round-list__line">
@@ -56,7 +56,11 @@ function Round({ round }: { round: FoundRounds['rounds'][number] }) {
         {round.fairness && (
           <>
             {' · '}
-            <Link href={href(paths.casinoDesktop, { provider })}>Check its fairness</Link>
+            <Link
+              href={`${href(paths.casinoDesktop, { provider })}?game=${encodeURIComponent(gameCode)}`}
+            >
+              Check its fairness
+            </Link>
           </>
         )}
       </p>

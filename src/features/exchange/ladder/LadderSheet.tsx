@@ -1,19 +1,22 @@
-import { useMemo } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {
   LiveMarket,
   LiveRunner,
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import { limitsText, statusWord } from '../market/marketWords.ts';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
-import { ownOrders } from './ownOrders.ts';
+import { RunnerChart } from './RunnerChart.tsx';
+import { RunnerTrend } from './RunnerTrend.tsx';
+import { useLadder } from './useLadder.ts';
 
 interface LadderSheetProps {
   game: LiveGame;
@@ -25,15 +28,10 @@ interface LadderSheetProps {
   onClose(): void;
 }
 
-/** All prices around a runner's market; tapping one puts it into the slip. */
+/** All prices around a runner's market, in depth. A tap puts one into the slip, or bets with one-click on. */
 export function LadderSheet(props: LadderSheetProps) {
   const { game, market, frame, runnerId, bets, onPick, onClose } = props;
-  const runner = market.runners.get(runnerId);
-  const name = frame.runners.find((other) => other.runnerId === runnerId)?.name ?? runnerId;
-  const orders = useMemo(
-    () => ownOrders(bets, frame.marketId, runnerId),
-    [bets, frame.marketId, runnerId],
-  );
+  const { runner, name, orders } = useLadder({ game, market, frame, bets }, runnerId);
   return (
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
       <div className="ladder-sheet">
@@ -44,16 +42,25 @@ export function LadderSheet(props: LadderSheetProps) {
           <AgeChip game={game} />
         </div>
         {runner && (
-          <LadderTable
-            runner={runner}
-            runnerName={name}
-            orders={orders}
-            status={statusWord(frame.status)}
-            onPick={(side, priceHundredths) => {
-              onClose();
-              onPick(runner, side, priceHundredths);
-            }}
-          />
+          <>
+            <RunnerTrend marketId={frame.marketId} runnerId={runnerId} />
+            <Fold title="Price chart">
+              <RunnerChart marketId={frame.marketId} runnerId={runnerId} name={name} />
+            </Fold>
+            <div className="ladder-view" data-ladder-view="">
+              <LadderTable
+                runner={runner}
+                runnerName={name}
+                orders={orders}
+                status={statusWord(frame.status)}
+                onPick={(side, priceHundredths) => {
+                  // A tap that bets leaves the ladder open for the next one.
+                  if (!betslip.isOneClick) onClose();
+                  onPick(runner, side, priceHundredths);
+                }}
+              />
+            </div>
+          </>
         )}
       </div>
     </Sheet>

@@ -1,0 +1,168 @@
+import type { LobbyGame } from '../../../src/contract/external.ts';
+import { chanceOf } from '../../../src/domain/casino/chance.ts';
+import type { Action, Choice, RoundFacts } from '../../../src/domain/casino/game.ts';
+import { type Game, gameWithMaths, roundMsOf } from '../../../src/domain/casino/games.ts';
+import {
+  actionRefusal,
+  lastsMs,
+  roundDraws,
+  standingOf,
+  timedAction,
+  winsJackpot,
+} from '../../../src/domain/casino/round.ts';
+import { isWholeNaira } from '../../../src/domain/money/money.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { RoundRow } from '../../db/rows/roundRow.ts';
+import { refuseBet } from '../bets/refuseBet.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { beginRound, endRound, raiseRound } from './gameRounds.ts';
+import { currentSeed } from './seeds.ts';
+
+/** A round that waits for its player is ended after this long, the way that costs least. */
+const WAITS_MS = 24 * 60 * 60_000;
+
+interface Asked {
+  game: LobbyGame;
+  stakeKobo: number;
+  clientSeed: string;
+  choice: Choice;
+  reference: string;
+}
+
+/** The game, the facts and the jackpot's draw of a round that is played on the kernel. */
+export function factsOf(
+  { db }: House,
+  { seed, play, gameCode }: RoundRow,
+): { game: Game; facts: RoundFacts; jackpotDraw: number | undefined } {
+  const row = seed && db.gameSeeds.get(seed.seedId);
+  const game = play && gameWithMaths(play.maths);
+  if (!row || !game) throw new Error(`A round of ${gameCode} cannot be worked out`);
+  const { choice, actions, firstStakeKobo } = play;
+  const chance = chanceOf({ ...seed, serverSeed: row.serverSeed });
+  const hasJackpot = play.jackpotKobo !== null;
+  const { draws, jackpotDraw } = roundDraws(game, { chance, choice, hasJackpot });
+  return { game, facts: { stakeKobo: firstStakeKobo, choice, draws, actions }, jackpotDraw };
+}
+
+export function playOnKernel(house: House, account: AccountRow, asked: Asked): RoundRow {
+  const { game: tile, stakeKobo, clientSeed, choice, reference } = asked;
+  const { gameCode, name: gameName, provider, jackpot } = tile;
+  const game = gameWithMaths(tile.maths ?? '');
+  if (!game) throw new Refusal('unknown-game', 'This game is not known', { status: 404 });
+  if (!isWholeNaira(stakeKobo)) throw refuseBet('not-whole-naira');
+  if (stakeKobo < tile.minStake) throw refuseBet('below-min');
+  if (stakeKobo > tile.maxStake) throw refuseBet('above-max');
+  const problem = game.rules.problem(choice, stakeKobo);
+  if (problem) throw new Refusal('bad-choice', problem, { status: 422 });
+  checkPace(house, account.accountId, { gameCode, gameName, roundMs: roundMsOf(game) });
+
+  const { seedId, nonce } = currentSeed(house, account.accountId);
+  const seed = { seedId, clientSeed, nonce };
+  const play = {
+    maths: game.id,
+    firstStakeKobo: stakeKobo,
+    choice,
+    actions: [],
+    jackpotKobo: jackpot ?? null,
+  };
+  const row = beginRound(house, account, {
+    reference,
+    provider,
+    gameCode,
+    gameName,
+    stakeKobo,
+    seed,
+    play,
+  });
+  house.db.gameSeeds.update(seedId, { nonce: nonce + 1 });
+  return settled(house, row, house.clock.now());
+}
+
+/** Does something in the player's open round. An action that was sent twice counts once. */
+export function actOnKernel(
+  house: House,
+  { accountId }: AccountRow,
+  { roundId, step, action }: { roundId: string; step: number; action: Action },
+): RoundRow {
+  const row = house.db.rounds.get(roundId);
+  if (row?.accountId !== accountId || !row.play) {
+    throw new Refusal('unknown-round', 'This round is not known', { status: 404 });
+  }
+  const { actions, firstStakeKobo } = row.play;
+  const done = actions[step];
+  if (done?.do === action.do && done.cell === action.cell) return row;
+  if (row.state !== 'open' || step !== actions.length) {
+    throw new Refusal('round-moved', 'This round has moved on.', { status: 422 });
+  }
+  const at = house.clock.now();
+  const { game, facts } = factsOf(house, row);
+  const refusal = actionRefusal(game, facts, action, at - row.playedAt);
+  if (refusal) throw new Refusal('bad-choice', refusal, { status: 422 });
+  const raised = action.do === 'double' ? raiseRound(house, row, firstStakeKobo) : row;
+  return settled(
+    house,
+    withAction(house, raised, timedAction(game, action, at - row.playedAt)),
+    at,
+  );
+}
+
+/** The rounds in the middle of which something happens by itself, with its time. */
+export function waitingRounds(house: House): { at: number; row: RoundRow }[] {
+  return house.db.rounds
+    .where('state', 'open')
+    .filter(({ play }) => play !== null)
+    .map((row) => {
+      const { game, facts } = factsOf(house, row);
+      return { at: row.playedAt + (lastsMs(game, facts) ?? WAITS_MS), row };
+    });
+}
+
+/** Ends a round whose time has come: a crash by itself, any other by its cheapest move. */
+export function endWaitingRound(house: House, row: RoundRow, at: number): void {
+  const { game, facts } = factsOf(house, row);
+  const { allowed } = standingOf(game, facts, at - row.playedAt);
+  const move = (['cash-out', 'stand'] as const).find((one) => allowed.includes(one));
+  if (move) settled(house, withAction(house, row, { do: move }), at);
+  // A mines round in which nothing was opened: its first cell is opened, as no stake is given back.
+  else if (allowed.includes('open')) {
+    const opened = settled(house, withAction(house, row, { do: 'open', cell: 0 }), at);
+    if (opened.state === 'open') endWaitingRound(house, opened, at);
+  } else settled(house, row, at);
+}
+
+function withAction({ db }: House, { roundId, play }: RoundRow, action: Action): RoundRow {
+  if (!play) throw new Error(`Round ${roundId} is not one of the kernel`);
+  return db.rounds.update(roundId, { play: { ...play, actions: [...play.actions, action] } });
+}
+
+/** Ends a round that is over, and leaves any other open. */
+function settled(house: House, row: RoundRow, at: number): RoundRow {
+  const { game, facts, jackpotDraw } = factsOf(house, row);
+  const { isOver, returnedKobo, text } = standingOf(game, facts, at - row.playedAt);
+  if (!isOver) return house.db.rounds.update(row.roundId, { detail: text });
+  const hasJackpotWin = jackpotDraw !== undefined && winsJackpot(jackpotDraw, facts.stakeKobo);
+  const jackpotKobo = (hasJackpotWin && row.play?.jackpotKobo) || 0;
+  const detail = hasJackpotWin ? `The jackpot! ${text}` : text;
+  const ending = { returnedKobo: returnedKobo + jackpotKobo, detail, hasJackpotWin };
+  return endRound(house, row, ending, at);
+}
+
+interface Pace {
+  gameCode: string;
+  gameName: string;
+  roundMs: number;
+}
+
+function checkPace({ db, clock }: House, accountId: number, { gameCode, gameName, roundMs }: Pace) {
+  const last = db.rounds
+    .where('accountId', accountId)
+    .findLast((row) => row.gameCode === gameCode && row.play !== null);
+  if (!last) return;
+  if (last.state === 'open') {
+    throw new Refusal('round-open', `Finish your round of ${gameName} first.`, { status: 422 });
+  }
+  if (clock.now() - last.playedAt >= roundMs) return;
+  const text = `The next round begins ${roundMs / 1000} seconds after the last.`;
+  throw new Refusal('too-early', text, { status: 422 });
+}

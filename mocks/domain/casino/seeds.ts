@@ -1,0 +1,33 @@
+import { commitOf } from '../../../src/domain/casino/chance.ts';
+import type { SeedRow } from '../../db/rows/roundRow.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The server seed of the player's next round; created on the first call. */
+export function currentSeed({ db, random }: House, accountId: number): SeedRow {
+  const last = db.gameSeeds.last('accountId', accountId);
+  if (last && !last.isRevealed) return last;
+  const seedId = db.next('gameSeed');
+  const serverSeed = random.text(64);
+  return db.gameSeeds.insert({ seedId, accountId, serverSeed, nonce: 1, isRevealed: false });
+}
+
+/** The published hash of the seed and the nonce of the player's next round. */
+export function nextRound(house: House, accountId: number): { commit: string; nonce: number } {
+  const { serverSeed, nonce } = currentSeed(house, accountId);
+  return { commit: commitOf(serverSeed), nonce };
+}
+
+/** Reveals a seed and retires it: no round is made from a known seed, and none may still be open. */
+export function revealSeed(house: House, accountId: number): SeedRow {
+  const { seedId } = currentSeed(house, accountId);
+  const open = house.db.rounds
+    .where('state', 'open')
+    .find((row) => row.accountId === accountId && row.seed?.seedId === seedId);
+  if (open) {
+    throw new Refusal('round-open', `Finish your round of ${open.gameName} first.`, {
+      status: 422,
+    });
+  }
+  return house.db.gameSeeds.update(seedId, { isRevealed: true });
+}

@@ -1,0 +1,33 @@
+import './GameShelf.css';
+import { GameTile } from './GameTile.tsx';
+import type { IndexedGame } from './lobbyIndex.ts';
+
+interface GameShelfProps {
+  title: string;
+  games: readonly IndexedGame[];
+  favourites: readonly string[];
+  isOffline: boolean;
+}
+
+const MOST = 8;
+
+/** A row of a few games under a heading. */
+export function GameShelf({ title, games, favourites, isOffline }: GameShelfProps) {
+  if (games.length === 0) return null;
+  return (
+    <section className="game-shelf" aria-label={title}>
+      <h2 className="game-shelf__title">{title}</h2>
+      <ul className="game-shelf__games">
+        {games.slice(0, MOST).map((item) => (
+          <li key={item.game.gameCode}>
+            <GameTile
+              item={item}
+              isFavourite={favourites.includes(item.game.gameCode)}
+              isOffline={isOffline}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

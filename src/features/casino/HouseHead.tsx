@@ -1,0 +1,36 @@
+import './HouseHead.css';
+import type { LobbyProvider } from '../../contract/external.ts';
+import { GameArt } from '../../ui/art/GameArt.tsx';
+import type { IndexedGame } from './lobbyIndex.ts';
+
+interface HouseHeadProps {
+  title: string;
+  /** What this provider is about, in one sentence. */
+  text: string;
+  /** What its sign shows. */
+  sign: { maths: string; theme: string };
+  index: readonly IndexedGame[];
+  provider: LobbyProvider | undefined;
+}
+
+/** A provider's own sign over its games, with its figures. */
+export function HouseHead({ title, text, sign, index, provider }: HouseHeadProps) {
+  const returns = index.flatMap(({ game }) => game.rtpPercent ?? []);
+  const range =
+    returns.length > 0 ? `RTP ${Math.min(...returns)}% to ${Math.max(...returns)}%` : undefined;
+  return (
+    <header className="house-head">
+      <GameArt {...sign} />
+      <div className="house-head__words">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {provider && (
+          <p className="house-head__figures">
+            {provider.games} {provider.games === 1 ? 'game' : 'games'}
+            {range && ` · ${range}`}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LobbyProvider } from '../../contract/external.ts';
+import { GameShelf } from './GameShelf.tsx';
+import { HouseHead } from './HouseHead.tsx';
+import { JackpotBoard } from './JackpotBoard.tsx';
+import type { IndexedGame } from './lobbyIndex.ts';
+import { MechanicPicker } from './MechanicPicker.tsx';
+
+/** Which page of the casino this is. Each begins with something else. */
+export type LobbyPart = 'all' | 'slots' | 'kingmaker' | 'arcade' | 'desk';
+
+interface LobbyTopProps {
+  part: LobbyPart;
+  title: string;
+  index: readonly IndexedGame[];
+  provider: LobbyProvider | undefined;
+  favourites: readonly string[];
+  isOffline: boolean;
+  mechanic: string | undefined;
+  onPick(mechanic: string | undefined): void;
+}
+
+/** What each page of the casino begins with, over its list of games. */
+export function LobbyTop({
+  part,
+  title,
+  index,
+  provider,
+  mechanic,
+  onPick,
+  ...shelf
+}: LobbyTopProps) {
+  const ofKind = (kind: IndexedGame['game']['kind']) =>
+    index.filter(({ game }) => game.kind === kind && !game.isDown);
+  const picker = <MechanicPicker index={index} selected={mechanic} onPick={onPick} />;
+  if (part === 'kingmaker') {
+    return (
+      <>
+        <HouseHead
+          title={title}
+          text="A card room first: blackjack, baccarat and roulette, with slots at the back."
+          sign={{ maths: 'blackjack', theme: 'gold crown' }}
+          index={index}
+          provider={provider}
+        />
+        <GameShelf title="The card room" games={ofKind('table')} {...shelf} />
+        <GameShelf title="Slots at the back" games={ofKind('slots')} {...shelf} />
+      </>
+    );
+  }
+  if (part === 'arcade') {
+    return (
+      <>
+        <HouseHead
+          title={title}
+          text="Short games: watch it rise and cash out, find the safe cells, set your own odds."
+          sign={{ maths: 'crash-1', theme: 'indigo bird' }}
+          index={index}
+          provider={provider}
+        />
+        <GameShelf title="Rise and cash out" games={ofKind('crash')} {...shelf} />
+        <GameShelf title="Mines, dice, keno and cards" games={ofKind('instant')} {...shelf} />
+      </>
+    );
+  }
+  if (part === 'desk') {
+    const [first] = index;
+    return (
+      <>
+        <HouseHead
+          title={title}
+          text={`Everything ${title} has at Oja.`}
+          sign={{ maths: first?.game.maths ?? 'live', theme: first?.game.theme ?? '' }}
+          index={index}
+          provider={provider}
+        />
+        {picker}
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{title}</h1>
+      {part === 'slots' && <JackpotBoard index={index} />}
+      {picker}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LobbyGame } from '../../contract/external.ts';
+
+/** How each kind of game is called, in the order of the lobby. */
+export const MECHANIC_NAMES: Readonly<Record<string, string>> = {
+  goods: 'Three reels',
+  lines: 'Lines',
+  ways: '243 ways',
+  cluster: 'Clusters',
+  crash: 'Crash',
+  mines: 'Mines',
+  dice: 'Dice',
+  keno: 'Keno',
+  scratch: 'Scratch card',
+  roulette: 'Roulette',
+  blackjack: 'Blackjack',
+  baccarat: 'Baccarat',
+  wheel: 'Wheel',
+  'sic-bo': 'Sic bo',
+  duel: 'Card duel',
+  seven: 'Lucky seven',
+  live: 'Live table',
+};
+
+/** What one does in it, in a few words. */
+export const MECHANIC_HINTS: Readonly<Record<string, string>> = {
+  lines: 'Ten lines from the left',
+  ways: 'Any row, reel by reel',
+  cluster: 'Five or more together',
+};
+
+/** The mechanic of a tile: what its maths begins with. */
+export function mechanicOf({ maths }: Pick<LobbyGame, 'maths'>): string {
+  return (maths ?? 'live').replace(/(-low|-medium|-high)?-\d+$/, '');
+}

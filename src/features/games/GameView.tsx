@@ -1,0 +1,137 @@
+import './GameView.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { LobbyGame } from '../../contract/external.ts';
+import type { Choice } from '../../domain/casino/game.ts';
+import { gameWithMaths, returnOf } from '../../domain/casino/games.ts';
+import { stakeOfBets } from '../../domain/casino/mechanics/table.ts';
+import { askToSignIn } from '../../state/session/askToSignIn.ts';
+import { session } from '../../state/session/session.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
+import { FairnessPanel } from './fair/FairnessPanel.tsx';
+import { HandCheck, NO_SEEDS } from './fair/HandCheck.tsx';
+import { firstChoice } from './firstChoice.ts';
+import { PayTable } from './pay/PayTable.tsx';
+import { amountText, sitDown } from './playing.ts';
+import { roundText } from './roundWords.ts';
+import { SittingStrip } from './SittingStrip.tsx';
+import { StakeForm } from './StakeForm.tsx';
+import { acting, beginning, seat } from './seat.ts';
+import { Stage } from './stages/Stage.tsx';
+
+interface GameViewProps {
+  tile: LobbyGame;
+  providerName: string;
+  onLeave(): void;
+}
+
+/** A game on our own page: its mechanic, its stakes, what it pays, and everything to check its rounds. */
+export function GameView({ tile, providerName, onLeave }: GameViewProps) {
+  const { isAuth } = useSnapshot(session);
+  const [wantsFun, setWantsFun] = useState(false);
+  const isFun = !isAuth || wantsFun;
+  useEffect(() => sitDown(tile, isFun), [tile, isFun]);
+  const game = gameWithMaths(tile.maths ?? '');
+  if (!game) {
+    return (
+      <EmptyState
+        isPage
+        title={tile.name}
+        text="This app does not know this game yet. Nothing was staked."
+      >
+        <Button onClick={onLeave}>See other games</Button>
+      </EmptyState>
+    );
+  }
+  const { minStake, maxStake, volatility, name } = tile;
+  return (
+    <div className="game">
+      <header className="game__head">
+        <h1 className="game__title">{name}</h1>
+        {isAuth && (
+          <Button kind="quiet" isSmall onClick={() => setWantsFun(!wantsFun)}>
+            {isFun ? 'Play for money' : 'Play for fun'}
+          </Button>
+        )}
+        <Button kind="quiet" isSmall onClick={onLeave}>
+          Leave
+        </Button>
+        <p className="game__about">
+          {providerName}. {amountText(minStake)} to {amountText(maxStake)} a round. RTP{' '}
+          {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
+        </p>
+      </header>
+      {isFun && (
+        <p className="game__fun">
+          You play for fun, with chips that are worth nothing.
+          {!isAuth && (
+            <Button isSmall onClick={askToSignIn}>
+              Sign in to play for money
+            </Button>
+          )}
+        </p>
+      )}
+      <Play key={`${tile.gameCode} ${isFun}`} tile={tile} isFun={isFun} />
+    </div>
+  );
+}
+
+function Play({ tile, isFun }: { tile: LobbyGame; isFun: boolean }) {
+  const game = gameWithMaths(tile.maths ?? '');
+  const { round, tile: seated } = useSnapshot(seat);
+  const begin = useSnapshot(beginning).phase;
+  const act = useSnapshot(acting).phase;
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(game));
+  const [hand, setHand] = useState({ seeds: NO_SEEDS, turn: 0 });
+  const isOpen = round?.state === 'open';
+  if (!game || seated?.gameCode !== tile.gameCode) return null;
+  const isTurning = [begin, act].some(({ is }) => is === 'sending' || is === 'checking');
+  const problem = [act, begin].find((phase) => phase.is === 'editing' && phase.problem);
+  return (
+    <>
+      {isOpen && <HeldReload />}
+      <SittingStrip />
+      <div className="game__table">
+        <Stage
+          game={game}
+          theme={tile.theme}
+          round={round}
+          isTurning={isTurning}
+          choice={choice}
+          onChoice={setChoice}
+        />
+        <p className="game__result" role="status">
+          {round && !isTurning && (isOpen ? round.detail : `${resultText(round)} `)}
+          {problem?.is === 'editing' && problem.problem?.text}
+        </p>
+        <StakeForm
+          choice={choice}
+          tableStake={'spots' in game.data ? stakeOfBets(choice) : undefined}
+        />
+      </div>
+      <div className="game__papers">
+        <PayTable game={game} theme={tile.theme} jackpot={tile.jackpot} />
+        <FairnessPanel isFun={isFun} onCheck={(seeds) => setHand({ seeds, turn: hand.turn + 1 })} />
+        <HandCheck
+          {...hand}
+          game={game}
+          choice={choice}
+          onChange={(seeds) => setHand({ ...hand, seeds })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The app is not updated in the middle of a round. */
+function HeldReload() {
+  useHoldReload('Finish your round first, then update.');
+  return null;
+}
+
+/** What came back, and the result it came from. */
+function resultText(round: { stake: number; returned: number; detail: string }): string {
+  return `${roundText(round, amountText)} ${round.detail}.`;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Choice } from '../../domain/casino/game.ts';
+import { parseNaira } from '../../domain/money/parseNaira.ts';
+import { usePlaySituation } from '../../state/play/mayPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Chip } from '../../ui/button/Chip.tsx';
+import { ChipRow } from '../../ui/button/ChipRow.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
+import { refillChips } from './funRounds.ts';
+import { recheckRound } from './moneyRounds.ts';
+import { playerWords } from './playerWords.ts';
+import { amountText, beginRound, roundRefusal } from './playing.ts';
+import { acting, beginning, seat } from './seat.ts';
+
+const STAKES = [10, 50, 100, 500, 1_000];
+
+interface StakeFormProps {
+  choice: Choice;
+  /** At a table: what lies on it. The stake is then not typed. */
+  tableStake?: number | undefined;
+}
+
+/** The stake and the button. There is no autoplay, and no round starts earlier than allowed. */
+export function StakeForm({ choice, tableStake }: StakeFormProps) {
+  const { nextAt, tile, round, isFun } = useSnapshot(seat);
+  const begin = useSnapshot(beginning).phase;
+  const act = useSnapshot(acting).phase;
+  usePlaySituation();
+  useSnapshot(playerWords);
+  const [text, setText] = useState(() => String(Math.max(100, (tile?.minStake ?? 0) / 100)));
+  const isPaused = useSecondsUntil(nextAt) > 0;
+  const parsed = parseNaira(text);
+  const stakeKobo = tableStake ?? ('kobo' in parsed ? parsed.kobo : 0);
+  const isBusy = [begin, act].some(({ is }) => is === 'sending' || is === 'checking');
+  const lost = [begin, act].find(({ is }) => is === 'checking');
+  const isOpen = round?.state === 'open';
+  const refusal = roundRefusal(stakeKobo, choice);
+  const fitting = STAKES.filter(
+    (naira) => tile && naira * 100 >= tile.minStake && naira * 100 <= tile.maxStake,
+  );
+  return (
+    <form
+      className="game__form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!refusal) beginRound(stakeKobo, choice);
+      }}
+    >
+      {tableStake === undefined && !isOpen && (
+        <>
+          <NumberField
+            label="Stake"
+            unit={isFun ? '' : '₦'}
+            value={text}
+            onChange={setText}
+            error={refusal}
+          />
+          <ChipRow label="Stakes to pick" isWrapped className="game__chips">
+            {fitting.map((naira) => (
+              <Chip key={naira} onClick={() => setText(String(naira))}>
+                {isFun ? naira : `₦${naira}`}
+              </Chip>
+            ))}
+          </ChipRow>
+        </>
+      )}
+      {tableStake !== undefined && refusal && <p className="game__hint">{refusal}</p>}
+      {!isOpen && (
+        <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
+          Play {amountText(stakeKobo)}
+        </Button>
+      )}
+      {isFun && !isOpen && refusal?.includes('fewer chips') && (
+        <Button kind="quiet" isWide onClick={refillChips}>
+          Take new chips
+        </Button>
+      )}
+      {lost && (
+        <p role="status">
+          The answer was lost. We look up whether your round was played.{' '}
+          {lost.is === 'checking' && lost.isUnanswered && (
+            <Button kind="quiet" isSmall onClick={recheckRound}>
+              Look again
+            </Button>
+          )}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatNaira } from '../../../domain/money/money.ts';
+import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { type CheckableRound, checkedFault } from './checkedRound.ts';
+import type { HandSeeds } from './HandCheck.tsx';
+
+interface RoundCheckProps {
+  round: CheckableRound;
+  /** Copies the round's seeds into the manual check. */
+  onCheck(seeds: HandSeeds): void;
+}
+
+/** One round: this phone's verdict, and everything needed to verify it elsewhere. */
+export function RoundCheck({ round, onCheck }: RoundCheckProps) {
+  const { fairness, roundId, playedAt, gameName, stake, returned, detail } = round;
+  return (
+    <li>
+      <details>
+        <summary>
+          <span>
+            {lagosClock(playedAt)} · {gameName} · {roundId} · {formatNaira(stake).slice(1)} →{' '}
+            {formatNaira(returned).slice(1)}
+          </span>
+          <Verdict round={round} />
+        </summary>
+        {fairness && (
+          <>
+            <dl className="game__seeds">
+              <dt>Hash we promised</dt>
+              <dd>
+                <code>{fairness.commit}</code>
+              </dd>
+              <dt>Our secret</dt>
+              <dd>
+                {fairness.serverSeed === undefined ? (
+                  'Not told yet. Have it told above; the next rounds are made from another one.'
+                ) : (
+                  <code>{fairness.serverSeed}</code>
+                )}
+              </dd>
+              <dt>Your words</dt>
+              <dd>
+                <code>{fairness.clientSeed}</code>
+              </dd>
+              <dt>Number of the round</dt>
+              <dd>{fairness.nonce}</dd>
+              <dt>Result</dt>
+              <dd>{detail}</dd>
+            </dl>
+            <Button
+              kind="quiet"
+              isSmall
+              onClick={() =>
+                onCheck({
+                  commit: fairness.commit,
+                  serverSeed: fairness.serverSeed ?? '',
+                  clientSeed: fairness.clientSeed,
+                  nonce: String(fairness.nonce),
+                  round,
+                })
+              }
+            >
+              Work it out by hand
+            </Button>
+          </>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Verdict({ round }: { round: CheckableRound }) {
+  if (round.state === 'open') return <span>still being played</span>;
+  if (!round.fairness?.serverSeed) return <span>secret not told yet</span>;
+  const fault = checkedFault(round);
+  return fault ? <b className="game__fault">Not fair: {fault}</b> : <b>Fair: checked here</b>;
+}

@@ -1,0 +1,149 @@
+import { call } from '../../api/call.ts';
+import {
+  actInRound,
+  type CasinoRound,
+  getSeed,
+  listRounds,
+  playRound,
+  revealSeed,
+} from '../../contract/casino/casino.ts';
+import type { Action, Choice } from '../../domain/casino/game.ts';
+import { roundMsOf } from '../../domain/casino/games.ts';
+import { notify } from '../../state/device/notices.ts';
+import { cachedList } from '../../state/lists/cachedList.ts';
+import { refreshBalance } from '../../state/money/balance.ts';
+import { soleIntent } from '../../state/money/soleIntent.ts';
+import { onForget } from '../../state/session/privateState.ts';
+import { playerWords } from './playerWords.ts';
+import { acting, beginning, emptySeat, seat, seatedGame, showRound } from './seat.ts';
+
+const QUIET = { quiet: true };
+/** A crash round ends by itself, and only the server knows when. */
+const LOOK_EVERY_MS = 1000;
+
+/** The commitment to the player's next round, kept on the device. */
+export const nextSeed = cachedList({
+  name: 'casino-seed',
+  schema: getSeed.output,
+  fetch: () => call(getSeed, {}, QUIET),
+});
+
+/** The last rounds with their seeds, which can be checked offline. */
+export const lastRounds = cachedList({
+  name: 'casino-rounds',
+  schema: listRounds.output,
+  fetch: () => call(listRounds, {}, QUIET),
+});
+
+async function roundUnder(reference: string): Promise<CasinoRound | undefined> {
+  const { rounds } = await call(listRounds, { reference }, QUIET);
+  return rounds[0];
+}
+
+function landed(round: CasinoRound): void {
+  showRound(round);
+  void refreshBalance();
+  if (round.state === 'open') followRound();
+  else void lastRounds.refresh();
+}
+
+const begin = soleIntent<CasinoRound>(beginning, {
+  find: roundUnder,
+  landed,
+  notArrived: 'Your round did not reach us. Nothing was staked.',
+});
+
+/** How many actions the round must have for the one that was sent to have arrived. */
+let awaited = 0;
+
+const act = soleIntent<CasinoRound>(acting, {
+  async find() {
+    const round = seat.round && (await roundUnder(seat.round.reference));
+    return round && (round.play?.actions.length ?? 0) >= awaited ? round : undefined;
+  },
+  landed,
+  notArrived: 'That did not reach us. Your round is as it was.',
+});
+
+export function isMoneyUnderWay(): boolean {
+  return begin.isUnderWay() || act.isUnderWay();
+}
+
+/** Shows an open round of this game that was left before, and starts the lists. */
+export async function sitForMoney(): Promise<void> {
+  const { tile } = seat;
+  void nextSeed.refresh();
+  await lastRounds.refresh();
+  if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
+  const left = lastRounds.state.data?.rounds.find(
+    ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
+  );
+  if (left) landed(left);
+}
+
+export function beginForMoney(stakeKobo: number, choice: Choice): void {
+  const { tile } = seat;
+  const game = seatedGame();
+  if (!tile || !game || isMoneyUnderWay()) return;
+  const { gameCode } = tile;
+  const clientSeed = playerWords.text;
+  seat.nextAt = Date.now() + roundMsOf(game);
+  begin.submit(async (idempotencyKey) => {
+    const sent = { gameCode, stake: stakeKobo, clientSeed, choice };
+    const { round, next } = await call(playRound, sent, { idempotencyKey, ...QUIET });
+    nextSeed.put({ next }, Date.now());
+    return round;
+  });
+}
+
+export function actForMoney({ do: what, cell }: Action): void {
+  const { round } = seat;
+  if (!round?.play || isMoneyUnderWay()) return;
+  const { roundId, play } = round;
+  const step = play.actions.length;
+  awaited = step + 1;
+  act.submit(async (idempotencyKey) => {
+    const action = { do: what, ...(cell !== undefined && { cell }) };
+    const sent = { roundId, step, action };
+    return (await call(actInRound, sent, { idempotencyKey, ...QUIET })).round;
+  });
+}
+
+/** Looks up what became of a round whose answer was lost. */
+export function recheckRound(): void {
+  if (beginning.phase.is === 'checking') begin.recheck();
+  if (acting.phase.is === 'checking') act.recheck();
+}
+
+let looking: ReturnType<typeof setInterval> | undefined;
+
+/** Asks about a crash round until it is over, or until the player has left it. */
+function followRound(): void {
+  clearInterval(looking);
+  if (seatedGame()?.mechanic !== 'crash') return;
+  const { round } = seat;
+  looking = setInterval(async () => {
+    if (!round || seat.round?.roundId !== round.roundId || seat.round.state !== 'open') {
+      clearInterval(looking);
+      return;
+    }
+    const now = await roundUnder(round.reference).catch(() => undefined);
+    // A cash-out may have been answered in the meantime.
+    if (now && now.state !== 'open' && seat.round?.state === 'open') landed(now);
+  }, LOOK_EVERY_MS);
+}
+
+/** Reveals the server's seed, so that its rounds can be checked. The next round uses a new one. */
+export async function tellSeed(): Promise<void> {
+  const { commit, serverSeed, next } = await call(revealSeed, {}, QUIET);
+  nextSeed.put({ next }, Date.now());
+  await lastRounds.refresh();
+  notify('success', `The secret of ${commit.slice(0, 8)} is ${serverSeed.slice(0, 8)}…`);
+}
+
+onForget(() => {
+  clearInterval(looking);
+  begin.forget();
+  act.forget();
+  emptySeat();
+});

@@ -1,0 +1,99 @@
+import './CrashStage.css';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { timesText } from '../../../domain/casino/game.ts';
+import { type CrashData, crashMultiple, targetOf } from '../../../domain/casino/mechanics/crash.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import { seat } from '../seat.ts';
+import type { StageProps } from './stage.ts';
+
+const TICK_MS = 100;
+
+/** The multiple as it rises, and the button that takes it. */
+export function CrashStage({ data, play, isOpen, choice, onChoice, onAct }: StageProps<CrashData>) {
+  const rising = useRising(isOpen);
+  const target = targetOf(isOpen ? (play?.choice ?? choice) : choice);
+  const crash = play?.shown[0];
+  const taken = play?.actions.find((action) => action.do === 'cash-out')?.at;
+  const shown = isOpen ? Math.min(rising, target) : (crash ?? 100);
+  const isWon = crash !== undefined && (taken ?? targetOf(play?.choice ?? {})) <= crash;
+  return (
+    <>
+      <div className="crash" data-state={isOpen ? 'rising' : crash ? 'crashed' : 'waiting'}>
+        <Curve multiple={shown} />
+        <p className="crash__multiple">
+          <b>{timesText(shown)}</b>
+          <span>
+            {isOpen
+              ? `Cashes out by itself at ${timesText(target)}`
+              : crash === undefined
+                ? 'Waiting for your round'
+                : `Crashed${isWon ? ', after you cashed out' : ''}`}
+          </span>
+        </p>
+      </div>
+      {isOpen ? (
+        <Button isWide onClick={() => onAct({ do: 'cash-out' })}>
+          Cash out now
+        </Button>
+      ) : (
+        <TargetField most={data.most} target={target} onTarget={(to) => onChoice({ target: to })} />
+      )}
+    </>
+  );
+}
+
+/** The multiple of this moment by this phone's clock; the server's decides. */
+function useRising(isOpen: boolean): number {
+  const { roundAt } = useSnapshot(seat);
+  const [now, setNow] = useState(roundAt);
+  useEffect(() => {
+    if (!isOpen) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  return crashMultiple(now - roundAt);
+}
+
+interface TargetFieldProps {
+  most: number;
+  target: number;
+  onTarget(hundredths: number): void;
+}
+
+function TargetField({ most, target, onTarget }: TargetFieldProps) {
+  const [text, setText] = useState((target / 100).toFixed(2));
+  function write(typed: string) {
+    setText(typed);
+    const hundredths = Math.round(Number(typed) * 100);
+    onTarget(Number.isFinite(hundredths) ? hundredths : 0);
+  }
+  return (
+    <NumberField
+      label="Cash out by itself at"
+      unit="×"
+      hasDecimals
+      value={text}
+      onChange={write}
+      hint={`From 1.01 to ${(most / 100).toLocaleString('en-NG')}. You can cash out earlier yourself.`}
+    />
+  );
+}
+
+const HEIGHT = 90;
+
+/** The way up, drawn to the multiple: a high one fills the picture. */
+function Curve({ multiple }: { multiple: number }) {
+  const part = Math.min(1, Math.log(multiple / 100) / Math.log(10));
+  const x = 12 + 130 * part;
+  const y = HEIGHT - 12 - 66 * part ** 1.6;
+  return (
+    <svg className="crash__curve" viewBox="0 0 160 90" aria-hidden="true">
+      <path className="crash__axes" d="M12 8v70h140" />
+      <path d={`M12 78Q${12 + (x - 12) * 0.6} 78 ${x.toFixed(1)} ${y.toFixed(1)}`} />
+      <circle cx={x} cy={y} r="4" />
+    </svg>
+  );
+}
