@@ -40,6 +40,22 @@ export const chunkGroups: ChunkGroup[] = [
     'src/app/slipWanted.ts',
     'src/screens/betting/HomeScreen.tsx',
   ]),
+  // What the dialog of the login, the menu and the page of what is saved need of the design system. A page
+  // brings the styles of its files whole, so the rest of them is apart.
+  startingFrom('panels', 3.5, [
+    'src/ui/button/Chip.tsx',
+    'src/ui/button/Tabs.tsx',
+    'src/ui/dialog/Sheet.tsx',
+    'src/ui/dialog/useWarm.ts',
+    'src/ui/form/Field.tsx',
+    'src/ui/hooks/useHoldReload.ts',
+    'src/ui/hooks/useOneAtATime.ts',
+    'src/ui/hooks/useSecondsUntil.ts',
+    'src/ui/list/Facts.tsx',
+    'src/ui/list/ListRow.tsx',
+  ]),
+  // Only later steps than the login need it.
+  startingFrom('newPassword', 3.4, ['src/features/auth/form/NewPasswordField.tsx']),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
     name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),

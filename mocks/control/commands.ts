@@ -8,6 +8,7 @@ import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
 import { Fault } from './fault.ts';
+import { orderInputs } from './input/orderInputs.ts';
 import { Match } from './input/subjects.ts';
 import { LatencyProfile } from './latency.ts';
 
@@ -93,8 +94,14 @@ export const commands = {
   }),
   /** Closes connections. The app may connect again unless the session is ended too. */
   kick: z.strictObject({ who: z.optional(Who), endSession: z._default(z.boolean(), false) }),
+  ...orderInputs,
   /** Sets a market's status; null gives it back to the world. */
-  market: z.strictObject({ marketId: z.string(), status: z.nullable(MarketStatus) }),
+  market: z.strictObject({
+    marketId: z.string(),
+    status: z.nullable(MarketStatus),
+    /** A goal or wicket has done it: orders lapse that do not outlive one. */
+    incident: z.optional(z.boolean()),
+  }),
   /** Settles an exchange or sportsbook market, or corrects its result. */
   settle: z.strictObject({ marketId: z.string(), result: Result }),
   /** Approves or declines a pending deposit, withdrawal or document by its id. */

@@ -10,6 +10,7 @@ import { unknownName } from './input/nearest.ts';
 import { parseInput } from './input/parseInput.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
+import { orderCommands } from './orderCommands.ts';
 import { type Status, statusOf } from './status.ts';
 import { worldCommands } from './worldCommands.ts';
 
@@ -42,6 +43,7 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
     ...worldCommands(commandDesk),
     ...networkCommands(commandDesk),
     ...operatorCommands(commandDesk),
+    ...orderCommands(commandDesk),
   };
   const runParsed = (name: string, input: unknown) => {
     if (!Object.hasOwn(commands, name)) {

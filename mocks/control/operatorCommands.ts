@@ -1,6 +1,8 @@
 import { settleMarket } from '../domain/bets/settleMarket.ts';
 import { couponResultOf } from '../domain/coupons/couponMarkets.ts';
 import { settleCoupons } from '../domain/coupons/settleCoupons.ts';
+import { lapseAtIncident } from '../domain/orders/endRest.ts';
+import { followBook } from '../domain/orders/followBook.ts';
 import { adjustBy } from './adjust.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
 import { decide, waiting } from './decisions.ts';
@@ -10,15 +12,19 @@ import { who } from './who.ts';
 
 /** The commands that do what an operator does in the back office. */
 export function operatorCommands({
-  desk: { house },
+  desk: { house, catchUp },
   caughtUp,
 }: CommandDesk): Pick<
   EveryCommand,
   'market' | 'settle' | 'approve' | 'decline' | 'app' | 'adjust' | 'otp' | 'queue'
 > {
   return {
-    market({ marketId, status }) {
+    market({ marketId, status, incident = false }) {
+      catchUp();
+      if (incident) lapseAtIncident(house, marketId, house.clock.now());
       override(house, marketId, { status });
+      // Orders go on from here: what the world did while the market was held does not count.
+      followBook(house, marketId, house.clock.now(), []);
       return caughtUp();
     },
     settle({ marketId, result }) {

@@ -1,4 +1,3 @@
-import { drawClosesAt, drawHeldAt } from '../../src/domain/play/drawWeek.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -10,16 +9,12 @@ import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
-import { closeDraw, holdDraw } from './draw/luckyDraw.ts';
+import { drawDuties } from './draw/drawDuties.ts';
+import type { Duty } from './duty.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
-import { answerNote } from './support/answerNote.ts';
-
-/** Something to do at an instant. */
-interface Duty {
-  at: number;
-  perform(at: number): void;
-}
+import { followBook, nextEffect } from './orders/followBook.ts';
+import { supportDuties } from './support/supportDuties.ts';
 
 /**
  * Performs everything due until `at`, in order of time, so that a clock jump leaves the same ledger as real
@@ -58,7 +53,11 @@ function nextDuty(house: House, until: number): Duty | undefined {
   return next;
 }
 
+/** The states of orders in a book. */
+const ORDER_STATES = ['unmatched', 'part-matched'] as const;
+
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
+  waitingOrders,
   delays,
   settlements,
   couponDelays,
@@ -68,11 +67,18 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
-  supportNotes,
-  drawClosings,
-  draws,
+  supportDuties,
+  drawDuties,
   rounds,
 ];
+
+function waitingOrders(house: House, until: number): Duty[] {
+  const waiting = ORDER_STATES.flatMap((state) => house.db.bets.where('state', state));
+  return [...new Set(waiting.map(({ marketId }) => marketId))].flatMap((marketId) => {
+    const at = nextEffect(house, marketId, until);
+    return at === undefined ? [] : [{ at, perform: () => followBook(house, marketId, at) }];
+  });
+}
 
 function delays(house: House): Duty[] {
   return house.db.bets.where('state', 'delayed').map((bet) => ({
@@ -145,26 +151,6 @@ function bonuses(house: House): Duty[] {
     at: row.expiresAt ?? Number.POSITIVE_INFINITY,
     perform: (at) => endBonus(house, row, 'expired', at),
   }));
-}
-
-function supportNotes(house: House): Duty[] {
-  return house.db.supportNotes
-    .where('isOpen', true)
-    .map((row) => ({ at: row.answersAt, perform: (at) => answerNote(house, row, at) }));
-}
-
-function drawClosings(house: House): Duty[] {
-  const last = house.db.draws.all().at(-1);
-  if (!last) return [];
-  const week = last.week + 1;
-  return [{ at: drawClosesAt(week), perform: () => closeDraw(house, week) }];
-}
-
-function draws(house: House): Duty[] {
-  return house.db.draws
-    .all()
-    .filter(({ drawnAt }) => drawnAt === null)
-    .map((row) => ({ at: drawHeldAt(row.week), perform: (at) => holdDraw(house, row, at) }));
 }
 
 function rounds(house: House): Duty[] {

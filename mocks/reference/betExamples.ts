@@ -1,10 +1,11 @@
 import type { PlaceBet } from '../../src/contract/betting/bets.ts';
+import { makeBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
 import { asAdaeze, type Examples } from './example.ts';
 import type { Given } from './given.ts';
-import { goodCoupon } from './goodBets.ts';
+import { goodCoupon, waitingOrder } from './goodBets.ts';
 
 const month = { from: '2026-03-01', to: '2026-03-14' };
 
@@ -18,6 +19,34 @@ export const betExamples = {
   placeMatchOddsBet: { as: 'adaeze', input: (given) => goodBet(given, 'match_odds') },
   placeFancyBet: { as: 'adaeze', input: (given) => goodBet(given, 'fancy') },
   placeBookmakerBet: { as: 'adaeze', input: (given) => goodBet(given, 'bookmaker') },
+  changeBet: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { betId: bet.betId, stake: 600_00 };
+    },
+  },
+  cancelBet: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { betId: bet.betId };
+    },
+  },
+  cancelMarketBets: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await waitingOrder(given);
+      return { marketId: bet.marketId };
+    },
+  },
+  cancelAllBets: {
+    as: 'adaeze',
+    async input(given) {
+      await waitingOrder(given);
+      return {};
+    },
+  },
   listBets: { as: 'adaeze', input: () => ({ group: 'settled', ...month }) },
   listMatchBets: {
     as: 'adaeze',
@@ -32,9 +61,21 @@ export const betExamples = {
   priceSelections: {
     as: 'guest',
     async input(given) {
-      const { legs } = await goodCoupon(given);
-      const named = legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+      const named = await selectionsOfGood(given);
       return { selections: [...named, { marketId: 's-20200101-00:f-1x2', selectionId: 'home' }] };
+    },
+  },
+  makeBookingCode: {
+    as: 'guest',
+    async input(given) {
+      return { selections: await selectionsOfGood(given) };
+    },
+  },
+  openBookingCode: {
+    as: 'guest',
+    async input(given) {
+      const selections = await selectionsOfGood(given);
+      return { code: (await given.app.call(makeBookingCode, { selections })).code };
     },
   },
   placeCoupon: { as: 'adaeze', input: (given) => goodCoupon(given) },
@@ -61,6 +102,11 @@ export const betExamples = {
   },
   getStatement: { as: 'adaeze', input: () => month },
 } satisfies Partial<Examples>;
+
+async function selectionsOfGood(given: Given) {
+  const { legs } = await goodCoupon(given);
+  return legs.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+}
 
 function gameInPlay({ app }: Given, sportId: SportId): string {
   const { world, clock } = app.backend.desk.house;

@@ -1,8 +1,9 @@
 import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
+import { cancelBet, changeBet } from '../../src/contract/betting/orders.ts';
 import { getStatement } from '../../src/contract/cashier/statement.ts';
 import { type Refusals, scenario } from './given.ts';
-import { goodOrder, refusedBet, refusedIn } from './goodBets.ts';
+import { goodOrder, refusedBet, refusedIn, waitingOrder } from './goodBets.ts';
 
 /** Provokes the refusals of bets. */
 export const betRefusals = {
@@ -14,6 +15,17 @@ export const betRefusals = {
   'ball-running': (now) => refusedIn(now, 'ball_running'),
   'market-closed': (now) => refusedIn(now, 'closed'),
   unmatched: (now) => refusedBet(now, () => ({ stake: 240_000_00 })),
+  'least-part': (now) => refusedBet(now, () => ({ price: 990_00, rest: 'keep', least: 500_00 })),
+  'own-order': async (now) => {
+    const { bet, order } = await waitingOrder(now);
+    const lay = { ...order, side: 'lay' as const, price: bet.priceAsked };
+    return now.app.refusal(placeMatchOddsBet, lay, now.adaeze);
+  },
+  'not-waiting': async (now) => {
+    const { bet } = await now.app.call(placeMatchOddsBet, await goodOrder(now), now.adaeze);
+    return now.app.refusal(changeBet, { betId: bet.betId, stake: 500_00 }, now.adaeze);
+  },
+  'unknown-bet': (now) => now.app.refusal(cancelBet, { betId: 'B0' }, now.adaeze),
   'runner-removed': async (now) => {
     const good = await goodOrder(now);
     const { world } = now.app.backend.desk.house;

@@ -2,6 +2,7 @@ import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/betting/bet
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { listCoupons } from '../../src/contract/betting/coupon.ts';
 import type { PlaceCoupon } from '../../src/contract/betting/couponBets.ts';
+import type { InputOf } from '../../src/contract/kit/endpoint.ts';
 import type { Given, Refused } from './given.ts';
 
 /** A valid bet before play, and its market. */
@@ -31,6 +32,16 @@ export async function goodOrder({ app }: Given, isInPlay = false): Promise<Place
   throw new Error('No open market');
 }
 
+/** A back that waits alone in a book. */
+export async function waitingOrder(now: Given) {
+  const { marketId, runnerId, ...good } = await goodOrder(now);
+  const columns = { back: [], lay: [] };
+  now.app.backend.control.run('book', { marketId, runnerId, columns });
+  const order = { ...good, marketId, runnerId, rest: 'keep' as const };
+  const { bet } = await now.app.call(placeMatchOddsBet, order, now.adaeze);
+  return { bet, order };
+}
+
 /** A valid accumulator on two matches to come. */
 export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
   const { events } = await app.call(listCoupons, { sport: 1, time: 'prematch' });
@@ -48,7 +59,7 @@ export async function goodCoupon({ app }: Given): Promise<PlaceCoupon> {
 /** How a valid bet with this change is refused. */
 export async function refusedBet(
   now: Given,
-  change: (good: PlaceBet) => Partial<PlaceBet> = () => ({}),
+  change: (good: PlaceBet) => Partial<InputOf<typeof placeMatchOddsBet>> = () => ({}),
 ): Refused {
   const good = await goodOrder(now);
   return now.app.refusal(placeMatchOddsBet, { ...good, ...change(good) }, now.adaeze);

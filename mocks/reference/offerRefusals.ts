@@ -6,6 +6,7 @@ import {
   type MoneyLimitPeriod,
   takeBreak,
 } from '../../src/contract/account/saferPlay.ts';
+import { openBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { cashOutCoupon, placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { cancelBonus, listBonuses, takeBonus } from '../../src/contract/cashier/bonus.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
@@ -59,6 +60,7 @@ export const offerRefusals = {
     const { couponId } = placed;
     return now.app.refusal(cashOutCoupon, { couponId, amount: 100_00 }, now.adaeze);
   },
+  'unknown-code': ({ app }) => app.refusal(openBookingCode, { code: 'ABCDEF' }),
   'deposit-needed': async (now) => {
     const { bonuses } = await now.app.call(listBonuses, {}, now.emeka);
     const bonusId = bonuses.find(({ offer }) => offer === 'welcome')?.bonusId ?? '';

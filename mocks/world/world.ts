@@ -6,8 +6,11 @@ import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
+import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
+import type { MarketStep } from './markets/marketStep.ts';
 import type { MarketResult } from './result.ts';
+import { nextMarketStep, turnOf } from './turns.ts';
 
 /**
  * All matches there ever are. Each answer depends only on the seed and the instant. Prices in answers are
@@ -22,6 +25,14 @@ export interface World {
   /** Any match by its id, listed or not. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
+  /** What trades in a market at the tick of an instant; undefined while it is not open. */
+  step(marketId: string, at: number): MarketStep | undefined;
+  /** Money that the world has traded at each price by an instant, by runner. */
+  traded(marketId: string, at: number): Traded;
+  /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
+  nextStep(marketId: string, at: number): number;
+  /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
+  turnAt(marketId: string, at: number): 'in-play' | 'incident' | undefined;
   /** The result of a market that is settled at `at`. */
   result(marketId: string, at: number): MarketResult | undefined;
   /** A match's fixed-odds markets, the winner first; undefined for an unknown match. */
@@ -109,6 +120,17 @@ export function createWorld(seed: string): World {
       };
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
+    step: (marketId, at) => findMarket(marketId)?.stepAt(at),
+    traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
+    nextStep(marketId, at) {
+      const game = gameOfMarket(marketId);
+      const market = game?.markets().get(marketId);
+      return game && market ? nextMarketStep(game, market, at) : Number.POSITIVE_INFINITY;
+    },
+    turnAt(marketId, at) {
+      const game = gameOfMarket(marketId);
+      return game && turnOf(game, at);
+    },
     result: (marketId, at) => findMarket(marketId)?.resultAt(at),
     coupons(gameId, at) {
       const coupons = findGame(gameId)?.coupons();

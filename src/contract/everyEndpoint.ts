@@ -11,9 +11,11 @@ import * as registration from './account/registration.ts';
 import * as saferPlay from './account/saferPlay.ts';
 import * as app from './app.ts';
 import * as bets from './betting/bets.ts';
+import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as bank from './cashier/bank.ts';
 import * as bonus from './cashier/bonus.ts';
@@ -51,6 +53,7 @@ export const everyEndpoint = every(
     ...bank,
     ...bets,
     ...bonus,
+    ...bookingCodes,
     ...casino,
     ...catalogue,
     ...content,
@@ -65,6 +68,7 @@ export const everyEndpoint = every(
     ...receipts,
     ...luckyDraw,
     ...providerLaunch,
+    ...orders,
     ...recovery,
     ...referral,
     ...registration,

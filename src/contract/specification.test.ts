@@ -114,6 +114,10 @@ test('what moves money or may be sent again by itself carries an idempotency key
   expect(once.sort()).toEqual(
     [
       '/bet/bookmaker/odds',
+      '/bet/cancel',
+      '/bet/cancel/all',
+      '/bet/cancel/market',
+      '/bet/change',
       '/bet/fancy/odds',
       '/bet/match/odds',
       '/bet/table/odds',

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Naira } from '../contract/kit/money.ts';
 import { database } from '../storage/database.ts';
@@ -104,4 +104,40 @@ test('nothing is saved where there is nothing to pack', async () => {
   state.balance = 700;
   await save();
   expect(await saved()).toEqual({ balance: 7 });
+});
+
+/** The same slice in another tab, which counts what it takes over. */
+function sharedPurse() {
+  const taken: number[] = [];
+  const shared = store({
+    key: KEY,
+    schema: Purse,
+    initial: (): z.output<typeof Purse> => ({ balance: 0 }),
+    takeOver(saved, state) {
+      taken.push(saved.balance);
+      Object.assign(state, saved);
+    },
+  });
+  return { ...shared, taken };
+}
+
+test('the later change of two tabs shows in both, and is written once', async () => {
+  const [one, other] = [sharedPurse(), sharedPurse()];
+  await Promise.all([one.start(), other.start()]);
+  one.state.balance = 500;
+  await vi.waitFor(() => expect(other.state.balance).toBe(500));
+  other.state.balance = 700;
+  await vi.waitFor(() => expect(one.state.balance).toBe(700));
+  // What is taken over is not written again: each tab heard the other once.
+  await flushAll();
+  expect([one.taken, other.taken]).toEqual([[700], [500]]);
+  expect((await get(KEY, database))?.data).toEqual({ balance: 7 });
+});
+
+test('a change that still waits to be saved is the later one', async () => {
+  const [one, other] = [sharedPurse(), sharedPurse()];
+  await Promise.all([one.start(), other.start()]);
+  one.state.balance = 500;
+  other.state.balance = 700;
+  await vi.waitFor(() => expect([one.state.balance, other.state.balance]).toEqual([700, 700]));
 });

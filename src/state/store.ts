@@ -21,6 +21,11 @@ export interface StoreOptions<Schema extends ObjectSchema, State> {
   pack?(state: State): z.output<Schema> | undefined;
   /** Applies the saved value; by default overwrites the schema's fields. */
   unpack?(saved: z.output<Schema>, state: State): void;
+  /**
+   * Shares the slice between tabs: applies what another tab has just saved, so that the later change shows
+   * in both. Not called while a change of this tab waits to be saved, because that one is the later.
+   */
+  takeOver?(saved: z.output<Schema>, state: State): void;
 }
 
 export interface Store<State> {
@@ -29,8 +34,6 @@ export interface Store<State> {
   start(): Promise<void>;
   /** Writes at once, for changes that must not be lost in the next moment. */
   save(): Promise<void>;
-  /** Reads again what another tab may have saved. */
-  reread(): Promise<void>;
 }
 
 /**
@@ -48,6 +51,11 @@ export function store<Schema extends ObjectSchema, State extends object>(
   let player = 0;
 
   const pack = options.pack ?? ((now: State) => pickFields(schema, now));
+  /** Carries the name of what was saved, never data: a tab that hears it reads storage. */
+  let tabs: BroadcastChannel | undefined;
+  /** The value that all tabs agree on, as text. Taking it over must not write it again. */
+  let agreed: string | undefined;
+
   const unpack =
     options.unpack ?? ((saved: z.output<Schema>, now: State) => void Object.assign(now, saved));
 
@@ -56,24 +64,49 @@ export function store<Schema extends ObjectSchema, State extends object>(
     schema,
     delayMs,
     current: () => pack(snapshot(state) as State),
+    written(data) {
+      if (!tabs) return;
+      agreed = JSON.stringify(data);
+      tabs.postMessage(key);
+    },
   });
 
-  async function reread(): Promise<void> {
+  async function hear(): Promise<void> {
+    if (record.isWaiting()) return;
+    const reader = player;
+    const saved = await record.load().catch(() => undefined);
+    if (!saved || reader !== player || record.isWaiting()) return;
+    agreed = JSON.stringify(z.encode(schema, saved.value));
+    options.takeOver?.(saved.value, state);
+  }
+
+  function followTabs(): void {
+    if (!options.takeOver || tabs || !('BroadcastChannel' in globalThis)) return;
+    tabs = new BroadcastChannel('oja-stores');
+    tabs.onmessage = ({ data }) => void (data === key && hear());
+  }
+
+  /** Whether the state is what the tabs agree on. */
+  function isAgreed(): boolean {
+    if (agreed === undefined) return false;
+    const value = pack(snapshot(state) as State);
+    return value !== undefined && JSON.stringify(z.encode(schema, value)) === agreed;
+  }
+
+  async function read(): Promise<void> {
     const reader = player;
     const saved = await record.load().catch(() => undefined);
     // If the player signed out during the read, drop what was read.
     if (saved && reader === player) unpack(saved.value, state);
-  }
-
-  async function read(): Promise<void> {
-    await reread();
     if (isFollowed) return;
     isFollowed = true;
-    subscribe(state, () => record.changed());
+    followTabs();
+    subscribe(state, () => isAgreed() || record.changed());
   }
 
   onForget(() => {
     player += 1;
+    agreed = undefined;
     if (options.isOfDevice) return;
     starting = undefined;
     Object.assign(state, initial());
@@ -89,7 +122,6 @@ export function store<Schema extends ObjectSchema, State extends object>(
       record.changed();
       await record.flush().catch((error) => console.warn(`${key} not saved`, error));
     },
-    reread,
   };
 }
 

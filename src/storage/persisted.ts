@@ -23,6 +23,8 @@ export interface Persisted<T> {
   changed(): void;
   /** Writes what is still waiting. Await it before any reload. */
   flush(): Promise<void>;
+  /** Whether a change has not been written yet. */
+  isWaiting(): boolean;
 }
 
 export interface PersistedOptions<Schema extends z.ZodMiniType> {
@@ -33,6 +35,8 @@ export interface PersistedOptions<Schema extends z.ZodMiniType> {
   current(): z.output<Schema> | undefined;
   /** 0 writes at once with strict durability. Lists may wait, to save writes. */
   delayMs?: number;
+  /** Called after each write with the value as it was stored. */
+  written?(data: unknown): void;
 }
 
 const waiting = new Set<() => Promise<void>>();
@@ -123,8 +127,10 @@ export function persisted<Schema extends z.ZodMiniType>(
     } catch (error) {
       await (await import('./makeRoom.ts')).makeRoom(error);
       isFull = true;
-      if (!isList) await write(record);
+      if (isList) return;
+      await write(record);
     }
+    options.written?.(data);
   }
 
   function write(record: object) {
@@ -146,7 +152,7 @@ export function persisted<Schema extends z.ZodMiniType>(
     else timer = setTimeout(() => void flush().catch(reportUnsaved), delayMs);
   }
 
-  return { load, changed, flush };
+  return { load, changed, flush, isWaiting: () => dirty };
 }
 
 function reportUnsaved(error: unknown): void {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BetState, Product, Side } from '../../../src/contract/betting/bets.ts';
 import { MarketKind } from '../../../src/contract/betting/market.ts';
 import { table } from '../table.ts';
+import { orderColumns } from './orderColumns.ts';
 import { placedColumns } from './placedColumns.ts';
 
 /** A part of a bet, matched at one price. */
@@ -11,6 +12,7 @@ const RunnerColumn = z.object({ runnerId: z.string(), name: z.string() });
 
 export const BetRow = z.object({
   ...placedColumns,
+  ...orderColumns,
   betId: z.string(),
   product: Product,
   gameId: z.string(),
@@ -44,4 +46,5 @@ export const bets = table(BetRow, 'betId', [
   'marketId',
   'state',
   'isOpen',
+  'waitsIn',
 ]);

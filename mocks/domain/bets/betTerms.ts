@@ -1,5 +1,5 @@
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
-import { type BetTerms, pnlPair } from '../../../src/domain/position/bet.ts';
+import { type BetTerms, liability, pnlPair } from '../../../src/domain/position/bet.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 
 /** The matched part of a bet, as terms at the price of each fill. */
@@ -7,10 +7,16 @@ export function matchedTerms(row: BetRow): BetTerms[] {
   return row.fills.map(({ priceHundredths, stakeKobo }) => terms(row, priceHundredths, stakeKobo));
 }
 
-/** The unmatched part, at the price asked; one term or none. */
+/** What may still be matched, at the price asked; one term or none. */
 export function pendingTerms(row: BetRow): BetTerms[] {
-  const stakeKobo = row.isOpen ? row.stakeKobo - stakeMatched(row) : 0;
+  const stakeKobo = stakeWaiting(row);
   return stakeKobo > 0 ? [terms(row, row.askedHundredths, stakeKobo)] : [];
+}
+
+/** The most that the bet can lose by itself, in kobo. */
+export function mayLose(row: BetRow): number {
+  const parts = [...matchedTerms(row), ...pendingTerms(row)];
+  return parts.reduce((sum, terms) => sum + liability(terms), 0);
 }
 
 /** The whole bet at the price asked, whatever its state. */
@@ -20,6 +26,12 @@ export function askedTerms(row: BetRow): BetTerms {
 
 export function stakeMatched({ fills }: Pick<BetRow, 'fills'>): number {
   return fills.reduce((sum, fill) => sum + fill.stakeKobo, 0);
+}
+
+/** What may still be matched, in kobo: in the book, or in its delay. */
+export function stakeWaiting(row: BetRow): number {
+  const { isOpen, stakeKobo, cancelledKobo, lapsedKobo } = row;
+  return isOpen ? stakeKobo - stakeMatched(row) - cancelledKobo - lapsedKobo : 0;
 }
 
 /** A term with its profit, liability and runner or line, as the domain's books take it. */

@@ -2,7 +2,7 @@ import type { Bet } from '../../../src/contract/betting/bets.ts';
 import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { liability, profit } from '../../../src/domain/position/bet.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import { askedTerms, matchedTerms, stakeMatched } from './betTerms.ts';
+import { askedTerms, matchedTerms, stakeMatched, stakeWaiting } from './betTerms.ts';
 import { fateView } from './placed.ts';
 
 /** A bet as its player sees it. */
@@ -27,6 +27,7 @@ export function betView(row: BetRow): Bet {
     ...(priceMatched !== undefined && { priceMatched }),
     stake: row.stakeKobo,
     stakeMatched: stakeMatched(row),
+    ...orderView(row),
     profit: terms.reduce((sum, bet) => sum + profit(bet), 0),
     liability: terms.reduce((sum, bet) => sum + liability(bet), 0),
     state: row.state,
@@ -37,5 +38,25 @@ export function betView(row: BetRow): Bet {
     ...(row.isHedge && { isHedge: true }),
     ...(row.outcome !== null && { outcome: row.outcome }),
     rulesVersion: row.rulesVersion,
+  };
+}
+
+/** What a bet tells as an order. One that never waits tells little: players pay for each byte. */
+function orderView(row: BetRow): Partial<Bet> {
+  const { rest, leastKobo, cancelledKobo, lapsedKobo, waitingSince, fills } = row;
+  const waiting = stakeWaiting(row);
+  return {
+    ...(rest !== 'fill' && { rest }),
+    ...(leastKobo !== null && { leastPart: leastKobo }),
+    ...(waiting > 0 && { stakeWaiting: waiting }),
+    ...(cancelledKobo > 0 && { stakeCancelled: cancelledKobo }),
+    ...(lapsedKobo > 0 && { stakeLapsed: lapsedKobo }),
+    ...(waitingSince !== null && { waitingSince }),
+    ...(fills.length > 1 && {
+      fills: fills.map(({ priceHundredths, stakeKobo }) => {
+        return { price: priceHundredths, stake: stakeKobo };
+      }),
+    }),
+    ...(row.reductionBasisPoints > 0 && { reductionPercent: row.reductionBasisPoints / 100 }),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OnPriceChange } from '../../../src/contract/betting/bets.ts';
 import type { Market, PriceLevel } from '../../../src/contract/betting/market.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
 import { decideBet } from './decideBet.ts';
@@ -37,6 +38,7 @@ const market: Market = {
 };
 
 const bet: BetRow = {
+  ...NO_ORDER,
   betId: 'B1',
   reference: '',
   accountId: ADAEZE_ID,
@@ -79,8 +81,8 @@ function decide(changes: Partial<BetRow>, board: Partial<Market> = {}) {
   const { house } = createTestCaller({ scenario: 'empty' }).backend.desk;
   const world = { ...house.world, market: () => ({ ...market, ...board }) };
   const decision = decideBet({ ...house, world }, { ...bet, ...changes }, house.clock.now());
-  if (!decision.isMatched) return decision.reason;
-  const fills = decision.fills.map(
+  if (!decision.isTaken) return decision.reason;
+  const fills = decision.taken.fills.map(
     ({ priceHundredths, stakeKobo }) => `${stakeKobo / 100}@${priceHundredths}`,
   );
   return decision.line === null ? fills.join(' ') : `${fills.join(' ')} on ${decision.line}`;

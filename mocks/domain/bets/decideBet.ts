@@ -1,57 +1,118 @@
 import type { Side } from '../../../src/contract/betting/bets.ts';
-import type { Runner } from '../../../src/contract/betting/market.ts';
-import type { Fill } from '../../../src/domain/market/fills.ts';
+import type { Market, Runner } from '../../../src/contract/betting/market.ts';
+import { type ColumnLevel, type Taken, takeFromColumn } from '../../../src/domain/market/column.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
-import { matchOrder } from '../../../src/domain/market/matching.ts';
+import { matchOrder, type Order } from '../../../src/domain/market/matching.ts';
+import { wouldMatch } from '../../../src/domain/market/order.ts';
 import { acceptsPrice, priceChoice, worstPrice } from '../../../src/domain/market/priceChange.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
-import { liability } from '../../../src/domain/position/bet.ts';
 import { isAffordable } from '../../../src/domain/position/exposure.ts';
 import { isAboveMax } from '../../../src/domain/position/limits.ts';
 import type { RefusalReason } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import { marketNow } from '../fixtures.ts';
+import { worldMarket } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
-import { askedTerms, matchedTerms } from './betTerms.ts';
+import { columnOf, isWithdrawn, waitingIn } from '../orders/book.ts';
+import { limitRefusal } from '../play/checkPlay.ts';
+import { askedTerms, mayLose, stakeWaiting } from './betTerms.ts';
 
-/** A bet matched in full at the current line, or the reason why not. */
+/** A bet that is taken: what of it is matched now, and at which line. Or the reason why not. */
 export type Decision =
-  | { isMatched: true; fills: Fill[]; line: number | null }
-  | { isMatched: false; reason: RefusalReason };
+  | { isTaken: true; taken: Taken; line: number | null }
+  | { isTaken: false; reason: RefusalReason };
 
-/** Decides a bet by the market's state: matches all of it or nothing. */
+/** Decides a bet by the market's state. Unless its rest may wait, all of it is matched or nothing. */
 export function decideBet(house: House, bet: BetRow, at: number): Decision {
-  const market = marketNow(house, bet.marketId, at);
+  const market = worldMarket(house, bet.marketId, at);
   const runner = market?.runners.find(({ runnerId }) => runnerId === bet.runnerId);
   if (!market || !runner) return refuse('market-closed');
   const closed = marketRefusal(market.status);
   if (closed) return refuse(closed);
-  if (runner.status !== 'active') return refuse('runner-removed');
+  if (isWithdrawn(house, bet) || runner.status !== 'active') return refuse('runner-removed');
 
-  const levels = runner[bet.side];
-  // The price asked may still be available behind a better one.
-  const offered = levels.find(([price]) => price === bet.askedHundredths) ?? levels[0];
-  if (!offered) return refuse('unmatched');
+  const column = columnFor(house, bet, market, at);
   const line = lineFor(bet.side, runner);
-  if (!isAccepted(house, bet, offered[0], line)) return refuse('price-moved');
-  const { fills } = matchOrder(
-    {
-      side: bet.side,
-      priceHundredths: worstPrice(askedTerms(bet), choiceOf(bet)),
-      stakeKobo: bet.stakeKobo,
-      isPartialAllowed: false,
-    },
-    levels,
+  const stakeKobo = stakeWaiting(bet);
+  const mayWait = bet.rest !== 'fill';
+  if (!mayWait) {
+    // The price asked may still be available behind a better one.
+    const offered =
+      column.find(({ priceHundredths }) => priceHundredths === bet.askedHundredths) ?? column[0];
+    if (!offered) return refuse('unmatched');
+    if (!isAccepted(house, bet, offered.priceHundredths, line)) return refuse('price-moved');
+  }
+  const priceHundredths = mayWait
+    ? bet.askedHundredths
+    : worstPrice(askedTerms(bet), choiceOf(bet));
+  const order = { side: bet.side, priceHundredths, stakeKobo };
+  const taken =
+    bet.product === 'exchange' ? takeFromColumn(order, column) : takeFromHouse(order, runner);
+  if (!mayWait && taken.restKobo > 0) return refuse('unmatched');
+  if (stakeKobo - taken.restKobo < (bet.leastKobo ?? 0)) return refuse('least-part');
+  if (taken.restKobo > 0 && meetsOwn(house, bet)) return refuse('own-order');
+  const matched = { ...bet, fills: [...bet.fills, ...taken.fills], line };
+  const reason = moneyRefusal(house, bet, matched, market);
+  return reason ? refuse(reason) : { isTaken: true, taken, line };
+}
+
+/** What the bet's side offers. Only the exchange has a book; elsewhere the house alone takes bets. */
+function columnFor(house: House, bet: BetRow, market: Market, at: number): ColumnLevel[] {
+  const { runnerId, side, accountId, product, rest } = bet;
+  if (product === 'exchange') {
+    // In a world where prices move too fast to bet on, a limit finds nothing.
+    if (house.settings.trading === 'moving' && rest !== 'fill') return [];
+    return columnOf(house, market, { runnerId, side, exceptAccountId: accountId }, at);
+  }
+  const levels = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
+  return levels.map(([priceHundredths, othersKobo]) => {
+    return { priceHundredths, othersKobo, queue: [] };
+  });
+}
+
+/** What the house, which needs no book, takes of a bet. */
+function takeFromHouse(order: Omit<Order, 'isPartialAllowed'>, runner: Runner): Taken {
+  const matching = matchOrder({ ...order, isPartialAllowed: true }, runner[order.side]);
+  return { fills: [...matching.fills], restKobo: matching.remainingKobo, levels: [] };
+}
+
+/** Whether the bet, waiting at its limit, would match another order of its player. */
+function meetsOwn(house: House, bet: BetRow): boolean {
+  const limitOf = ({ side, askedHundredths }: BetRow) => ({
+    side,
+    priceHundredths: askedHundredths,
+  });
+  return waitingIn(house, bet.marketId).some(
+    (row) =>
+      row.betId !== bet.betId &&
+      row.accountId === bet.accountId &&
+      row.runnerId === bet.runnerId &&
+      wouldMatch(limitOf(bet), limitOf(row)),
   );
-  if (fills.length === 0) return refuse('unmatched');
-  const matched = { ...bet, fills: [...fills], line };
+}
+
+/** Why the limits or the player's money refuse a bet as it is matched; undefined when they do not. */
+function moneyRefusal(
+  house: House,
+  bet: BetRow,
+  matched: BetRow,
+  market: Market,
+): RefusalReason | undefined {
   // A lay at any price may lose more than at the price asked.
-  const mayLoseKobo = matchedTerms(matched).reduce((sum, terms) => sum + liability(terms), 0);
-  if (isAboveMax(mayLoseKobo, market)) return refuse('above-max');
-  return canAfford(house, bet, matched)
-    ? { isMatched: true, fills: matched.fills, line }
-    : refuse('not-enough-available');
+  const mayLoseKobo = mayLose(matched);
+  if (isAboveMax(mayLoseKobo, market)) return 'above-max';
+  const { accountId, betId } = bet;
+  const others = openBets(house, accountId, bet.marketId).filter((row) => row.betId !== betId);
+  const before = exposureOf(others);
+  const after = exposureOf([...others, matched]);
+  const stored = house.db.bets.get(betId);
+  const reserved = stored?.isOpen ? exposureOf([...others, stored]) - before : 0;
+  const available = availableOf(house, accountId) + reserved;
+  if (!isAffordable(before, after, available)) return 'not-enough-available';
+  return limitRefusal(house, accountId, {
+    stakeKobo: mayLoseKobo,
+    addedRiskKobo: after - before - reserved,
+  })?.reason;
 }
 
 /** The run line of a side of a fancy; null for other markets. */
@@ -85,17 +146,6 @@ function choiceOf({ onPriceChange, toleranceBasisPoints }: BetRow) {
   return priceChoice(onPriceChange, toleranceBasisPoints ?? undefined);
 }
 
-/** Whether the player can afford the matched bet together with the market's other bets. */
-function canAfford(house: House, bet: BetRow, matched: BetRow): boolean {
-  const others = openBets(house, bet.accountId, bet.marketId).filter(
-    ({ betId }) => betId !== bet.betId,
-  );
-  const before = exposureOf(others);
-  const reserved = house.db.bets.get(bet.betId) ? exposureOf([...others, bet]) - before : 0;
-  const available = availableOf(house, bet.accountId) + reserved;
-  return isAffordable(before, exposureOf([...others, matched]), available);
-}
-
 function refuse(reason: RefusalReason): Decision {
-  return { isMatched: false, reason };
+  return { isTaken: false, reason };
 }

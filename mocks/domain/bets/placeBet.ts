@@ -1,5 +1,6 @@
 import type { PlaceBet, Product } from '../../../src/contract/betting/bets.ts';
 import type { Market, MarketKind } from '../../../src/contract/betting/market.ts';
+import type { Rest } from '../../../src/contract/betting/orderFields.ts';
 import { isOnLadder } from '../../../src/domain/market/ladder.ts';
 import { marketRefusal } from '../../../src/domain/market/marketState.ts';
 import { priceScale } from '../../../src/domain/market/priceScale.ts';
@@ -7,12 +8,14 @@ import { liability } from '../../../src/domain/position/bet.ts';
 import { isAffordable, isHedge } from '../../../src/domain/position/exposure.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import { gameNow, tableNow } from '../fixtures.ts';
 import type { House } from '../house.ts';
 import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
 import { checkPlay } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { askedTerms } from './betTerms.ts';
+import { carryOut } from './carryOut.ts';
 import { decideBet, lineFor } from './decideBet.ts';
 import { checkStake, placedNow } from './placed.ts';
 import { pushBet } from './pushBet.ts';
@@ -26,6 +29,9 @@ const KINDS: Record<Exclude<Product, 'sportsbook'>, (kind: MarketKind) => boolea
   exchange: (kind) => !KINDS.bookmaker(kind) && !KINDS.fancy(kind),
 };
 
+/** A bet as it is sent; on the exchange with what becomes of its rest. */
+type ExchangeOrder = PlaceBet & { rest?: Rest | undefined; least?: number | undefined };
+
 /**
  * Places a bet: refuses it at once, matches it at once, or accepts it for the market's delay. While it waits
  * it counts towards the exposure, which reserves its money.
@@ -34,7 +40,7 @@ export function placeBet(
   house: House,
   account: AccountRow,
   product: keyof typeof KINDS,
-  order: PlaceBet,
+  order: ExchangeOrder,
   reference: string,
 ): BetRow {
   const at = house.clock.now();
@@ -47,6 +53,8 @@ export function placeBet(
   const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
   const asked: BetRow = {
     ...placedNow(order, { accountId: account.accountId, reference, at, delayMs }),
+    ...NO_ORDER,
+    ...(product === 'exchange' && { rest: order.rest ?? 'fill', leastKobo: order.least ?? null }),
     betId: `B${house.db.next('bet', 100_000_001)}`,
     product,
     gameId: order.gameId,
@@ -77,9 +85,9 @@ export function placeBet(
   if (delayMs > 0) return house.db.bets.insert(bet);
 
   const decision = decideBet(house, bet, at);
-  if (!decision.isMatched) throw refuseBet(decision.reason);
-  const { fills, line } = decision;
-  return house.db.bets.insert({ ...bet, fills, line, state: 'matched' });
+  if (!decision.isTaken) throw refuseBet(decision.reason);
+  house.db.bets.insert(bet);
+  return carryOut(house, bet, decision, at);
 }
 
 /** The most the market can lose, without the bet and while the bet waits. */
@@ -100,6 +108,10 @@ function checkTerms(bet: BetRow, market: Market, isHedge: boolean): void {
     throw refuseBet('off-ladder');
   }
   checkStake(askedTerms(bet), bet.stakeKobo, market, isHedge);
+  if ((bet.leastKobo ?? 0) > bet.stakeKobo) {
+    const text = 'The least part is more than the stake.';
+    throw new Refusal('invalid', text, { fields: { least: text } });
+  }
 }
 
 /**
@@ -116,13 +128,9 @@ function checkFunds(house: House, bet: BetRow, { beforeKobo, afterKobo }: Risk):
   }
 }
 
-/** Ends a bet's delay: matches it in full or refuses it, and notifies the player. */
+/** Ends a bet's delay: matches it or puts it in the book, or refuses it, and notifies the player. */
 export function endDelay(house: House, bet: BetRow, at: number): void {
   const decision = decideBet(house, bet, at);
-  if (!decision.isMatched) {
-    rejectBet(house, bet, decision.reason);
-    return;
-  }
-  const { fills, line } = decision;
-  pushBet(house, house.db.bets.update(bet.betId, { fills, line, state: 'matched' }));
+  if (decision.isTaken) pushBet(house, carryOut(house, bet, decision, at));
+  else rejectBet(house, bet, decision.reason);
 }

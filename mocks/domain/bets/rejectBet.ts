@@ -1,17 +1,19 @@
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { House } from '../house.ts';
+import { cancelRest } from '../orders/endRest.ts';
 import { pushBet } from './pushBet.ts';
 
-/** Refuses a bet after its delay and releases its exposure. */
-export function rejectBet(house: House, { betId }: BetRow, reason: RefusalReason): void {
-  pushBet(
-    house,
-    house.db.bets.update(betId, {
-      state: 'rejected',
-      isOpen: false,
-      reasonCode: reason,
-      reason: refusalText(reason),
-    }),
-  );
+/**
+ * Refuses a bet after its delay and releases its exposure. An order that was in the book before, and was
+ * delayed by a change, keeps what is matched and loses its rest.
+ */
+export function rejectBet(house: House, bet: BetRow, reason: RefusalReason): void {
+  const why = { reasonCode: reason, reason: refusalText(reason) };
+  if (bet.place > 0) {
+    cancelRest(house, bet, house.clock.now(), why);
+    return;
+  }
+  const changes = { state: 'rejected', isOpen: false, ...why } as const;
+  pushBet(house, house.db.bets.update(bet.betId, changes));
 }

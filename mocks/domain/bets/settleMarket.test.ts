@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { NO_ORDER } from '../../db/rows/orderColumns.ts';
 import type { Result } from '../../db/rows/overrideRow.ts';
 import { ADAEZE_ID } from '../../db/seed/people.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
@@ -17,6 +18,7 @@ beforeEach(() => {
 function bet(about: Partial<BetRow>): BetRow {
   const number = house.db.next('bet');
   return house.db.bets.insert({
+    ...NO_ORDER,
     betId: `B${number}`,
     reference: `B${number}`,
     accountId: ADAEZE_ID,

@@ -21,6 +21,8 @@ import { groupBy } from '../groupBy.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { isWithdrawn, waitingIn } from '../orders/book.ts';
+import { lapseAtClose } from '../orders/endRest.ts';
 import { pushNote } from '../pushNote.ts';
 import { pushBet } from './pushBet.ts';
 import { rejectBet } from './rejectBet.ts';
@@ -30,13 +32,19 @@ import { rejectBet } from './rejectBet.ts';
  * lines. Commission is taken on each player's net win in the market. Bets still in their delay are refused.
  */
 export function settleMarket(house: House, marketId: string, result: Result, at: number): void {
-  const placed = house.db.bets.where('marketId', marketId);
-  for (const bet of placed) if (bet.state === 'delayed') rejectBet(house, bet, 'market-closed');
-  const rows = placed.filter(({ state }) => state === 'matched' || isSettledBet(state));
+  for (const row of waitingIn(house, marketId)) lapseAtClose(house, row, at);
+  for (const bet of house.db.bets.where('marketId', marketId)) {
+    if (bet.state === 'delayed') rejectBet(house, bet, 'market-closed');
+  }
+  const rows = house.db.bets
+    .where('marketId', marketId)
+    .filter(({ state }) => state === 'matched' || isSettledBet(state));
   for (const bets of groupBy(rows, ({ accountId }) => String(accountId))) {
     settleAccount(house, bets, result, at);
   }
 }
+
+const VOIDED: Result = { kind: 'void', reason: '' };
 
 function settleAccount(
   house: House,
@@ -45,7 +53,7 @@ function settleAccount(
   at: number,
 ): void {
   const [{ accountId, marketId, eventName, marketName, commissionPercent }] = bets;
-  const outcomes = bets.map((bet) => outcomeOf(bet, result));
+  const outcomes = bets.map((bet) => outcomeOf(bet, isWithdrawn(house, bet) ? VOIDED : result));
   const due = reckonMarket(
     outcomes.map(({ pnlKobo }) => pnlKobo),
     Math.round(commissionPercent * 100),
@@ -73,6 +81,8 @@ function settleAccount(
     const isSettled = bet.state === state && bet.resultKobo === pnlKobo;
     if (isSettled && bet.commissionKobo === commissionKobo) return;
     const isVoid = result.kind === 'void';
+    // A bet on a withdrawn runner is void already, and stays so.
+    if (isWithdrawn(house, bet)) return;
     const row = house.db.bets.update(bet.betId, {
       state,
       isOpen: false,
@@ -87,7 +97,7 @@ function settleAccount(
   });
   if (lines.length > 0) pushBalance(house, accountId);
   releaseParts(house, accountId, at);
-  if (isFirst || lines.length > 0) tell(house, bets[0], due);
+  if (isFirst || lines.length > 0) tell(house, bets[0], result, due);
 }
 
 function outcomeOf(bet: BetRow, result: Result): SettledBet {
@@ -123,18 +133,23 @@ function posted({ db }: House, accountId: number, marketId: string): MarketRecko
   return { netKobo: sum(false), commissionKobo: -sum(true) || 0 };
 }
 
-function tell(house: House, bet: BetRow, { netKobo, commissionKobo }: MarketReckoning): void {
-  const amount = signedNaira(netKobo - commissionKobo);
-  house.push(bet.accountId, notificationToast, {
-    title: 'Bet settled',
-    message: `${bet.eventName}, ${bet.marketName}: ${amount}`,
-    status: netKobo > 0 ? 'success' : 'info',
-  });
-  pushNote(house, bet.accountId, {
+function tell(
+  house: House,
+  { accountId, eventName, marketId, marketName }: BetRow,
+  result: Result,
+  { netKobo, commissionKobo }: MarketReckoning,
+): void {
+  const isVoid = result.kind === 'void';
+  const what = isVoid ? result.reason : signedNaira(netKobo - commissionKobo);
+  const title = isVoid ? 'Bet void' : 'Bet settled';
+  const text = `${eventName}, ${marketName}: ${what}`;
+  const status = netKobo > 0 ? 'success' : 'info';
+  house.push(accountId, notificationToast, { title, message: text, status });
+  pushNote(house, accountId, {
     kind: 'bet-settled',
-    title: 'Bet settled',
-    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    title,
+    text,
     href: '/mybets',
-    tag: bet.marketId,
+    tag: marketId,
   });
 }

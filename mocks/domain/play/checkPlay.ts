@@ -34,18 +34,36 @@ interface Play {
 /** Refuses a bet or round beyond the player's own limits. */
 export function checkPlay(house: House, accountId: number, play: Play): void {
   checkBreak(house, accountId);
-  if (play.addedRiskKobo <= 0) return;
+  const refusal = limitRefusal(house, accountId, play);
+  if (refusal) throw new Refusal(refusal.reason, refusal.text, { status: 422 });
+}
+
+interface LimitRefusal {
+  reason: 'stake-limit' | 'time-limit' | 'loss-limit';
+  text: string;
+}
+
+/** Which of the player's own limits a bet or round is beyond; undefined when none. */
+export function limitRefusal(
+  house: House,
+  accountId: number,
+  play: Play,
+): LimitRefusal | undefined {
+  if (play.addedRiskKobo <= 0) return undefined;
   const row = playRow(house, accountId);
-  if (row.limits.length === 0) return;
+  if (row.limits.length === 0) return undefined;
 
   const at = house.clock.now();
   const stake = limitOf(row, { kind: 'stake', period: 'bet' }).amount;
   if (stake !== undefined && play.stakeKobo > stake) {
-    refuse('stake-limit', `Your own limit for one bet is ${formatNaira(stake)}.`);
+    return {
+      reason: 'stake-limit',
+      text: `Your own limit for one bet is ${formatNaira(stake)}.`,
+    };
   }
   const minutes = limitOf(row, { kind: 'time', period: 'day' }).amount;
   if (minutes !== undefined && usedToday(row, at) >= minutes * MINUTE_MS) {
-    refuse('time-limit', `You have used your ${minutes} minutes of today.`);
+    return { reason: 'time-limit', text: `You have used your ${minutes} minutes of today.` };
   }
   const atRisk = exposureAmount(house, accountId) + play.addedRiskKobo;
   for (const period of PERIODS) {
@@ -54,9 +72,11 @@ export function checkPlay(house: House, accountId: number, play: Play): void {
     const left = limitLeft(amount, usedKobo(house, accountId, name, at));
     if (left !== undefined && atRisk > left) {
       const most = formatNaira(Math.max(0, left - atRisk + play.addedRiskKobo));
-      refuse('loss-limit', `Your loss limit of this ${period} leaves room to risk ${most} more.`);
+      const text = `Your loss limit of this ${period} leaves room to risk ${most} more.`;
+      return { reason: 'loss-limit', text };
     }
   }
+  return undefined;
 }
 
 /** Refuses a deposit beyond the player's own limits. */
@@ -72,8 +92,4 @@ export function checkDeposit(house: House, accountId: number, amountKobo: number
       throw new Refusal('deposit-limit', message, { status: 422, fields: { amount: message } });
     }
   }
-}
-
-function refuse(code: 'stake-limit' | 'time-limit' | 'loss-limit', message: string): never {
-  throw new Refusal(code, message, { status: 422 });
 }

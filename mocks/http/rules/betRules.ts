@@ -3,6 +3,8 @@ import type { BetRow } from '../../db/rows/betRow.ts';
 import { betView } from '../../domain/bets/betView.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { exposures } from '../../domain/money/exposure.ts';
+import { cancelBet, cancelBets } from '../../domain/orders/cancelBets.ts';
+import { changeBet } from '../../domain/orders/changeBet.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
@@ -20,6 +22,21 @@ export const betRules = {
   placeBookmakerBet: ({ house, player, input, key }) => ({
     bet: betView(placeBet(house, player, 'bookmaker', input, key)),
   }),
+  changeBet: ({ house, player, input, at }) => ({
+    bet: betView(changeBet(house, player, input, at)),
+  }),
+  cancelBet: ({ house, player, input: { betId }, at }) => {
+    const { row, cancelledKobo } = cancelBet(house, player, betId, at);
+    return { bet: betView(row), cancelled: cancelledKobo };
+  },
+  cancelMarketBets: ({ house, player, input: { marketId }, at }) => {
+    const { rows, cancelledKobo } = cancelBets(house, player, marketId, at);
+    return { bets: rows.map(betView), cancelled: cancelledKobo };
+  },
+  cancelAllBets: ({ house, player, at }) => {
+    const { rows, cancelledKobo } = cancelBets(house, player, undefined, at);
+    return { bets: rows.map(betView), cancelled: cancelledKobo };
+  },
   listBets: ({ house, player, input, at }) => {
     const { group, product, reference, from, to, event, page } = input;
     const rows = house.db.bets

@@ -1,6 +1,7 @@
 import type { CouponEvent, CouponMarket } from '../../../src/contract/betting/coupon.ts';
 import type { SportEvent, SportId } from '../../../src/contract/betting/market.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
 import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
@@ -83,6 +84,8 @@ export const couponRules = {
     }),
     limits: COUPON_LIMITS,
   }),
+  makeBookingCode: ({ house, input: { selections } }) => codeFor(house, selections),
+  openBookingCode: ({ house, input: { code } }) => ({ selections: selectionsOf(house, code) }),
   placeCoupon: ({ house, player, input, key }) => ({
     bet: couponView(placeCoupon(house, player, input, key)),
   }),
@@ -107,9 +110,9 @@ export const couponRules = {
     couponId,
     cashOut: cashOutOffer(house, couponById(house, player.accountId, couponId), at),
   }),
-  cashOutCoupon: ({ house, player, input: { couponId, amount } }) => {
+  cashOutCoupon: ({ house, player, input: { couponId, amount, part } }) => {
     const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(cashOutCoupon(house, row, amount)) };
+    return { bet: couponView(cashOutCoupon(house, row, amount, part)) };
   },
 } satisfies SomeRules;
 

@@ -1,3 +1,4 @@
+import type { Side } from '../../../src/contract/betting/bets.ts';
 import type { PriceLevel } from '../../../src/contract/betting/market.ts';
 import { LADDER, snapToLadder, ticksBetween } from '../../../src/domain/market/ladder.ts';
 import { mix, unit } from '../chance/hash.ts';
@@ -8,7 +9,15 @@ export interface RunnerPrices {
   back: PriceLevel[];
   lay: PriceLevel[];
   lastTraded?: number;
+  trade?: Trade;
   line?: { no: number; yes: number };
+}
+
+/** Money that trades in one tick: what it takes from a column, at its best price. */
+export interface Trade {
+  side: Side;
+  priceHundredths: number;
+  kobo: number;
 }
 
 export interface Book {
@@ -27,6 +36,13 @@ const LOWEST = 1_01;
 const MARGIN = 0.004;
 // Sizes are redrawn after this many ticks. In between, money stays at its price as the book moves.
 const SIZE_TICKS = 9;
+// Draws the trades of a tick apart from its sizes.
+const TRADE = 0x7ade;
+
+/** The number of the draw that a tick's sizes come from. What was taken of one is back in the next. */
+export function eraOf(tick: number): number {
+  return Math.floor(tick / SIZE_TICKS);
+}
 
 /** Money at a ladder price in kobo, in multiples of ten naira. */
 function sizeAt(book: Book, sizeKey: number, index: number): number {
@@ -50,7 +66,7 @@ function runnerPrices(
 ): RunnerPrices {
   const bestBack = indexAtOrBelow((100 / most) * (1 - MARGIN));
   const bestLay = indexAtOrBelow((100 / least) * (1 + MARGIN)) + 1;
-  const sizeKey = mix(book.key, (Math.floor(tick / SIZE_TICKS) << 3) | runner);
+  const sizeKey = mix(book.key, (eraOf(tick) << 3) | runner);
   const back: PriceLevel[] = [];
   const lay: PriceLevel[] = [];
   for (let level = 0; level < LEVELS; level++) {
@@ -59,8 +75,18 @@ function runnerPrices(
     const layPrice = LADDER[bestLay + level];
     if (layPrice !== undefined) lay.push([layPrice, sizeAt(book, sizeKey, bestLay + level)]);
   }
-  const [traded] = (sizeKey & 1 ? back[0] : lay[0]) ?? back[0] ?? lay[0] ?? [undefined];
-  return traded === undefined ? { back, lay } : { back, lay, lastTraded: traded };
+  const side = (sizeKey & 1 ? back[0] : lay[0] === undefined && back[0]) ? 'back' : 'lay';
+  const best = side === 'back' ? back[0] : lay[0];
+  if (!best) return { back, lay };
+  const [priceHundredths, sizeKobo] = best;
+  // Nothing trades in some ticks; in the others up to half of what stands at the best price.
+  const share = Math.max(0, unit(mix(sizeKey, TRADE), tick) - 0.25) * (2 / 3);
+  const trade = {
+    side,
+    priceHundredths,
+    kobo: Math.floor((sizeKobo * share) / 1000) * 1000,
+  } as const;
+  return { back, lay, lastTraded: priceHundredths, trade };
 }
 
 /** An exchange market's book: the true chances, slightly blurred, on the price ladder. */

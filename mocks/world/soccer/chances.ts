@@ -2,7 +2,8 @@ import type { SoccerState } from './play.ts';
 
 const MOST_GOALS = 9;
 
-function poisson(mean: number): number[] {
+/** Chances of no goal, one, two and so on. */
+export function poisson(mean: number): number[] {
   const shares = [Math.exp(-mean)];
   for (let goals = 1; goals < MOST_GOALS; goals++) {
     shares.push(((shares[goals - 1] ?? 0) * mean) / goals);

@@ -7,6 +7,7 @@ import { exchangePricing, ratePricing } from '../prices/pricing.ts';
 import { BOOKMAKER_REMARK } from '../prices/ratePrices.ts';
 import { LISTED_AHEAD_MS } from '../prices/ticks.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
+import { type ExchangeFrame, furtherSoccerMarkets } from './furtherMarkets.ts';
 import type { SoccerPlay, SoccerState } from './play.ts';
 import { SOCCER_RULES } from './rules.ts';
 
@@ -38,7 +39,7 @@ export function soccerMarkets(
   /** When the score first decides the market, or full time. */
   const decidedAt = (decides: (state: SoccerState) => boolean) =>
     states.find(decides)?.at ?? endsAt;
-  const exchange = (id: string, depthNaira: number, chances: (state: SoccerState) => number[]) => {
+  const exchange: ExchangeFrame = (id, depthNaira, chances) => {
     const marketId = `${gameId}:${id}`;
     const book = { key: textKey(marketId, fixture.key), depthNaira, wobble: WOBBLE };
     return {
@@ -118,6 +119,7 @@ export function soccerMarkets(
       ...(competition.isLeading ? [bookmaker()] : []),
       ...GOAL_LINES.map(goals),
       bothToScore(),
+      ...(competition.isLeading ? furtherSoccerMarkets(fixture, play, exchange) : []),
     ],
   };
 }

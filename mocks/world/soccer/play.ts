@@ -14,6 +14,11 @@ export interface SoccerState {
   /** Goals still expected if the match goes on as it is. */
   homeToCome: number;
   awayToCome: number;
+  /** The part of them that is expected before half-time. */
+  homeToHalf: number;
+  awayToHalf: number;
+  /** The score at half-time, once it is known. */
+  atHalf: readonly [home: number, away: number] | undefined;
   isChecked: boolean;
   /** Players sent off, home first. */
   redCards: readonly [number, number];
@@ -93,8 +98,11 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
   const states: SoccerState[] = [];
   const stops: { from: number; to: number }[] = [];
   const incidents: Incident[] = [];
-  const toCome = (team: 'home' | 'away') =>
-    halves.reduce((sum, { rates, left, minutes }) => sum + (rates[team] * left) / minutes, 0);
+  let atHalf: SoccerState['atHalf'];
+  const toCome = (team: 'home' | 'away', until = halves.length) =>
+    halves
+      .slice(0, until)
+      .reduce((sum, { rates, left, minutes }) => sum + (rates[team] * left) / minutes, 0);
 
   const note = (at: number, phase: SoccerState['phase'], clock: string, isChecked = false) => {
     states.push({
@@ -104,6 +112,9 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       ...score,
       homeToCome: toCome('home'),
       awayToCome: toCome('away'),
+      homeToHalf: toCome('home', 1),
+      awayToHalf: toCome('away', 1),
+      atHalf,
       isChecked,
       redCards: [redCards.home, redCards.away],
       recent: recent.slice(-RECENT),
@@ -168,6 +179,7 @@ export function playSoccer(fixture: Fixture): SoccerPlay {
       half.left -= 1;
     }
     if (index === 0) {
+      atHalf = [score.home, score.away];
       note(at, 'half-time', 'Half-time');
       at += HALF_TIME_MS;
     }

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { correctScore, leaderOf } from '../../../src/domain/market/soccerResult.ts';
 import { textKey } from '../chance/hash.ts';
 import { type Fixture, fixturesOn } from '../fixtures.ts';
 import type { Game } from '../game.ts';
 import { exchangePrices } from '../prices/exchangePrices.ts';
 import { bothScoreChances, goalsChances, resultChances } from './chances.ts';
 import { createSoccerGame } from './createSoccerGame.ts';
+import {
+  correctScoreChances,
+  halfTimeChances,
+  halfTimeFullTimeChances,
+  handicapChances,
+  nextGoalChances,
+} from './furtherChances.ts';
 import { playSoccer, type SoccerState } from './play.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,6 +46,64 @@ test('every market agrees with the final score', () => {
       expect(winnerOf(game, `ou${line}5`)).toBe(home + away > line ? 'over' : 'under');
     }
     expect(winnerOf(game, 'bm')).toBe(fixture.competition.isLeading ? side : undefined);
+  }
+});
+
+test('the further markets of a leading match are settled by its goals', () => {
+  const leading = fixtures.filter(({ competition }) => competition.isLeading);
+  expect(leading.length).toBeGreaterThan(5);
+  for (const fixture of leading) {
+    const game = createSoccerGame(fixture);
+    const score = finalScore(game);
+    const { states } = playSoccer(fixture);
+    const half = states.find(({ phase }) => phase === 'half-time');
+    if (!half) throw new Error('No half-time');
+    expect(winnerOf(game, 'ht')).toBe(leaderOf([half.home, half.away]));
+    expect(winnerOf(game, 'htft')).toBe(`${leaderOf([half.home, half.away])}-${leaderOf(score)}`);
+    expect(winnerOf(game, 'cs')).toBe(correctScore(score));
+    // Every goal has its market, and the one after the last has none to come.
+    const sides = goalsOf(states);
+    expect(sides).toHaveLength(score[0] + score[1]);
+    expect([...sides, undefined].map((_, index) => winnerOf(game, `ng${index + 1}`))).toEqual([
+      ...sides,
+      'none',
+    ]);
+    expect(winnerOf(game, `ng${sides.length + 2}`)).toBeUndefined();
+  }
+});
+
+/** Who scored each goal. */
+function goalsOf(states: readonly SoccerState[]): ('home' | 'away')[] {
+  return states.flatMap((state, index) => {
+    const before = states[index - 1] ?? { home: 0, away: 0 };
+    if (state.home > before.home) return ['home' as const];
+    return state.away > before.away ? ['away' as const] : [];
+  });
+}
+
+test('a half-time market closes at half-time, before the second half can move it', () => {
+  const fixture = fixtures.find(({ competition }) => competition.isLeading);
+  if (!fixture) throw new Error('No leading match');
+  const half = playSoccer(fixture).states.find(({ phase }) => phase === 'half-time');
+  const market = createSoccerGame(fixture).markets().get(`${fixture.gameId}:ht`);
+  expect(market?.at((half?.at ?? 0) - 1)?.status).toMatch(/open|suspended/);
+  expect(market?.at(half?.at ?? 0)?.status).toBe('closed');
+});
+
+test('the chances of every further market add up, whatever has happened', () => {
+  for (const fixture of fixtures.slice(0, 10)) {
+    for (const state of playSoccer(fixture).states) {
+      for (const chances of [
+        correctScoreChances(state),
+        handicapChances(state, -1),
+        halfTimeChances(state),
+        halfTimeFullTimeChances(state),
+        nextGoalChances(state),
+      ]) {
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 2);
+        for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+      }
+    }
   }
 });
 
@@ -169,6 +235,9 @@ describe('chances', () => {
     away: 1,
     homeToCome: 0.2,
     awayToCome: 0.1,
+    homeToHalf: 0,
+    awayToHalf: 0,
+    atHalf: [1, 0],
     isChecked: false,
     redCards: [0, 0],
     recent: [],

@@ -7,6 +7,7 @@ import { isKept } from '../../storage/isKept.ts';
 import { LOCK_KEY, savedKeys } from '../../storage/keys.ts';
 import { savedFields } from '../../storage/savedFields.ts';
 import { installHintWanted } from '../overPages.ts';
+import { keepFocus } from './keepFocus.ts';
 
 let isStarted = false;
 
@@ -14,6 +15,7 @@ let isStarted = false;
 export function startAtRest(): void {
   if (isStarted) return;
   isStarted = true;
+  keepFocus();
   startDataMeter();
   syncAppBadge();
   void sendNotes();

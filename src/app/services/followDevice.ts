@@ -24,8 +24,19 @@ export function followDevice(): void {
   checkInvitation();
   checkContact();
   checkGoodbye();
+  wearForcedColours();
   measureViewport();
   addEventListener('resize', measureViewport);
+}
+
+/** Few players need these styles, so only they fetch them. */
+function wearForcedColours(): void {
+  const forced = matchMedia('(forced-colors: active)');
+  const wear = () => {
+    if (forced.matches) void import('../../ui/style/forced.css').catch(() => undefined);
+  };
+  wear();
+  forced.addEventListener('change', wear);
 }
 
 /** Remembers `apk=true` from the address: the app was opened from its Android package. */

@@ -1,7 +1,9 @@
 import './ConnectionBanner.css';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { connection } from '../../state/session/connection.ts';
+import { tellAgesOffline } from '../../ui/list/ages.ts';
 
 /**
  * Shown only when something is wrong. It overlays the page, because pushing it down would move a price under
@@ -9,6 +11,7 @@ import { connection } from '../../state/session/connection.ts';
  */
 export function ConnectionBanner() {
   const { status, since, isSilent } = useSnapshot(connection);
+  useEffect(() => tellAgesOffline(status === 'offline'), [status]);
   return (
     <div role="status">
       {status === 'offline' && (

@@ -26,7 +26,7 @@ export function Header({ onOpen }: HeaderProps) {
       <Link className="header__brand" href={isAuth ? paths.home : paths.landing}>
         <Wordmark />
       </Link>
-      <MainTabs />
+      <MainTabs at="header" />
       {isAuth ? (
         <>
           <BalanceChip onOpen={() => onOpen('balance')} />

@@ -28,14 +28,19 @@ const ALSO: Record<string, RegExp> = {
   Casino: /^\/casinos/,
 };
 
-/** The six main places: at the bottom of a phone, in the header of wider windows. */
-export function MainTabs() {
+interface MainTabsProps {
+  /** In the header of wider windows, or at the foot of a phone, where the Tab key reaches them last. */
+  at: 'header' | 'foot';
+}
+
+/** The six main places. The page has them twice, and style sheets show one. */
+export function MainTabs({ at }: MainTabsProps) {
   const [path] = useLocation();
   const { isAuth } = useSnapshot(session);
   const isHydrated = useHydrated();
   const home = { label: 'Home', icon: homeIcon, to: isAuth ? paths.home : paths.landing };
   return (
-    <nav className="main-tabs" aria-label="Main">
+    <nav className={`main-tabs main-tabs--${at}`} aria-label="Main">
       {[home, ...TABS].map(({ label, icon, to }) => (
         <Link
           key={label}

@@ -177,7 +177,7 @@ test('a panel is fetched when it is asked for, and closes', async () => {
 test('the tabs lead to the sportsbook, the exchange and the rest, and say where the player is', async () => {
   await hydrate();
   await act(async () => navigate('/sportsbook2'));
-  const tabs = [...page.querySelectorAll('.main-tabs a')];
+  const tabs = [...page.querySelectorAll('.main-tabs--foot a')];
   expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
     'Home /',
     'Sportsbook /sportsbook2',
@@ -186,7 +186,7 @@ test('the tabs lead to the sportsbook, the exchange and the rest, and say where 
     'My bets /mybets',
     'Account /profile',
   ]);
-  const current = () => page.querySelector('.main-tabs [aria-current]')?.textContent;
+  const current = () => page.querySelector('.main-tabs--foot [aria-current]')?.textContent;
   expect(current()).toBe('Sportsbook');
   await act(async () => navigate('/exchange/c-1'));
   expect(current()).toBe('Exchange');

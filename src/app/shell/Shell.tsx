@@ -12,6 +12,7 @@ import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { Header } from './Header.tsx';
 import { LateAuthDialog } from './LateAuthDialog.ts';
+import { MainTabs } from './MainTabs.tsx';
 import { OverPages } from './OverPages.tsx';
 import { Toasts } from './Toasts.tsx';
 import { usePanel } from './usePanel.ts';
@@ -66,6 +67,7 @@ export function Shell({ children, slip, update }: ShellProps) {
         </div>
       </div>
       <Footer />
+      <MainTabs at="foot" />
       <LateAuthDialog />
       {Panel && <Panel onClose={close} />}
       <Toasts />

@@ -6,6 +6,7 @@ import { IsoDate } from '../kit/isoDate.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Instant } from '../kit/time.ts';
 import { MarketKind } from './market.ts';
+import { orderFields, restFields } from './orderFields.ts';
 
 export const Side = z.enum(['back', 'lay']);
 export type Side = z.output<typeof Side>;
@@ -49,6 +50,7 @@ export const Bet = z.object({
   priceMatched: z.optional(Price),
   stake: Naira,
   stakeMatched: Naira,
+  ...orderFields,
   /** What the bet can win and lose at the price matched, or at the price asked while nothing is matched. */
   profit: Naira,
   liability: Naira,
@@ -110,7 +112,7 @@ export const placeMatchOddsBet = endpoint({
   method: 'POST',
   path: '/bet/match/odds',
   access: 'player',
-  input: z.object({ ...PlaceBet.shape, price: Odds }),
+  input: z.object({ ...PlaceBet.shape, price: Odds, ...restFields }),
   output: PlacedBet,
   once: true,
   ours: 'payload',

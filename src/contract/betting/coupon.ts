@@ -115,7 +115,7 @@ export const getCoupon = endpoint({
 });
 
 /** Identifies a selection in a draft or a booking code; the market's id begins with the event's. */
-const SelectionName = z.object({ marketId: z.string(), selectionId: z.string() });
+export const SelectionName = z.object({ marketId: z.string(), selectionId: z.string() });
 
 /** Current odds of selections, in the order requested. For drafts, booking codes and open coupons. */
 export const priceSelections = endpoint({

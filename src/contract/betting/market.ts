@@ -17,6 +17,11 @@ export const MarketKind = z.enum([
   'odd_even',
   'over_under',
   'both_to_score',
+  'correct_score',
+  'handicap',
+  'half_time',
+  'half_time_full_time',
+  'next_goal',
   'sets',
   'tied_match',
   'toss',
@@ -36,7 +41,12 @@ export const MarketStatus = z.enum([
 export type MarketStatus = z.output<typeof MarketStatus>;
 
 /** Price and the money waiting at it, best first. */
-export const PriceLevel = z.tuple([Price, Naira]);
+export const PriceLevel = z.tuple([
+  /** The price. */
+  Price,
+  /** The money waiting at it. */
+  Naira,
+]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
 export const Runner = z.object({
@@ -47,6 +57,8 @@ export const Runner = z.object({
   back: z.array(PriceLevel),
   lay: z.array(PriceLevel),
   lastTraded: z.optional(Price),
+  /** Money matched at each price, highest price first; only in markets watched in depth. */
+  traded: z.optional(z.array(PriceLevel)),
   /** Fancy only: the run line of the No and of the Yes side. */
   line: z.optional(z.object({ no: z.int(), yes: z.int() })),
 });

@@ -29,7 +29,8 @@ export function byBestPrice(side: Side, levels: readonly DepthLevel[]): DepthLev
     .sort(([a], [b]) => (a < b ? -direction : a > b ? direction : 0));
 }
 
-function isAsGoodAs(side: Side, priceHundredths: number, asked: number): boolean {
+/** Whether a price is as good for the taker as the one asked. */
+export function isAsGoodAs(side: Side, priceHundredths: number, asked: number): boolean {
   return side === 'back' ? priceHundredths >= asked : priceHundredths <= asked;
 }
 

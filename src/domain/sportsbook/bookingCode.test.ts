@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingCode, readBookingCode, type Selection } from './bookingCode.ts';
+import { bookingCode, type CodedSelection, readBookingCode } from './bookingCode.ts';
 
-const SLIP: Selection[] = [
+const SLIP: CodedSelection[] = [
   { marketId: 's1042-mo', runnerId: 'home' },
   { marketId: 'c77-bm', runnerId: '2' },
 ];

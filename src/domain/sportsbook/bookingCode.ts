@@ -1,5 +1,5 @@
 /** A selection in a booking code. Without price and stake: the price is fetched, the stake typed again. */
-export interface Selection {
+export interface CodedSelection {
   marketId: string;
   runnerId: string;
 }
@@ -35,7 +35,7 @@ function fromDigits(text: string): bigint | undefined {
  * single misread digit and any two swapped neighbours are always found, worse damage all but once in a
  * million. Undefined when an id has characters that codes cannot carry.
  */
-export function bookingCode(selections: readonly Selection[]): string | undefined {
+export function bookingCode(selections: readonly CodedSelection[]): string | undefined {
   const text = selections.map(({ marketId, runnerId }) => `${marketId}/${runnerId}`).join(',');
   // The leading 1 keeps a first letter of value zero, and marks this version of the code.
   let value = 1n;
@@ -55,7 +55,7 @@ function typed(code: string): string {
 }
 
 /** Decodes a code; undefined when it is damaged or not one of ours. */
-export function readBookingCode(code: string): Selection[] | undefined {
+export function readBookingCode(code: string): CodedSelection[] | undefined {
   const number = fromDigits(typed(code));
   if (number === undefined || number % CHECK_PRIME !== 0n) return undefined;
   let text = '';

@@ -119,7 +119,9 @@ function Round({ answer: { table, market } }: { answer: TableAnswer }) {
           {market.rules} {wholeNaira(market.minStake)} to {wholeNaira(market.maxStake)} a bet, no
           commission. <Link href={`${paths.gameRules}#casino`}>Rules of the tables</Link>
         </p>
-        <Link href={paths.myBets}>Your bets at the tables</Link>
+        <Link className="live-table__bets" href={paths.myBets}>
+          Your bets at the tables
+        </Link>
       </div>
     </section>
   );

@@ -23,6 +23,7 @@ import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
+import { WaitingOrders } from './orders/WaitingOrders.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
@@ -75,8 +76,9 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
         <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
+      {group === 'open' && <WaitingOrders bets={bets} hasNames />}
       {group === 'open'
-        ? byMatch(bets).map((match) => (
+        ? byMatch(bets.filter(({ state }) => state !== 'unmatched')).map((match) => (
             <MatchGroup
               key={match.gameId}
               match={match}

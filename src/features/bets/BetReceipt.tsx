@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
+import { waitingStake } from '../../domain/market/order.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
 import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
+import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { openProof } from '../../state/money/proof.ts';
@@ -44,6 +46,21 @@ export function BetReceipt({ bet }: { bet: Bet }) {
         <Fact name="Stake">
           <Money kobo={stake} />
         </Fact>
+        {waitingStake(bet) > 0 && (
+          <Fact name="Waiting">
+            <Money kobo={waitingStake(bet)} />
+          </Fact>
+        )}
+        {endedText(bet) && <Fact name="The rest">{endedText(bet)}</Fact>}
+        {bet.fills?.map(({ price, stake: part }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: fills are only ever added at the end
+          <Fact key={index} name={`Matched, part ${index + 1}`}>
+            <Money kobo={part} /> at {priceText(marketKind, price, line)}
+          </Fact>
+        ))}
+        {bet.reductionPercent !== undefined && (
+          <Fact name="Reduced, runner withdrawn">{bet.reductionPercent}%</Fact>
+        )}
         {stakeMatched !== stake && (
           <Fact name="Matched">
             <Money kobo={stakeMatched} />

@@ -9,6 +9,7 @@ import {
 } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
+import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';
@@ -48,7 +49,7 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
         </span>
         <span className="bet-row__line">
           <span className="bet-row__name">
-            {wholeNaira(bet.stake)} at {priceText(marketKind, price, line)}
+            {stakeText(bet)} at {priceText(marketKind, price, line)}
             {price !== bet.priceAsked && (
               <span className="bet-row__asked">
                 , asked {priceText(marketKind, bet.priceAsked, line)}
@@ -65,11 +66,20 @@ export const BetRow = memo(function BetRow({ bet, onOpen }: BetRowProps) {
             After {formatNaira(bet.commission)} commission
           </span>
         )}
+        {endedText(bet) && (
+          <span className="bet-row__line bet-row__quiet">The rest: {endedText(bet)}</span>
+        )}
         {reason && <span className="bet-row__reason">{reason}</span>}
       </button>
     </li>
   );
 });
+
+/** The stake that counts: of an order, what is matched of it. */
+function stakeText({ stake, stakeMatched }: Bet): string {
+  const isPart = stakeMatched > 0 && stakeMatched < stake;
+  return isPart ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)}` : wholeNaira(stake);
+}
 
 /** What can still be won and lost. For a lay, the liability comes first. */
 function Stakes({ bet }: { bet: Bet }) {

@@ -9,6 +9,7 @@ import { BetGroupList } from './BetGroupList.tsx';
 import type { CouponTools } from './coupons/CouponList.tsx';
 import type { OpenMarketTools } from './MatchGroup.tsx';
 import './MyBetsView.css';
+import { useBetGroup } from './useBetGroup.ts';
 
 interface MyBetsViewProps {
   /** Shown with each market's open bets. */
@@ -19,7 +20,7 @@ interface MyBetsViewProps {
 
 /** All the player's bets in three groups. Opens with the saved bets and their age. */
 export function MyBetsView({ marketTools, couponTools }: MyBetsViewProps) {
-  const [group, setGroup] = useState<BetGroup>('open');
+  const [group, setGroup] = useBetGroup();
   const [filter, setFilter] = useState<BetFilter>({});
   const change = useCallback(
     (part: BetFilter) => setFilter((before) => ({ ...before, ...part })),

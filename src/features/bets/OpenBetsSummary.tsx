@@ -21,7 +21,7 @@ export function OpenBetsSummary() {
     ['Can cost at worst', data && exposureAmount],
   ] as const;
   return (
-    <Card>
+    <Card isFlush>
       <div className="open-bets">
         <Link className="open-bets__head" href={paths.myBets}>
           <b>{data ? openText(data.total) : 'Open bets'}</b>

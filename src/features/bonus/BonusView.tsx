@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { isAway } from '../../state/play/stateOfPlay.ts';
@@ -29,6 +30,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
   const bonus = list.data?.bonuses.find(
     (known) => known.bonusId === bonusId && (!isResting || known.status !== 'available'),
   );
+  usePageDetail(bonus?.title);
   const heading = useRef<HTMLHeadingElement>(null);
   const status = bonus?.status;
   const shown = useRef(status);

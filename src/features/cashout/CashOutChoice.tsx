@@ -7,6 +7,7 @@ import { CashOutTable } from './CashOutTable.tsx';
 import { type CashOutWay, commissionBasisPoints } from './cashOutOffer.ts';
 import { closeWords, lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
 import { PartField } from './PartField.tsx';
+import { TargetCashOut } from './TargetCashOut.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
 
 interface CashOutChoiceProps extends CashOutPanelProps {
@@ -67,6 +68,7 @@ export function CashOutChoice(props: CashOutChoiceProps) {
       <p id={closeId} className="cash-out__close">
         {closeWords(equal.quote && close.text)}
       </p>
+      <TargetCashOut {...props} now={equal.now} />
     </>
   );
 }

@@ -1,7 +1,13 @@
 import type { Snapshot } from 'valtio';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
-import { type cashOutRun, forgetCashOut, isMatched, recheckCashOut } from './cashOutRun.ts';
+import {
+  type cashOutRun,
+  forgetCashOut,
+  isMatched,
+  isWaiting,
+  recheckCashOut,
+} from './cashOutRun.ts';
 import { legText, orderText } from './cashOutWords.ts';
 
 interface CashOutProgressProps {
@@ -14,6 +20,7 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
   const { legs, isOver } = run;
   const matched = legs.filter(isMatched).length;
   const isWhole = matched === legs.length;
+  const isPlaced = isWhole || legs.some(isWaiting);
   return (
     <>
       <ul className="cash-out__legs">
@@ -30,7 +37,10 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
         ))}
       </ul>
       {isOver && isWhole && <Notice kind="success">Done. All of it is matched.</Notice>}
-      {isOver && !isWhole && (
+      {isOver && isPlaced && !isWhole && (
+        <Notice kind="success">Your order is in the market and waits for its price.</Notice>
+      )}
+      {isOver && !isPlaced && (
         <Notice kind="warning">
           {matched > 0
             ? `${matched} of ${legs.length} bets are matched; the rest were not placed.`
@@ -40,14 +50,14 @@ export function CashOutProgress({ run, onAgain }: CashOutProgressProps) {
       )}
       {isOver && (
         <Button
-          kind={isWhole ? 'primary' : 'action'}
+          kind={isPlaced ? 'primary' : 'action'}
           isWide
           onClick={() => {
             forgetCashOut();
             onAgain();
           }}
         >
-          {isWhole ? 'Done' : 'Quote again'}
+          {isPlaced ? 'Done' : 'Quote again'}
         </Button>
       )}
     </>

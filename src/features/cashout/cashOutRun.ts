@@ -1,5 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import { type Bet, betChanged } from '../../contract/betting/bets.ts';
+import { isInBook } from '../../domain/market/order.ts';
 import type { CashOutOrder } from '../../domain/position/cashOutTerms.ts';
 import { holdReloadFor } from '../../lib/holdReload.ts';
 import { listen } from '../../realtime/transport.ts';
@@ -70,11 +71,15 @@ export function recheckCashOut(): void {
   if (leg?.phase?.is === 'checking') void intent.check(leg.draft.reference);
 }
 
-/** Places the orders one by one, each after the one before was matched. Stops at the first that is not. */
+/**
+ * Places the orders one by one, each after the one before was matched. Stops at the first that is not. With
+ * `keep` an order waits in the book until its price comes.
+ */
 export async function runCashOut(
   market: LiveMarket,
   eventName: string,
   orders: readonly CashOutOrder[],
+  rest: 'fill' | 'keep' = 'fill',
 ): Promise<void> {
   if (cashOutRun.current && !cashOutRun.current.isOver) return;
   follow();
@@ -83,22 +88,35 @@ export async function runCashOut(
     phase: undefined,
   }));
   cashOutRun.current = { marketId: market.frame.marketId, legs, isOver: false };
-  await holdReloadFor(placeLegs(market, cashOutRun.current), UNDER_WAY);
+  await holdReloadFor(placeLegs(market, cashOutRun.current, rest), UNDER_WAY);
 }
 
-async function placeLegs(market: LiveMarket, run: CashOutRun): Promise<void> {
+async function placeLegs(
+  market: LiveMarket,
+  run: CashOutRun,
+  rest: 'fill' | 'keep',
+): Promise<void> {
   for (const next of run.legs) {
     if (cashOutRun.current !== run) return;
     leg = next;
     next.draft.version = market.version;
     const draft = { ...next.draft };
     // Only at the prices shown or better: otherwise the result would differ.
-    const terms = { onPriceChange: 'better', isHedge: true } as const;
+    const terms = {
+      onPriceChange: 'better',
+      isHedge: true,
+      ...(rest === 'keep' && { rest }),
+    } as const;
     void intent.submit(draft.reference, () => sendBet(draft, terms));
     await settled(next);
     if (!isMatched(next)) break;
   }
   run.isOver = true;
+}
+
+/** Placed at a target price, and waiting there. */
+export function isWaiting({ phase }: { phase: CashOutLeg['phase'] }): boolean {
+  return phase?.is === 'done' && isInBook(phase.result);
 }
 
 export function isMatched({ phase }: { phase: CashOutLeg['phase'] }): boolean {
@@ -126,7 +144,7 @@ function settled(sent: CashOutLeg): Promise<void> {
 
 function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashOutOrder): Draft {
   const { gameId, marketId, name, kind, runners } = frame;
-  const { runnerId, side, priceHundredths, stakeKobo } = order;
+  const { runnerId, side, priceHundredths, stakeKobo, line } = order;
   return {
     reference: crypto.randomUUID(),
     isSent: false,
@@ -141,5 +159,6 @@ function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashO
     priceHundredths,
     version,
     stakeKobo,
+    ...(line !== undefined && { line }),
   };
 }

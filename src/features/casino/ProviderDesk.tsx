@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -28,6 +30,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
   const item =
     data &&
     lobbyIndex(data).find(({ game }) => game.gameCode === gameCode && game.provider === provider);
+  usePageDetail(item?.game.name ?? known?.name);
 
   if (!data) {
     if (status !== 'failed') return <LobbySkeleton />;
@@ -44,7 +47,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
       <EmptyState
         isPage
         title="This provider is not known"
-        text="Its link may be wrong, or it has left Oja. Nothing of yours is affected."
+        text={`Its link may be wrong, or it has left ${env.name}. Nothing of yours is affected.`}
       >
         <ToLobby />
       </EmptyState>

@@ -1,12 +1,22 @@
 import type { SportEvent } from '../../contract/betting/market.ts';
+import { CATEGORIES, categoryOf } from './sports.ts';
 
-/** Groups events by competition, both in the order of the list. */
-export function byCompetition(events: readonly SportEvent[]): Map<string, SportEvent[]> {
+/** Groups events by a name, both in the order of the list. */
+function groupedBy(
+  events: readonly SportEvent[],
+  nameOf: (event: SportEvent) => string,
+): Map<string, SportEvent[]> {
   const groups = new Map<string, SportEvent[]>();
   for (const event of events) {
-    const group = groups.get(event.competition);
+    const group = groups.get(nameOf(event));
     if (group) group.push(event);
-    else groups.set(event.competition, [event]);
+    else groups.set(nameOf(event), [event]);
   }
   return groups;
 }
+
+export const byCompetition = (events: readonly SportEvent[]) =>
+  groupedBy(events, ({ competition }) => competition);
+
+export const bySport = (events: readonly SportEvent[]) =>
+  groupedBy(events, ({ sportId }) => CATEGORIES[categoryOf(sportId)]);

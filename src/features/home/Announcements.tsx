@@ -56,7 +56,9 @@ export function Announcements() {
           <details key={announcement.announcementId}>
             <summary className="announcements__line">
               <Icon path={megaphoneIcon} isSmall />
-              <span className="announcements__title">{announcement.title}</span>
+              <span className="announcements__title" title={announcement.title}>
+                {announcement.title}
+              </span>
             </summary>
             <AnnouncementText announcement={announcement} />
           </details>
@@ -96,7 +98,7 @@ export function Announcements() {
             onClick={() => setOpen(!isOpen)}
           >
             <Icon path={megaphoneIcon} isSmall />
-            <span key={shown.announcementId} className="announcements__title">
+            <span key={shown.announcementId} className="announcements__title" title={shown.title}>
               {isOpen ? 'Announcements' : shown.title}
             </span>
             <Icon path={chevronDownIcon} isSmall />

@@ -44,7 +44,7 @@ export function CouponTable({ events, hrefOf }: CouponTableProps) {
       {[...byCompetition(events)].map(([competition, group]) => (
         <section key={competition} className="coupon-table__group" aria-label={competition}>
           <div className="coupon-table__head">
-            <h2>{competition}</h2>
+            <h2 title={competition}>{competition}</h2>
             <div className="coupon-table__columns" aria-hidden="true">
               {shown.map(({ kind, name, places: width }) => (
                 <span key={kind} className={`coupon-table__column coupon-table__column--${width}`}>

@@ -56,7 +56,7 @@ export function MoneyCheck() {
               <Check key={check.subject} check={check} />
             ))}
           </ul>
-          <Age at={at} />
+          <Age at={at} isInWords />
           {!isFine && (
             <p>
               <Link href={paths.contact}>Tell us</Link>, with this page: we owe you an answer.

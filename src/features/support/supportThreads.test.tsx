@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { listBets } from '../../contract/betting/bets.ts';
@@ -20,7 +20,7 @@ const threads = () => within(screen.getByRole('region', { name: 'Your notes' }))
 /** As after a while, when the server has told the player of the answer. */
 async function later() {
   network.run('clock', { advance: '1h' });
-  await supportThreads.refresh();
+  await act(() => supportThreads.refresh());
 }
 
 async function write(text: string, betId = '') {
@@ -69,6 +69,6 @@ test('answers are read without a network', async () => {
   await write('How do I change my number?');
   await later();
   network.goDown();
-  await supportThreads.refresh();
+  await act(() => supportThreads.refresh());
   expect(threads().getByText('Answered')).not.toBeNull();
 });

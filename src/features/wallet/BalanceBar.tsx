@@ -8,7 +8,7 @@ import { session } from '../../state/session/session.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
-import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import { MoneyActs } from './MoneyActs.tsx';
 
 /**
@@ -25,19 +25,25 @@ export function BalanceBar() {
     ['Exposure', -exposureAmount],
   ] as const;
   return (
-    <Card>
-      <dl className="balance-bar">
-        {figures.map(([label, kobo]) => (
-          <div key={label} className="balance-bar__figure">
-            <dt className="balance-bar__label">{label}</dt>
-            <dd className="balance-bar__amount">
-              {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
-      <MoneyActs />
+    <Card isFlush>
+      <div className="balance">
+        <dl className="balance-bar">
+          {figures.map(([label, kobo]) => (
+            <div key={label} className="balance-bar__figure">
+              <dt className="balance-bar__label">{label}</dt>
+              <dd className="balance-bar__amount">
+                {walletAt === 0 ? (
+                  <SkeletonOf isInline>{label === 'Exposure' ? '₦0.00' : '₦250,000.00'}</SkeletonOf>
+                ) : (
+                  <Money kobo={kobo} isHidden={isHidden} />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="balance-bar__age">{walletAt > 0 && <Age at={walletAt} />}</div>
+        <MoneyActs />
+      </div>
     </Card>
   );
 }

@@ -62,7 +62,9 @@ export function ProfileScreen() {
       </ProfileSection>
       <ProfileSection title="Data">
         <DataSaverChoice />
-        <Link href={paths.dataUse}>What the app has cost in data</Link>
+        <Link className="profile__data-use" href={paths.dataUse}>
+          What the app has cost in data
+        </Link>
       </ProfileSection>
       <ProfileSection title="Devices">
         <Devices />

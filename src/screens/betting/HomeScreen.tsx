@@ -2,6 +2,7 @@ import './HomeScreen.css';
 import { useSnapshot } from 'valtio';
 import { ListPrice } from '../../features/betslip/ListPrice.tsx';
 import { PriceSlot } from '../../features/events/card/PriceSlot.ts';
+import { wearRoomy } from '../../features/events/card/wearRoomy.ts';
 import { EventSection } from '../../features/events/category/EventSection.tsx';
 import { Announcements } from '../../features/home/Announcements.tsx';
 import { BannerSlider } from '../../features/home/BannerSlider.tsx';
@@ -26,7 +27,9 @@ const OfferStrip = late(() =>
   import('../../features/promotions/OfferStrip.tsx').then((module) => module.OfferStrip),
 );
 
-/** The players' start page: messages, money, open bets, and matches now and next. */
+wearRoomy();
+
+/** The players' start page: money, open bets and what is in play come first, then messages and offers. */
 export function HomeScreen() {
   const { user } = useSnapshot(session);
   useWayBack('Home');
@@ -36,16 +39,19 @@ export function HomeScreen() {
         <h1 className="home__title" title={user?.name}>
           Hello, {user?.name}
         </h1>
-        <Announcements />
         <div className="home__money">
           <BalanceBar />
           <div className="home__bets">
             <OpenBetsSummary />
           </div>
         </div>
-        <BannerSlider />
         <div className="home__events">
           <EventSection category="inplay" title="In play now" pick="in play" />
+        </div>
+        <Announcements />
+        <BannerSlider />
+        <div className="home__events">
+          <EventSection category="cricket" title="Cricket, next" pick="next" />
         </div>
         <NearView>
           <div className="home__own">
@@ -54,7 +60,6 @@ export function HomeScreen() {
           </div>
         </NearView>
         <div className="home__events">
-          <EventSection category="cricket" title="Cricket, next" pick="next" />
           <EventSection category="soccer" title="Soccer, next" pick="next" />
           <EventSection category="tennis" title="Tennis, next" pick="next" />
         </div>

@@ -6,6 +6,7 @@ import { marketStar } from '../../features/events/favourites/MarketStar.tsx';
 import { CATEGORIES, categoryOf } from '../../features/events/sports.ts';
 import { MatchView } from '../../features/exchange/match/MatchView.tsx';
 import { href, paths } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { useNoteMatch } from '../../state/lists/useNoteMatch.ts';
 import { type WayBack, wayBack } from '../../state/lists/wayBack.ts';
 import { liveGame } from '../../state/live/marketStream.ts';
@@ -29,6 +30,7 @@ export function MatchScreen({ params: { gameId = '' } }: MatchScreenProps) {
   useNoteMatch(gameId);
   const event = useSnapshot(liveGame(gameId).saved.state).data?.event;
   const eventName = event?.name ?? '';
+  usePageDetail(event?.name);
   const { isAuth } = useSnapshot(session);
   const marketTools = useCallback(
     (market: LiveMarket) => <CashOutTool market={market} eventName={eventName} />,

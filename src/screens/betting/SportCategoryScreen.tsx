@@ -5,6 +5,7 @@ import { CategoryView } from '../../features/events/category/CategoryView.tsx';
 import { UnknownCategory } from '../../features/events/category/UnknownCategory.tsx';
 import { CATEGORIES, isCategory } from '../../features/events/sports.ts';
 import { isMyMarkets } from '../../paths.ts';
+import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { late } from '../../ui/late/late.tsx';
 import { useWayBack } from '../useWayBack.ts';
 
@@ -17,7 +18,9 @@ const MyMarkets = late(() => import('./MyMarketsScreen.tsx').then((m) => m.MyMar
 export function SportCategoryScreen({ params: { category } }: SportCategoryScreenProps) {
   const search = useSearch();
   const hasMarkets = category === 'inplay' && isMyMarkets(search);
-  useWayBack(hasMarkets ? 'My markets' : isCategory(category) ? CATEGORIES[category] : 'Sports');
+  const name = hasMarkets ? 'My markets' : isCategory(category) ? CATEGORIES[category] : undefined;
+  usePageDetail(name);
+  useWayBack(name ?? 'Sports');
   if (!isCategory(category)) return <UnknownCategory />;
   if (hasMarkets) return <MyMarkets />;
   return (

@@ -8,6 +8,7 @@ import {
   placeMatchOddsBet,
 } from '../../contract/betting/bets.ts';
 import type { MarketKind } from '../../contract/betting/market.ts';
+import type { Rest } from '../../contract/betting/orderFields.ts';
 import { refreshBalance } from '../money/balance.ts';
 import { refreshExposureSoon, updateBetLists } from './bets.ts';
 import type { Draft } from './betslipDraft.ts';
@@ -20,8 +21,14 @@ function endpointFor(kind: MarketKind) {
     : placeMatchOddsBet;
 }
 
-/** At which prices a bet may be matched: as the player chose, or as the hedge that we computed. */
-export type BetTerms = Pick<PlaceBet, 'onPriceChange' | 'tolerance' | 'isHedge'>;
+/**
+ * At which prices a bet may be matched, as the player chose or as the hedge that we computed, and on the
+ * exchange what becomes of the part that is not matched at once.
+ */
+export interface BetTerms extends Pick<PlaceBet, 'onPriceChange' | 'tolerance' | 'isHedge'> {
+  rest?: Rest;
+  least?: number;
+}
 
 /** Sends a bet under its draft's reference as idempotency key, so that a repeat has no second effect. */
 export async function sendBet(draft: Draft, terms: BetTerms): Promise<Bet> {

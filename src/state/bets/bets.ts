@@ -8,6 +8,7 @@ import { listen } from '../../realtime/transport.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { refreshExposure } from '../money/balance.ts';
 import { session } from '../session/session.ts';
+import { tellFill } from './orders/tellFill.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
@@ -143,6 +144,12 @@ export function refreshExposureSoon(): void {
   });
 }
 
+/** The bet as the lists have it. */
+function knownBet({ betId, gameId }: Bet): Bet | undefined {
+  const lists = [betList('open').state.data, matches.known(gameId)?.state.data];
+  return lists.flatMap((data) => data?.bets ?? []).find((bet) => bet.betId === betId);
+}
+
 let isFollowing = false;
 
 /** Updates the lists whenever the server matches, refuses or settles a bet. Later calls do nothing. */
@@ -150,6 +157,7 @@ export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
+    tellFill(knownBet(bet), bet);
     updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.
     refreshExposureSoon();

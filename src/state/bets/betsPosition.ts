@@ -1,6 +1,7 @@
 import type { Bet } from '../../contract/betting/bets.ts';
 import type { MarketKind } from '../../contract/betting/market.ts';
 import { drawLast } from '../../domain/market/drawLast.ts';
+import { waitingStake } from '../../domain/market/order.ts';
 import { priceScale } from '../../domain/market/priceScale.ts';
 import type { Side } from '../../domain/market/side.ts';
 import { type PnlPair, pnlOfAmounts, pnlPair } from '../../domain/position/bet.ts';
@@ -34,11 +35,11 @@ export function standingIn(marketId: string, bets: readonly Bet[]): Standing {
   const standing: Standing = { matched: [], pending: [] };
   for (const bet of bets) {
     if (bet.marketId !== marketId || !isOpenBet(bet.state)) continue;
-    const { runnerId, side, line = 0, profit, liability, stake, stakeMatched } = bet;
+    const { runnerId, side, line = 0, profit, liability, stakeMatched } = bet;
     const of = { runnerId, side, line };
     if (stakeMatched > 0)
       standing.matched.push({ ...of, ...pnlOfAmounts(side, profit, liability) });
-    const rest = stake - stakeMatched;
+    const rest = waitingStake(bet);
     if (rest > 0) standing.pending.push({ ...of, ...pendingPnl(bet, rest) });
   }
   return standing;

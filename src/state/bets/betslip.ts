@@ -1,51 +1,12 @@
 import { subscribe } from 'valtio/vanilla';
-import type { Bet } from '../../contract/betting/bets.ts';
 import { savedKeys } from '../../storage/keys.ts';
-import { type BetPhase, problemText } from '../money/intent.ts';
+import { problemText } from '../money/intent.ts';
 import { store } from '../store.ts';
 import { asideBet, isOnItsWay, setAside, takeAside } from './betsAside.ts';
-import { defaultChoices, type SlipChoices } from './betslipChoices.ts';
+import { defaultChoices } from './betslipChoices.ts';
+import { type Betslip, emptySlip } from './betslipContents.ts';
 import { type Draft, newDraft, SavedSlip, type Selection } from './betslipDraft.ts';
 import { slipKey, slipMark } from './slipMark.ts';
-
-/** A one-click tap. It tries to send its bet once; if it cannot, the player is told why. */
-interface OneClickTap {
-  reference: string;
-  /** What was tapped, as `slipKey` writes it. */
-  key: string;
-  atMs: number;
-  isTried: boolean;
-  /** Why it was not sent. */
-  reason?: string;
-}
-
-interface Betslip extends SlipChoices {
-  draft: Draft | undefined;
-  phase: BetPhase<Bet>;
-  /**
-   * The draft is older than its prices: it was read from the device, or the network was gone. Its price is
-   * compared with the market's before it may be placed.
-   */
-  isReturned: boolean;
-  /** One-click betting: a tap on a price sends a bet. Never saved: off at each start and for each player. */
-  isOneClick: boolean;
-  /** The last one-click tap, until its bet leaves the slip or is changed. */
-  tap: OneClickTap | undefined;
-  /** On a narrow screen: whether the slip is spread out, not one line above the tabs. */
-  isOpen: boolean;
-  /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
-  topPx: number | undefined;
-}
-
-type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'tap' | 'isOpen'>;
-
-const empty = (): Contents => ({
-  draft: undefined,
-  phase: { is: 'editing' },
-  isReturned: false,
-  tap: undefined,
-  isOpen: false,
-});
 
 /** Wait, so that typing is not slowed down by a write for each digit. */
 const SAVE_DELAY_MS = 300;
@@ -59,7 +20,7 @@ const {
   schema: SavedSlip,
   delayMs: SAVE_DELAY_MS,
   initial: (): Betslip => ({
-    ...empty(),
+    ...emptySlip(),
     ...defaultChoices(),
     isOneClick: false,
     topPx: undefined,
@@ -76,7 +37,24 @@ const {
     // It was sent before the page went away, so look it up before anything else.
     if (draft.isSent) slip.phase = { is: 'checking', isUnanswered: false };
   },
+  takeOver({ draft, ...choices }, slip) {
+    Object.assign(slip, choices);
+    if (draft) takeDraft(draft);
+    else if (slip.phase.is === 'editing' || slip.phase.is === 'asked' || slip.isElsewhere) {
+      Object.assign(slip, emptySlip());
+    }
+  },
 });
+
+/** Takes over the draft of another tab. What this tab has sent keeps its place among the bets aside. */
+function takeDraft(draft: Draft): void {
+  const isSame = draft.reference === betslip.draft?.reference;
+  if (isSame && (isUnderWay() || betslip.phase.is === 'done')) return;
+  if (!isSame && !betslip.isElsewhere) makeRoom();
+  Object.assign(betslip, { draft, isReturned: !draft.isSent, isElsewhere: draft.isSent });
+  betslip.tap = undefined;
+  betslip.phase = draft.isSent ? { is: 'checking', isUnanswered: false } : { is: 'editing' };
+}
 
 export { betslip, saveBetslip, startBetslip };
 
@@ -111,6 +89,7 @@ export function pick(selection: Selection, { isLive = true, atMs = Date.now() } 
   makeRoom();
   betslip.phase = { is: 'editing' };
   betslip.isReturned = false;
+  betslip.isElsewhere = false;
   if (isOneClick) {
     const { targetKobo: _, ...rest } = draft;
     betslip.draft = { ...rest, stakeKobo: betslip.oneClickStakeKobo };
@@ -177,7 +156,7 @@ export function finishSlip(): void {
 
 export function clearSlip(): void {
   if (isUnderWay()) return;
-  Object.assign(betslip, empty());
+  Object.assign(betslip, emptySlip());
   void saveBetslip();
 }
 

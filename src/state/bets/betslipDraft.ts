@@ -30,6 +30,8 @@ export const Draft = z.object({
   /** The market's version when the price was read; `UNKNOWN_VERSION` for a price from a list. */
   version: z.int(),
   stakeKobo: z.optional(z.int()),
+  /** Exchange only: unless this much is matched at once, the bet is refused. */
+  leastKobo: z.optional(z.int()),
   /** The liability or profit that was typed; the stake then follows from it. */
   targetKobo: z.optional(z.int()),
 });
@@ -45,7 +47,7 @@ export const UNKNOWN_VERSION = 0;
 /** A price that was tapped. */
 export type Selection = Omit<
   Draft,
-  'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'targetKobo'
+  'reference' | 'isSent' | 'isOwnPrice' | 'stakeKobo' | 'leastKobo' | 'targetKobo'
 >;
 
 /** A draft for a new intent. Within the same match it keeps what was typed. */

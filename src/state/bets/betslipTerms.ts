@@ -3,7 +3,7 @@ import type { StakeBy } from './betslipChoices.ts';
 import { type Draft, withStake } from './betslipDraft.ts';
 
 type Terms = Partial<
-  Pick<Draft, 'stakeKobo' | 'priceHundredths' | 'isOwnPrice' | 'version' | 'line'>
+  Pick<Draft, 'stakeKobo' | 'priceHundredths' | 'isOwnPrice' | 'version' | 'line' | 'leastKobo'>
 >;
 
 /** Changes the draft's terms. If a confirmation was on screen, it is asked for again. */

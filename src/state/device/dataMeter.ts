@@ -5,11 +5,10 @@ import { watchTraffic } from '../../realtime/traffic.ts';
 import { DATA_USE_KEY } from '../../storage/keys.ts';
 import { local } from '../../storage/local.ts';
 import { capData } from './dataSaver.ts';
-import { bytesIn, type DataUse, mergeUse } from './dataUse.ts';
+import { bytesIn, type DataUse, mergeUse, pageKind } from './dataUse.ts';
 
 /** Wait, so that a burst of answers is one write. */
 const SAVE_DELAY_MS = 2000;
-const START_PAGE = 'Start page';
 
 const Saved = z.object({
   use: z.catchall(z.object({}), z.catchall(z.object({}), z.number())),
@@ -54,15 +53,9 @@ function save(): void {
   show(next);
 }
 
-/** The page's title, which names neither a match nor a player. */
-function pageName(): string {
-  const [name, brand] = document.title.split(' · ');
-  return brand && name ? name : START_PAGE;
-}
-
 function count(bytes: number): void {
   if (bytes <= 0) return;
-  fresh = mergeUse(fresh, { [lagosIsoDate(Date.now())]: { [pageName()]: bytes } });
+  fresh = mergeUse(fresh, { [lagosIsoDate(Date.now())]: { [pageKind(document.title)]: bytes } });
   timer ??= setTimeout(save, SAVE_DELAY_MS);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesIn, type DataUse, dataCostKobo, mergeUse, pagesIn } from './dataUse.ts';
+import { bytesIn, type DataUse, dataCostKobo, mergeUse, pageKind, pagesIn } from './dataUse.ts';
 
 const use: DataUse = {
   '2026-10-31': { Home: 5 },
@@ -22,6 +22,14 @@ test('pages of a month, the most first', () => {
     { page: 'My bets', bytes: 40 },
     { page: 'Home', bytes: 10 },
   ]);
+});
+
+test.each([
+  ['Lagos Lions v Abuja Bulls · Match · Oja', 'Match'],
+  ['My bets · Oja', 'My bets'],
+  ['Oja of Lagos', 'Start page'],
+])('%s is counted for %s', (title, kind) => {
+  expect(pageKind(title)).toBe(kind);
 });
 
 describe('two counts as one', () => {

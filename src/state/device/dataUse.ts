@@ -38,3 +38,11 @@ export function pagesIn(use: DataUse, period: string): { page: string; bytes: nu
 export function dataCostKobo(bytes: number, koboPerMb: number): number {
   return mulDiv(bytes, koboPerMb, BYTES_A_MB, 'nearest');
 }
+
+/**
+ * The kind of page with this title: what stands before the brand. It names neither a match nor a player, who
+ * would otherwise stay on the device after a sign-out.
+ */
+export function pageKind(title: string): string {
+  return title.split(' · ').at(-2) || 'Start page';
+}

@@ -51,12 +51,18 @@ export const notices = kept.state;
 /** From now on the tray and the number on the bell outlive a reload; a sign-out erases both. */
 export const keepNotices = kept.start;
 
-/** Shows a toast and keeps its text in the message tray. */
-export function notify(severity: Severity, text: string): void {
+/** Keeps a text in the message tray, without a toast. */
+export function notifyQuietly(severity: Severity, text: string): Notice {
   const notice = { id: nextId++, severity, text: text.slice(0, MAX_LENGTH), at: Date.now() };
-  notices.toasts.push(notice);
   notices.tray = [notice, ...notices.tray].slice(0, TRAY_SIZE);
   notices.unread += 1;
+  return notice;
+}
+
+/** Shows a toast and keeps its text in the message tray. */
+export function notify(severity: Severity, text: string): void {
+  const notice = notifyQuietly(severity, text);
+  notices.toasts.push(notice);
   setTimeout(() => {
     notices.toasts = notices.toasts.filter(({ id }) => id !== notice.id);
   }, TOAST_MS);

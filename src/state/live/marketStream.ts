@@ -7,6 +7,7 @@ import { dataSaver } from '../device/dataSaver.ts';
 import { connection } from '../session/connection.ts';
 import { openRealtime, whenRealtimeReady } from '../session/realtimeSession.ts';
 import { session } from '../session/session.ts';
+import { deepMarkets, onDepthChange } from './marketStreamDepth.ts';
 import { createGame, type LiveGame } from './marketStreamGame.ts';
 import { rememberGame } from './marketStreamRecent.ts';
 
@@ -29,18 +30,28 @@ const games = heldMap<Watched>({
   end: ({ game }) => game.end(),
   lingerMs: KEEP_MS,
 });
+onDepthChange((gameId) => games.known(gameId)?.game.feed.askAnew());
+
 let stops: (() => void)[] = [];
 let isResting = false;
 let hasGuestSocket = false;
 
 function createLiveGame(gameId: string): LiveGame {
+  /** The markets in depth that the last question named. */
+  let asked = '';
   return createGame(gameId, {
-    watch: (id, since) =>
-      ask(watchGame, {
+    watch(id, since) {
+      const deep = deepMarkets(id);
+      // Other depths are other levels, so changes alone do not lead there.
+      const isOther = asked !== deep.join();
+      asked = deep.join();
+      return ask(watchGame, {
         gameId: id,
-        ...(since !== undefined && { since }),
+        ...(since !== undefined && !isOther && { since }),
         ...(dataSaver.isOn && { lite: true }),
-      }),
+        ...(deep.length > 0 && { deep: [...deep] }),
+      });
+    },
     isOffline: () => connection.status === 'offline',
   });
 }

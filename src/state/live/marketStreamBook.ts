@@ -17,8 +17,11 @@ export interface GameBook {
   readonly restructured: Signal;
   readonly score: Score | undefined;
   readonly scored: Signal;
-  /** Takes a whole snapshot. A market that stays keeps its object and so its listeners. */
-  show(markets: readonly Market[], score: Score | undefined): void;
+  /**
+   * Takes a whole snapshot, from the stream or as it was saved. A market that stays keeps its object and so
+   * its listeners.
+   */
+  show(markets: readonly Market[], score: Score | undefined, isFromStream?: boolean): void;
   apply(change: GameChange): void;
   /** The markets in the contract's form, for saving. */
   toMarkets(): Market[];
@@ -53,10 +56,13 @@ export function createBook(): GameBook {
     get score() {
       return score;
     },
-    show(listed, listedScore) {
+    show(listed, listedScore, isFromStream) {
       const known = markets;
       markets = new Map(
-        listed.map((market) => [market.marketId, placeMarket(known.get(market.marketId), market)]),
+        listed.map((market) => [
+          market.marketId,
+          placeMarket(known.get(market.marketId), market, isFromStream),
+        ]),
       );
       restructure();
       setScore(listedScore);
@@ -68,7 +74,7 @@ export function createBook(): GameBook {
         if (market && changeMarket(market, change)) isRestructured = true;
       }
       for (const market of opened) {
-        markets.set(market.marketId, placeMarket(markets.get(market.marketId), market));
+        markets.set(market.marketId, placeMarket(markets.get(market.marketId), market, true));
       }
       if (isRestructured) restructure();
       if (newScore) setScore(newScore);

@@ -26,6 +26,8 @@ export interface GameFeed {
   sync(): Promise<void>;
   /** Asks again when changes seem to be missing. Does nothing while nobody watches the game. */
   resync(): void;
+  /** Asks again because more or less is wanted of the game. Nothing was lost, so the book stays good. */
+  askAnew(): void;
   take(change: GameChange): void;
   beat(seq: number): void;
   stop(): void;
@@ -55,7 +57,7 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
       return;
     }
     if (reply.kind === 'snapshot') {
-      book.show(reply.markets, reply.score);
+      book.show(reply.markets, reply.score, true);
       seq = reply.seq;
     } else {
       for (const change of reply.changes) applyNext(change);
@@ -63,13 +65,15 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     heard();
   }
 
-  async function sync() {
+  let isWantedAnew = false;
+
+  async function sync(isGap = true) {
     isStopped = false;
     if (isAsking) return;
     clearTimeout(retry);
     isAsking = true;
-    // Whatever the reason to ask again, changes have happened since.
-    if (seq !== undefined) missed();
+    // Unless only more is wanted, changes have been missed.
+    if (seq !== undefined && isGap) missed();
     try {
       const reply = await watch(seq);
       if (isStopped) return;
@@ -82,6 +86,16 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     const waiting = early;
     early = [];
     for (const change of waiting) take(change);
+    if (isWantedAnew) {
+      isWantedAnew = false;
+      askAnew();
+    }
+  }
+
+  function askAnew() {
+    if (isStopped) return;
+    if (isAsking) isWantedAnew = true;
+    else void sync(false);
   }
 
   function take(change: GameChange) {
@@ -95,7 +109,8 @@ export function createFeed(book: GameBook, { watch, heard, missed, refused }: Fe
     get hasSpoken() {
       return seq !== undefined;
     },
-    sync,
+    sync: () => sync(),
+    askAnew,
     resync() {
       if (!isStopped) void sync();
     },

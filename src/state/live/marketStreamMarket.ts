@@ -2,6 +2,7 @@ import type { Market, PriceLevel, Runner } from '../../contract/betting/market.t
 import type { MarketChange } from '../../contract/betting/stream.ts';
 import { drawLast } from '../../domain/market/drawLast.ts';
 import type { Side } from '../../domain/market/side.ts';
+import { noteTraded } from './marketStreamHistory.ts';
 import { type Signal, signal } from './marketStreamSignal.ts';
 
 /** A runner. Its prices are overwritten in place many times a minute, and its cells are notified. */
@@ -13,6 +14,8 @@ export interface LiveRunner {
   /** Fancy only. */
   line: Runner['line'];
   lastTraded: number | undefined;
+  /** Kobo matched at each price; empty unless the market is watched in depth. */
+  traded: ReadonlyMap<number, number>;
   readonly moved: Record<Side, Signal>;
 }
 
@@ -35,7 +38,11 @@ export interface LiveMarket {
 }
 
 /** Puts a full market over what was known of it. */
-export function placeMarket(known: LiveMarket | undefined, market: Market): LiveMarket {
+export function placeMarket(
+  known: LiveMarket | undefined,
+  market: Market,
+  isFromStream = false,
+): LiveMarket {
   const { version, matched, runners: listed, ...rest } = market;
   const runners = drawLast(listed);
   const frame = { ...rest, runners: runners.map(runnerFrame) };
@@ -53,6 +60,9 @@ export function placeMarket(known: LiveMarket | undefined, market: Market): Live
   };
   const placed = known ? Object.assign(known, live) : live;
   placed.matchedMoved.emit();
+  if (isFromStream) {
+    for (const { runnerId, lastTraded } of runners) note(placed, runnerId, lastTraded);
+  }
   return placed;
 }
 
@@ -70,10 +80,17 @@ export function changeMarket(market: LiveMarket, change: MarketChange): boolean 
     runner.moved.back.emit();
     runner.moved.lay.emit();
   }
-  for (const [runnerId, back, lay, lastTraded] of change.r ?? []) {
+  for (const [runnerId, back, lay, lastTraded, traded] of change.r ?? []) {
     const runner = market.runners.get(runnerId);
     if (!runner) continue;
-    if (lastTraded !== null) runner.lastTraded = lastTraded;
+    if (lastTraded !== null) {
+      runner.lastTraded = lastTraded;
+      note(market, runnerId, lastTraded);
+    }
+    if (traded) {
+      runner.traded = new Map([...runner.traded, ...traded]);
+      if (!back && !lay) runner.moved.back.emit();
+    }
     if (back) move(runner, 'back', back);
     if (lay) move(runner, 'lay', lay);
   }
@@ -101,16 +118,22 @@ export function toMarket({ frame, version, matched, runners }: LiveMarket): Mark
   };
 }
 
+function note({ frame }: LiveMarket, runnerId: string, lastTraded: number | undefined): void {
+  if (lastTraded !== undefined) noteTraded(frame.marketId, runnerId, lastTraded);
+}
+
 function runnerFrame({ runnerId, name, status }: Runner): RunnerFrame {
   return { runnerId, name, status };
 }
 
 function placeRunner(known: LiveRunner | undefined, runner: Runner): LiveRunner {
   const { runnerId, back, lay, line, lastTraded } = runner;
+  const traded = new Map(runner.traded);
   if (!known) {
-    return { runnerId, back, lay, line, lastTraded, moved: { back: signal(), lay: signal() } };
+    const moved = { back: signal(), lay: signal() };
+    return { runnerId, back, lay, line, lastTraded, traded, moved };
   }
-  Object.assign(known, { line, lastTraded });
+  Object.assign(known, { line, lastTraded, traded });
   move(known, 'back', back);
   move(known, 'lay', lay);
   return known;

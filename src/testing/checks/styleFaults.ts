@@ -7,7 +7,7 @@ const BUTTONS = 'src/ui/button/';
 /** A file's layer, by its folder. */
 function layerOf(file: string): string {
   if (file === TOKENS) return 'tokens';
-  if (file === 'src/ui/style/base.css') return 'reset';
+  if (/^src\/ui\/style\/(base|forced)\.css$/.test(file)) return 'reset';
   return file.startsWith('src/ui/') ? 'ui' : 'feature';
 }
 

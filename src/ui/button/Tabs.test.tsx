@@ -45,6 +45,17 @@ test('the arrow keys move the selection and the focus, around both ends', async 
   expect(panel()?.textContent).toBe('open');
 });
 
+test('Home and End lead to the ends', async () => {
+  await act(async () => root.render(<Example />));
+  tabs()[0]?.focus();
+  await press('End');
+  expect(panel()?.textContent).toBe('void');
+  expect(document.activeElement).toBe(tabs()[2]);
+  await press('Home');
+  expect(panel()?.textContent).toBe('open');
+  expect(document.activeElement).toBe(tabs()[0]);
+});
+
 test('only the selected tab is in the order of the Tab key, and it names its panel', async () => {
   await act(async () => root.render(<Example />));
   await act(async () => tabs()[1]?.click());

@@ -18,20 +18,25 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Where a key leads from the tab at `from`, of `count`; undefined for the keys of others. */
+function reachedBy(key: string, from: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowLeft') return (from - 1 + count) % count;
+  return key === 'ArrowRight' ? (from + 1) % count : undefined;
+}
 
-/** A row of tabs over one panel. The arrow keys move between tabs. */
+/** A row of tabs over one panel. The arrow keys, Home and End move between tabs. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const from = tabs.findIndex((tab) => tab.id === selected);
-    const index = (from + step + tabs.length) % tabs.length;
+    const index = reachedBy(event.key, from, tabs.length);
+    if (index === undefined) return;
+    event.preventDefault();
     const to = tabs[index];
     if (to) onSelect(to.id);
     list.current?.querySelectorAll('button')[index]?.focus();

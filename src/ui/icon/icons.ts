@@ -25,3 +25,5 @@ export const starIcon =
 export const searchIcon =
   'M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500 21 21';
 export const treeIcon = 'M5 4v14h5M5 10h5M13 7h6v6h-6zM13 15h6v6h-6z';
+export const rowsIcon = 'M4 6h16M4 10h16M4 14h16M4 18h16';
+export const cardsIcon = 'M4 5h16v6H4zM4 14h16v6H4z';

@@ -12,6 +12,7 @@ import { situationOf } from '../place/betslipSituation.ts';
 import './SlipStep.css';
 import { explain, placeWords } from '../place/slipWords.ts';
 import { useSituation } from '../place/useSituation.ts';
+import { waitNote } from '../place/waitNote.ts';
 
 interface SlipConfirmProps {
   draft: Draft;
@@ -40,13 +41,15 @@ export function SlipConfirm({ draft, game, bets }: SlipConfirmProps) {
           <Money kobo={availableKobo - returns.addedExposureKobo} />.
         </p>
       )}
+      {waitNote(situation) && <p>{waitNote(situation)}</p>}
       {block && <p className="slip-step__block">{block.text}</p>}
       <Button
         kind="action"
         isWide
         disabled={block !== undefined}
         onClick={() => {
-          if (!blockOf(situationOf(draft, game, bets))) placeBet();
+          const now = situationOf(draft, game, bets);
+          if (!blockOf(now)) placeBet(now.rest);
         }}
       >
         {placeWords(draft, returns)}

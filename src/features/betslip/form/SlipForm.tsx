@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { hasBook } from '../../../domain/market/hasBook.ts';
 import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { betslip, markDraftFresh } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
@@ -22,11 +23,13 @@ import { situationOf } from '../place/betslipSituation.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
+import { LeastField, RestField } from './RestField.tsx';
 import { SlipReturns } from './SlipReturns.tsx';
 import { StakeField } from './StakeField.tsx';
 import './SlipForm.css';
 import { PRICE_CHOICES, placeWords } from '../place/slipWords.ts';
 import { useSituation } from '../place/useSituation.ts';
+import { waitNote } from '../place/waitNote.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 interface SlipFormProps {
@@ -41,6 +44,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const situation = useSituation(draft, game, bets);
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
+  const note = waitNote(situation);
   const blockId = useId();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -66,13 +70,13 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     const now = situationOf(draft, game, bets);
     if (blockOf(now)) return;
     if (now.quote) changeDraft({ version: now.quote.version });
-    requestPlacement();
+    requestPlacement(now.rest);
   }
 
   function largest() {
     if (!market) return 0;
     const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo());
-    if (!quote || !situation.isDepthKnown) return allowed;
+    if (!quote || !situation.isDepthKnown || situation.rest !== 'fill') return allowed;
     // A stake above the money waiting at accepted prices would only be refused.
     return Math.min(allowed, quote.matchableKobo - (quote.matchableKobo % KOBO_PER_NAIRA));
   }
@@ -103,11 +107,15 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           </div>
         </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
+        {market && hasBook(market.kind) && (
+          <RestField inPlay={market.inPlay} rest={situation.rest} />
+        )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
         <Fold title="Outcomes and settings" note={PRICE_CHOICES[onPriceChange]}>
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
+          {situation.rest !== 'fill' && <LeastField draft={draft} />}
           <SlipSettings />
         </Fold>
       </DockBody>
@@ -118,7 +126,8 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
               Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
             </Button>
           )}
-          {!block && quote?.isBestBetter && quote.bestHundredths !== undefined && (
+          {!block && note && <span>{note}</span>}
+          {!block && !note && quote?.isBestBetter && quote.bestHundredths !== undefined && (
             <span className="slip-form__better">
               Now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}, better than you
               asked.

@@ -2,8 +2,8 @@ import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { bandText } from '../../../domain/position/fancyBook.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
-import { bandsOf, type Returns } from '../../../state/bets/betslipReturns.ts';
-import { standingIn } from '../../../state/bets/betsPosition.ts';
+import { bandsOf, type Returns, standOf } from '../../../state/bets/betslipReturns.ts';
+import { positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { session } from '../../../state/session/session.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
@@ -21,6 +21,8 @@ interface WhatIfProps {
 export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
   const { isAuth, wallet, exposureAmount } = useSnapshot(session);
   const { addedExposureKobo } = returns;
+  const outcomes = outcomesOf({ draft, market, returns, bets });
+  const hasOrders = outcomes.some(({ allKobo }) => allKobo !== undefined);
   const exposureAfter = exposureAmount + addedExposureKobo;
   return (
     <div className="what-if">
@@ -31,10 +33,11 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
             <th scope="col">If it ends</th>
             <th scope="col">Now</th>
             <th scope="col">After</th>
+            {hasOrders && <th scope="col">With your orders</th>}
           </tr>
         </thead>
         <tbody>
-          {outcomesOf({ draft, market, returns, bets }).map(({ id, name, nowKobo, afterKobo }) => (
+          {outcomes.map(({ id, name, nowKobo, afterKobo, allKobo }) => (
             <tr key={id}>
               <th scope="row" title={name}>
                 {name}
@@ -45,6 +48,11 @@ export function WhatIf({ draft, market, returns, bets }: WhatIfProps) {
               <td>
                 <Money kobo={afterKobo} isResult />
               </td>
+              {allKobo !== undefined && (
+                <td>
+                  <Money kobo={allKobo} isResult />
+                </td>
+              )}
             </tr>
           ))}
           {isAuth && (
@@ -80,6 +88,8 @@ interface Outcome {
   name: string;
   nowKobo: number;
   afterKobo: number;
+  /** With everything that waits matched too; undefined when nothing waits. */
+  allKobo?: number | undefined;
 }
 
 /** All runners; for a fancy, all result bands with the same payout. */
@@ -92,10 +102,16 @@ function outcomesOf({ draft, market, returns, bets }: WhatIfProps): Outcome[] {
       afterKobo: band.afterKobo,
     }));
   }
+  const { matched, pending } = standingIn(market.marketId, bets);
+  const all =
+    pending.length > 0
+      ? positionIn(market, { matched: [...matched, ...pending, standOf(draft)], pending: [] })
+      : undefined;
   return market.runners.map(({ runnerId, name }) => ({
     id: runnerId,
     name,
     nowKobo: returns.before.get(runnerId) ?? 0,
     afterKobo: returns.after.get(runnerId) ?? 0,
+    allKobo: all && (all.get(runnerId) ?? 0),
   }));
 }

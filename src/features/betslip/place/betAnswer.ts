@@ -1,4 +1,5 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { waitingStake } from '../../../domain/market/order.ts';
 import { isRefusalReason, refusalText } from '../../../domain/position/refusal.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
@@ -12,16 +13,32 @@ export function reasonOf({ reason, reasonCode }: Pick<Bet, 'reason' | 'reasonCod
 
 type Matched = Pick<
   Bet,
-  'state' | 'priceMatched' | 'marketKind' | 'line' | 'stake' | 'stakeMatched'
+  | 'state'
+  | 'priceAsked'
+  | 'priceMatched'
+  | 'marketKind'
+  | 'line'
+  | 'stake'
+  | 'stakeMatched'
+  | 'stakeCancelled'
+  | 'stakeLapsed'
 >;
 
 /** The heading for a bet that was accepted. */
 export function headline(bet: Matched): string {
-  const { state, priceMatched, marketKind, line, stake, stakeMatched } = bet;
-  if (state === 'unmatched') return 'Placed. Nothing is matched yet.';
+  const { state, priceAsked, priceMatched, marketKind, line, stake, stakeMatched } = bet;
+  if (state === 'void') return 'Void: your stake is back.';
+  if (state === 'cancelled') return 'Cancelled. Nothing was matched.';
+  if (state === 'lapsed') return 'Lapsed. Nothing was matched.';
+  const waiting = waitingStake(bet);
+  const rest =
+    waiting > 0
+      ? ` ${wholeNaira(waiting)} waits at ${priceText(marketKind, priceAsked, line)}.`
+      : '';
+  if (state === 'unmatched') return `Placed. Nothing is matched yet.${rest}`;
   const at = priceMatched === undefined ? '' : ` at ${priceText(marketKind, priceMatched, line)}`;
   return stakeMatched < stake
-    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.`
+    ? `${wholeNaira(stakeMatched)} of ${wholeNaira(stake)} matched${at}.${rest}`
     : `Matched${at}.`;
 }
 

@@ -65,6 +65,7 @@ const fine: SlipSituation = {
   returns,
   availableKobo: 500_00,
   isReturned: false,
+  rest: 'fill',
   isDepthKnown: true,
 };
 
@@ -133,7 +134,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
       draft: { ...draft, isOwnPrice: true, priceHundredths: 190 },
       quote: { ...quote, isAccepted: false },
     },
-    /^Nobody offers 1\.90 now, and bets do not wait here: the best is 1\.85\. Ask 1\.85 or lower\.$/,
+    /^Nobody offers 1\.90 now; the best is 1\.85\. Ask 1\.85 or lower, or let your bet wait\.$/,
   ],
   [
     'a price to lay that the player has put below the best',
@@ -141,7 +142,31 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
       draft: { ...draft, side: 'lay', isOwnPrice: true, priceHundredths: 180 },
       quote: { ...quote, isAccepted: false },
     },
-    /the best is 1\.85\. Ask 1\.85 or higher\.$/,
+    /the best is 1\.85\. Ask 1\.85 or higher, or let your bet wait\.$/,
+  ],
+  [
+    'nobody offers, to an order that may wait',
+    { rest: 'lapse', quote: { ...quote, bestHundredths: undefined, matchableKobo: 0 } },
+    undefined,
+  ],
+  [
+    'a worse price, to an order that may wait',
+    { rest: 'keep', quote: { ...quote, isAccepted: false, isUnchanged: false, matchableKobo: 0 } },
+    undefined,
+  ],
+  [
+    'less than the part wanted at once',
+    {
+      rest: 'keep',
+      draft: { ...draft, leastKobo: 300_00 },
+      quote: { ...quote, matchableKobo: 200_00 },
+    },
+    /^Only ₦200\.00 can be matched at once, and you want ₦300\.00\.$/,
+  ],
+  [
+    'a part at once above the stake',
+    { rest: 'keep', draft: { ...draft, leastKobo: 501_00 } },
+    /more than the stake/,
   ],
   ['a price that it takes', { quote: { ...quote, isUnchanged: false } }, undefined],
   [

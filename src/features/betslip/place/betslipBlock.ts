@@ -1,3 +1,4 @@
+import type { Rest } from '../../../contract/betting/orderFields.ts';
 import { isOnLadder } from '../../../domain/market/ladder.ts';
 import { marketRefusal } from '../../../domain/market/marketState.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
@@ -25,6 +26,8 @@ export interface SlipSituation extends PlaySituation {
   availableKobo: number;
   /** The draft was away from its prices: any change must be shown before it is sent. */
   isReturned: boolean;
+  /** What becomes of the part that is not matched at once. */
+  rest: Rest;
   /** This device receives best prices only, so the depth behind them is unknown. */
   isDepthKnown: boolean;
 }
@@ -41,7 +44,7 @@ export function blockOf(situation: SlipSituation): Block | undefined {
 }
 
 function blockByMarket(situation: SlipSituation): Block | undefined {
-  const { market, draft, freshness, quote } = situation;
+  const { market, draft, freshness, quote, rest } = situation;
   if (freshness === 'old') {
     // As after a tap in a list, when this match was not open on the phone before.
     if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
@@ -52,7 +55,7 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
   if (refusal) return { text: refusalText(refusal) };
   const runner = market.runners.find(({ runnerId }) => runnerId === draft.runnerId);
   if (runner?.status !== 'active') return { text: refusalText('runner-removed') };
-  if (quote?.bestHundredths === undefined) {
+  if (quote?.bestHundredths === undefined && rest === 'fill') {
     return { text: noPriceText(draft) };
   }
   return undefined;
@@ -77,10 +80,11 @@ function blockByStake({ draft, market }: SlipSituation): Block | undefined {
 }
 
 function blockByPrice(situation: SlipSituation): Block | undefined {
-  const { draft, quote, isReturned, isDepthKnown } = situation;
+  const { draft, quote, isReturned, isDepthKnown, rest } = situation;
   const { marketKind, priceHundredths, line, stakeKobo = 0 } = draft;
   const isDecimal = priceScale(marketKind) === 'decimal';
   if (isDecimal && !isOnLadder(priceHundredths)) return { text: refusalText('off-ladder') };
+  if (rest !== 'fill') return blockByLeast(situation);
   if (!quote || quote.bestHundredths === undefined) return undefined;
   if (!quote.isAccepted || (isReturned && !quote.isUnchanged)) {
     const now = priceText(marketKind, quote.bestHundredths, quote.line);
@@ -100,10 +104,19 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
   return undefined;
 }
 
-/** Nobody offers the price that the player asks for. A bet is matched at once or refused; it never waits. */
+/** What the player wants to be matched at once must be there, and be a part of the stake. */
+function blockByLeast({ draft, quote, isDepthKnown }: SlipSituation): Block | undefined {
+  const { leastKobo = 0, stakeKobo = 0 } = draft;
+  if (leastKobo > stakeKobo) return { text: 'The part to match at once is more than the stake.' };
+  if (!isDepthKnown || !quote || leastKobo <= quote.matchableKobo) return undefined;
+  const now = formatNaira(quote.matchableKobo);
+  return { text: `Only ${now} can be matched at once, and you want ${formatNaira(leastKobo)}.` };
+}
+
+/** Nobody offers the price that the player asks for, and the player wants all of it now or nothing. */
 function ownPriceText(side: Side, asked: string, best: string): string {
   const limit = side === 'back' ? 'lower' : 'higher';
-  return `Nobody offers ${asked} now, and bets do not wait here: the best is ${best}. Ask ${best} or ${limit}.`;
+  return `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or ${limit}, or let your bet wait.`;
 }
 
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {

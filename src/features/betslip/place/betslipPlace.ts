@@ -1,5 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { type Bet, betChanged } from '../../../contract/betting/bets.ts';
+import type { Rest } from '../../../contract/betting/orderFields.ts';
 import { listen } from '../../../realtime/transport.ts';
 import {
   BET_NOT_ARRIVED,
@@ -35,10 +36,16 @@ const intent = createDelayedIntent<Bet>({
   notArrived: BET_NOT_ARRIVED,
 });
 
-function send(draft: Draft): Promise<Bet> {
+function send(draft: Draft, rest: Rest): Promise<Bet> {
   const { onPriceChange, toleranceBasisPoints } = betslip;
-  const tolerance = onPriceChange === 'within' && { tolerance: toleranceBasisPoints };
-  return sendBet(draft, { onPriceChange, ...tolerance });
+  const { leastKobo } = draft;
+  const isLimit = rest !== 'fill';
+  return sendBet(draft, {
+    onPriceChange,
+    ...(onPriceChange === 'within' && { tolerance: toleranceBasisPoints }),
+    ...(isLimit && { rest }),
+    ...(isLimit && leastKobo && { least: leastKobo }),
+  });
 }
 
 /** Where the bet with this reference is: in the slip or among the bets moved aside. */
@@ -71,18 +78,22 @@ async function follow(): Promise<void> {
 }
 
 /** Places the bet, or asks for confirmation first if the player wants that. */
-export function requestPlacement(): void {
+export function requestPlacement(rest: Rest): void {
   if (betslip.phase.is === 'editing' && betslip.isConfirmed) betslip.phase = { is: 'asked' };
-  else placeBet();
+  else placeBet(rest);
 }
 
-/** Sends the draft. The phase is the lock: a second tap in the same instant does nothing. */
-export function placeBet(): void {
+/**
+ * Sends the draft, with what is to become of the part that is not matched at once. The phase is the lock: a
+ * second tap in the same instant does nothing.
+ */
+export function placeBet(rest: Rest = 'fill'): void {
   const { draft, phase } = betslip;
   if (!draft || (phase.is !== 'editing' && phase.is !== 'asked')) return;
   draft.isSent = true;
+  betslip.lastStakeKobo = draft.stakeKobo;
   const sent = { ...draft };
-  void intent.submit(sent.reference, () => send(sent));
+  void intent.submit(sent.reference, () => send(sent, rest));
   // Save before any answer comes: if the page dies now, the next start knows that something was sent.
   void saveBetslip();
 }

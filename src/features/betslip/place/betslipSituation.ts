@@ -2,6 +2,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { priceChoice } from '../../../domain/market/priceChange.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { restIn } from '../../../state/bets/betslipRest.ts';
 import { returnsOf } from '../../../state/bets/betslipReturns.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
 import { dataSaver } from '../../../state/device/dataSaver.ts';
@@ -11,7 +12,10 @@ import { playSituation } from '../../../state/play/mayPlay.ts';
 import type { SlipSituation } from './betslipBlock.ts';
 import { quoteFor } from './betslipQuote.ts';
 
-type SlipState = Pick<typeof betslip, 'onPriceChange' | 'toleranceBasisPoints' | 'isReturned'>;
+type SlipState = Pick<
+  typeof betslip,
+  'onPriceChange' | 'toleranceBasisPoints' | 'isReturned' | 'restBefore' | 'restInPlay'
+>;
 
 /** Everything that decides about the slip, read at this moment. */
 export function situationOf(
@@ -23,7 +27,9 @@ export function situationOf(
   const market = game.book.markets.get(draft.marketId);
   const frame = market?.frame;
   const { onPriceChange, toleranceBasisPoints, isReturned } = slip;
-  const choice = priceChoice(onPriceChange, toleranceBasisPoints);
+  const rest = frame ? restIn(frame, slip) : 'fill';
+  // The price of an order that may wait is a limit: nothing worse is ever taken.
+  const choice = priceChoice(rest === 'fill' ? onPriceChange : 'better', toleranceBasisPoints);
   return {
     ...playSituation(),
     freshness: game.freshness(),
@@ -33,6 +39,7 @@ export function situationOf(
     returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
     availableKobo: availableKobo(),
     isReturned,
+    rest,
     isDepthKnown: !dataSaver.isOn,
   };
 }

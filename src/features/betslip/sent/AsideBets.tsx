@@ -1,4 +1,6 @@
 import { type Snapshot, useSnapshot } from 'valtio';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { isInBook, waitingStake } from '../../../domain/market/order.ts';
 import {
   type AsideBet,
   betsAside,
@@ -7,6 +9,8 @@ import {
 } from '../../../state/bets/betsAside.ts';
 import { betslip, takeBack } from '../../../state/bets/betslip.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
+import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
@@ -81,11 +85,29 @@ function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
           To the slip
         </Button>
       )}
+      {phase.is === 'done' && isInBook(phase.result) && <UndoOrder bet={phase.result} />}
       <span className="aside-bets__answer" role="status">
         {answerText(draft, phase)}
         {phase.is === 'waiting' && status === 'offline' && ' It waits for the network.'}
       </span>
     </li>
+  );
+}
+
+/** Takes what waits back out of the book: the undo of a one-click bet that was not matched at once. */
+function UndoOrder({ bet }: { bet: Snapshot<Bet> }) {
+  const { isBusy, block } = useOrderAct({ bet });
+  return (
+    <Button
+      kind="quiet"
+      isSmall
+      isBusy={isBusy}
+      disabled={block !== undefined}
+      aria-label={`Undo ${bet.runnerName}, ${wholeNaira(waitingStake(bet))} waiting`}
+      onClick={() => cancelOrders({ bet })}
+    >
+      Undo
+    </Button>
   );
 }
 

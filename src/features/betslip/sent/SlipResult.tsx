@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../../contract/betting/bets.ts';
+import { isInBook } from '../../../domain/market/order.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { betReceipt } from '../../../state/bets/betReceipt.ts';
@@ -11,12 +12,14 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { headline, reasonOf } from '../place/betAnswer.ts';
+import { CancelRest } from './CancelRest.tsx';
 import './SlipResult.css';
 import '../form/SlipStep.css';
 
 /** The outcome: a receipt, or why the bet was refused and that no money was taken. */
 export function SlipResult({ bet }: { bet: Bet }) {
   const isRefused = bet.state === 'rejected';
+  const isOver = NOT_BET.includes(bet.state);
   return (
     <div className="slip-step">
       {isRefused ? (
@@ -26,12 +29,13 @@ export function SlipResult({ bet }: { bet: Bet }) {
           </span>
         </Notice>
       ) : (
-        <Notice kind="success">
+        <Notice kind={isOver ? 'warning' : 'success'}>
           <span>
-            <b>{headline(bet)}</b> {improvement(bet)}
+            <b>{headline(bet)}</b> {isOver ? reasonOf(bet) : improvement(bet)}
           </span>
         </Notice>
       )}
+      {isInBook(bet) && <CancelRest bet={bet} />}
       <dl className="slip-result">
         <Fact name="Stake">{wholeNaira(bet.stake)}</Fact>
         <Fact name="Price asked">{priceText(bet.marketKind, bet.priceAsked, bet.line)}</Fact>
@@ -69,6 +73,9 @@ export function SlipResult({ bet }: { bet: Bet }) {
     </div>
   );
 }
+
+/** What was accepted, and came to nothing later while the slip was open. */
+const NOT_BET: readonly Bet['state'][] = ['void', 'cancelled', 'lapsed'];
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

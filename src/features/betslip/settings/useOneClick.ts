@@ -21,6 +21,6 @@ export function useOneClick(draft: Draft, game: LiveGame, bets: readonly Bet[]):
     const off = betslip.isOneClick ? undefined : 'One-click betting is off.';
     const reason = off ?? blockOf(situation)?.text;
     tryTap(reason, situation.quote?.version);
-    if (reason === undefined) placeBet();
+    if (reason === undefined) placeBet(situation.rest);
   }, [isWaiting, draft, game, bets]);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { usePageDetail } from '../../../state/device/pageDetail.ts';
 import { useFreshList } from '../../../state/lists/useFreshList.ts';
 import { useMoneyRequest } from '../../../state/money/useMoneyRequest.ts';
 import { isAway } from '../../../state/play/stateOfPlay.ts';
@@ -36,9 +37,10 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
   const known = list.data?.gateways.find((row) => row.code === code && row.kind === 'deposit');
   const isUnknown = list.data !== undefined && list.status !== 'loading' && !known;
   const { data } = detail;
-  if (isUnknown && !data) return <UnknownGateway code={code} />;
   // The list may be newer than the gateway's saved details.
   const gateway = known ?? data?.gateway;
+  usePageDetail(gateway?.name);
+  if (isUnknown && !data) return <UnknownGateway code={code} />;
   const retry = () => {
     void gateways.refresh();
     void gatewayDetail(code, 'deposit').refresh();

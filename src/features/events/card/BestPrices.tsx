@@ -23,7 +23,7 @@ export function BestPrices({ event }: { event: SportEvent }) {
   return (
     <div className="best-prices">
       {inPlaces(event.runners).map(([label, runner]) => (
-        <div key={label} className="best-prices__pair">
+        <div key={label} className="best-prices__pair" data-place={label}>
           <span className="best-prices__runner" title={runner?.name}>
             {label} <span className="best-prices__name">{runner?.name}</span>
           </span>

@@ -32,9 +32,15 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
   return (
     <article className="event-card" aria-labelledby={nameId}>
       <p className="event-card__line">
-        {inPlay ? <b className="event-card__live">Live</b> : startsText(startsAt, now)}
+        {inPlay ? (
+          <b className="event-card__live">Live</b>
+        ) : (
+          <span className="event-card__starts">{startsText(startsAt, now)}</span>
+        )}
         {hasCompetition && <span className="event-card__competition">{competition}</span>}
-        <span className="event-card__matched">{compactNaira(event.matched)} matched</span>
+        <span className="event-card__matched">
+          {compactNaira(event.matched)} <span className="event-card__word">matched</span>
+        </span>
         <span className={classes('event-card__badges', tools && 'event-card__badges--beside')}>
           {hasBookmaker && <Badge title="Bookmaker market">BM</Badge>}
           {hasFancy && <Badge title="Fancy markets">F</Badge>}
@@ -45,7 +51,7 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
           {name}
         </Link>
       </h3>
-      <p className="event-card__line">
+      <p className={classes('event-card__line', !score && 'event-card__line--idle')}>
         <span className="event-card__score" title={score && scoreText(score)}>
           {score ? scoreText(score) : 'Not started'}
         </span>

@@ -14,14 +14,19 @@ interface EventCardsProps {
   tools?: EventTools | undefined;
 }
 
-/** Event cards: one column on a phone, as many as fit elsewhere. */
+/** Events as rows, as exchanges have them, or as cards if the player chose them (`roomy.css`). */
 export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
   const now = useNow();
   return (
     <div
-      className={classes('event-cards', events?.length === 1 && 'event-cards--single')}
+      className={classes(
+        'event-cards',
+        tools && 'event-cards--tools',
+        events?.length === 1 && 'event-cards--single',
+      )}
       aria-busy={events === undefined}
     >
+      <Heads />
       {events ? (
         events.map((event) => (
           <EventCard
@@ -35,6 +40,21 @@ export function EventCards({ events, places, hasCompetition = true, tools }: Eve
       ) : (
         <Skeletons count={places} className="event-card--waiting" />
       )}
+    </div>
+  );
+}
+
+/** Over the columns of prices. Each price names its runner and side itself. */
+function Heads() {
+  return (
+    <div className="event-heads" aria-hidden="true">
+      {['1', 'X', '2'].map((label) => (
+        <span key={label} className="event-heads__pair">
+          <span className="event-heads__side">Back</span>
+          <b>{label}</b>
+          <span className="event-heads__side">Lay</span>
+        </span>
+      ))}
     </div>
   );
 }

@@ -63,13 +63,13 @@ test('what is in play can be narrowed to a sport, which stands in the address', 
   expect(location.search).toBe('');
 });
 
-test('the single match of a league has the whole row, several share it', () => {
+test('the list goes by sports, and the single match of one has the whole row', () => {
   const groups = [...page.querySelectorAll('.event-group')].map((group) => [
     group.getAttribute('aria-label'),
     group.querySelector('.event-cards--single') !== null,
   ]);
   expect(groups).toEqual([
-    ['Savannah Smash', false],
-    ['Confluence League', true],
+    ['Cricket', false],
+    ['Soccer', true],
   ]);
 });

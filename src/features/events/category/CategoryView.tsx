@@ -12,6 +12,7 @@ import { EventSearch } from '../search/EventSearch.tsx';
 import { CATEGORIES } from '../sports.ts';
 import { TreeButton } from '../tree/TreeButton.tsx';
 import { arrangeEvents } from './arrangeEvents.ts';
+import { DensityChoice } from './DensityChoice.tsx';
 import { EventGroups } from './EventGroups.tsx';
 import { ListChoices } from './ListChoices.tsx';
 import { ListOrder } from './ListOrder.tsx';
@@ -38,17 +39,20 @@ export function CategoryView({ category }: { category: Category }) {
         </div>
         <div className="category__head">
           <h1>{CATEGORIES[category]}</h1>
-          <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
           <ListAge list={list} />
+          <DensityChoice />
         </div>
-        <ListChoices
-          choice={choice}
-          onChange={change}
-          isInPlay={category === 'inplay'}
-          countOf={(change) =>
-            wanted && arrangeEvents(wanted, { ...choice, ...change }, now).length
-          }
-        />
+        <div className="category__choices">
+          <ListChoices
+            choice={choice}
+            onChange={change}
+            isInPlay={category === 'inplay'}
+            countOf={(change) =>
+              wanted && arrangeEvents(wanted, { ...choice, ...change }, now).length
+            }
+          />
+          <ListOrder sort={choice.sort} onSort={(sort) => change({ sort })} />
+        </div>
         {!events && !list.problem && <EventCards events={undefined} places={6} />}
         {!events && list.problem && <NotLoaded list={list} />}
         {events?.length === 0 && (

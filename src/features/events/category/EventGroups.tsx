@@ -2,10 +2,9 @@ import './EventGroups.css';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { byCompetition } from '../byCompetition.ts';
+import { byCompetition, bySport } from '../byCompetition.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { eventStar } from '../favourites/EventStar.tsx';
-import { CATEGORIES, categoryOf } from '../sports.ts';
 
 /** Cards rendered per step; a phone shows four of them. */
 const STEP = 30;
@@ -14,47 +13,39 @@ const MARGIN = '600px';
 
 interface EventGroupsProps {
   events: readonly SportEvent[];
-  /** The list mixes sports, so each league names its sport. */
+  /** The list mixes sports, so it goes by them. */
   hasSport: boolean;
 }
 
-/** Events by competition. Renders more of them as the reader nears the end. */
+/**
+ * Events by competition, or by sport where the list mixes sports. Renders more of them as the reader nears the
+ * end.
+ */
 export function EventGroups({ events, hasSport }: EventGroupsProps) {
   const [limit, setLimit] = useState(STEP);
   const more = () => setLimit((was) => was + STEP);
   const rest = events.length - limit;
+  const grouped = hasSport ? bySport : byCompetition;
+  const all = grouped(events);
   return (
     <>
-      {[...byCompetition(events.slice(0, limit))].map(([competition, group]) => {
-        const [first] = group;
-        return (
-          <section
-            key={competition}
-            className="event-group"
-            style={{ '--events': group.length } as CSSProperties}
-            aria-label={competition}
-          >
-            <h2 className="event-group__name">
-              {hasSport && first && (
-                <span className="event-group__sport">
-                  {CATEGORIES[categoryOf(first.sportId)]}
-                  {' · '}
-                </span>
-              )}
-              {competition}
-              <span className="event-group__count">{countIn(events, competition)}</span>
-            </h2>
-            <EventCards events={group} places={0} hasCompetition={false} tools={eventStar} />
-          </section>
-        );
-      })}
+      {[...grouped(events.slice(0, limit))].map(([name, group]) => (
+        <section
+          key={name}
+          className="event-group"
+          style={{ '--events': group.length } as CSSProperties}
+          aria-label={name}
+        >
+          <h2 className="event-group__name">
+            {name}
+            <span className="event-group__count">{all.get(name)?.length}</span>
+          </h2>
+          <EventCards events={group} places={0} hasCompetition={hasSport} tools={eventStar} />
+        </section>
+      ))}
       {rest > 0 && <More key={limit} count={Math.min(STEP, rest)} onMore={more} />}
     </>
   );
-}
-
-function countIn(events: readonly SportEvent[], competition: string): number {
-  return events.filter((event) => event.competition === competition).length;
 }
 
 /**

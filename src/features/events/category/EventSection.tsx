@@ -28,12 +28,14 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
       <div className="event-section__head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="event-section__name">
+          {title}
+        </h2>
+        <ListAge list={list} />
         <Link className="event-section__all" href={href(paths.sportCategory, { category })}>
           All<span className="visually-hidden"> {title}</span>
         </Link>
       </div>
-      <ListAge list={list} />
       <div className="event-section__body">
         {events?.length === 0 && (
           <p className="event-section__empty">

@@ -17,7 +17,7 @@ const MOST_GAMES = 100;
 /** Limited, because each match among them is a stream of prices. */
 export const MOST_MARKETS = 20;
 
-const { state, start, save, reread } = store({
+const { state, start, save } = store({
   key: 'favourites@1',
   schema: Favourites,
   initial: () => ({
@@ -26,27 +26,16 @@ const { state, start, save, reread } = store({
     /** Whether the device was read. Until then a missing star means nothing. */
     isRead: false,
   }),
+  takeOver: (saved, stars) => void Object.assign(stars, saved),
 });
 
 /** The matches and markets that the player starred. Kept on this device only; sign-out deletes them. */
 export const favourites = state;
 
-/** Carries a hint without data: a tab that hears it reads storage again. */
-let tabs: BroadcastChannel | undefined;
-
-/** Reads the saved stars, once, and follows other tabs from then on. */
+/** Reads the saved stars, once. */
 export async function readFavourites(): Promise<void> {
   await start();
   favourites.isRead = true;
-  if (tabs || !('BroadcastChannel' in globalThis)) return;
-  tabs = new BroadcastChannel('favourites');
-  tabs.onmessage = () => void reread();
-}
-
-/** Saves at once and tells the other tabs, so that their next star adds to this one. */
-async function share(): Promise<void> {
-  await save();
-  tabs?.postMessage('saved');
 }
 
 export async function toggleGame(gameId: string): Promise<void> {
@@ -54,7 +43,7 @@ export async function toggleGame(gameId: string): Promise<void> {
   const others = favourites.gameIds.filter((other) => other !== gameId);
   const isAdded = others.length === favourites.gameIds.length;
   favourites.gameIds = (isAdded ? [gameId, ...others] : others).slice(0, MOST_GAMES);
-  void share();
+  void save();
 }
 
 export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<void> {
@@ -66,5 +55,5 @@ export async function toggleMarket({ gameId, marketId }: PinnedMarket): Promise<
     return;
   }
   favourites.markets = isAdded ? [...others, { gameId, marketId }] : others;
-  void share();
+  void save();
 }

@@ -66,7 +66,7 @@ export function SearchResults(props: SearchResultsProps) {
       <p className="event-search__foot" role="status">
         {isShown && count === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
         {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
-        {asOf !== undefined && <Age at={asOf} />}
+        {asOf !== undefined && <Age at={asOf} isInWords />}
       </p>
     </div>
   );

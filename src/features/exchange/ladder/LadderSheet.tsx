@@ -1,19 +1,23 @@
-import { useMemo } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import type { Side } from '../../../domain/market/side.ts';
+import { betslip } from '../../../state/bets/betslip.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type {
   LiveMarket,
   LiveRunner,
   MarketFrame,
 } from '../../../state/live/marketStreamMarket.ts';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import { limitsText, statusWord } from '../market/marketWords.ts';
+import { HedgeButton } from './HedgeButton.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
-import { ownOrders } from './ownOrders.ts';
+import { RunnerChart } from './RunnerChart.tsx';
+import { RunnerTrend } from './RunnerTrend.tsx';
+import { useLadder } from './useLadder.ts';
 
 interface LadderSheetProps {
   game: LiveGame;
@@ -22,18 +26,15 @@ interface LadderSheetProps {
   runnerId: string;
   bets: readonly Bet[];
   onPick(runner: LiveRunner, side: Side, priceHundredths: number): void;
+  /** Puts a hedge with its stake into the slip. It is never sent by the tap alone. */
+  onHedge(runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number): void;
   onClose(): void;
 }
 
-/** All prices around a runner's market; tapping one puts it into the slip. */
+/** All prices around a runner's market, in depth. A tap puts one into the slip, or bets with one-click on. */
 export function LadderSheet(props: LadderSheetProps) {
-  const { game, market, frame, runnerId, bets, onPick, onClose } = props;
-  const runner = market.runners.get(runnerId);
-  const name = frame.runners.find((other) => other.runnerId === runnerId)?.name ?? runnerId;
-  const orders = useMemo(
-    () => ownOrders(bets, frame.marketId, runnerId),
-    [bets, frame.marketId, runnerId],
-  );
+  const { game, market, frame, runnerId, bets, onPick, onHedge, onClose } = props;
+  const { runner, name, orders } = useLadder({ game, market, frame, bets }, runnerId);
   return (
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
       <div className="ladder-sheet">
@@ -44,16 +45,34 @@ export function LadderSheet(props: LadderSheetProps) {
           <AgeChip game={game} />
         </div>
         {runner && (
-          <LadderTable
-            runner={runner}
-            runnerName={name}
-            orders={orders}
-            status={statusWord(frame.status)}
-            onPick={(side, priceHundredths) => {
-              onClose();
-              onPick(runner, side, priceHundredths);
-            }}
-          />
+          <>
+            <RunnerTrend marketId={frame.marketId} runnerId={runnerId} />
+            <HedgeButton
+              frame={frame}
+              runner={runner}
+              bets={bets}
+              onHedge={(side, priceHundredths, stakeKobo) => {
+                onClose();
+                onHedge(runner, side, priceHundredths, stakeKobo);
+              }}
+            />
+            <Fold title="Price chart">
+              <RunnerChart marketId={frame.marketId} runnerId={runnerId} name={name} />
+            </Fold>
+            <div className="ladder-view" data-ladder-view="">
+              <LadderTable
+                runner={runner}
+                runnerName={name}
+                orders={orders}
+                status={statusWord(frame.status)}
+                onPick={(side, priceHundredths) => {
+                  // A tap that bets leaves the ladder open for the next one.
+                  if (!betslip.isOneClick) onClose();
+                  onPick(runner, side, priceHundredths);
+                }}
+              />
+            </div>
+          </>
         )}
       </div>
     </Sheet>

@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { moveTicks } from '../../../domain/market/ladder.ts';
 import type { Side } from '../../../domain/market/side.ts';
-import { compactNaira } from '../../../domain/money/money.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { LadderBar } from './LadderBar.tsx';
 import './LadderTable.css';
-import type { OwnOrders, OwnStakes } from './ownOrders.ts';
+import { OwnCell } from './OwnCell.tsx';
+import { cancelAt, moveTo } from './orderMoves.ts';
+import type { OwnOrders, Place } from './ownOrders.ts';
 import { middleOf, rungsAround } from './rungs.ts';
 import { showVolumes } from './showVolumes.ts';
 
@@ -17,22 +18,29 @@ interface LadderTableProps {
   /** Why the market takes no bets; undefined when it does. */
   status: string | undefined;
   onPick(side: Side, priceHundredths: number): void;
+  /** One of several on the page: it does not take the focus. */
+  isBeside?: boolean;
 }
 
 const TICKS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const SIDES: Record<string, Side> = { ArrowLeft: 'back', ArrowRight: 'lay' };
 
-/** Prices and the money waiting at them. Arrow keys move by a tick and between the sides. */
-export function LadderTable({ runner, runnerName, orders, status, onPick }: LadderTableProps) {
+/**
+ * Prices, the money waiting at them, what was matched at them and the player's own orders. Arrow keys move by
+ * a tick and between the sides; Alt and an arrow moves the own orders at a price, Delete cancels them.
+ */
+export function LadderTable(props: LadderTableProps) {
+  const { runner, runnerName, orders, status, onPick, isBeside = false } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [at, setAt] = useState<{ price: number; side: Side }>(() => ({
-    price: middleOf(runner),
-    side: 'back',
-  }));
+  const [at, setAt] = useState<Place>(() => ({ price: middleOf(runner), side: 'back' }));
   const [middle, setMiddle] = useState(at.price);
+  /** The own orders that the next tap moves. */
+  const [held, hold] = useState<Place>();
   /** Whether to scroll the market to the middle: at the start and on request. */
   const wantsCentre = useRef(true);
+  const isFirst = useRef(true);
   const rungs = rungsAround(middle);
+  const inHand = held && orders[held.side].get(held.price);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rungs have other cells to write
   useLayoutEffect(
@@ -41,6 +49,8 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
   );
   useEffect(() => {
     const cell = body.current?.querySelector<HTMLElement>(`[data-rung="${at.price}-${at.side}"]`);
+    const isStart = isFirst.current;
+    isFirst.current = false;
     if (!wantsCentre.current) {
       cell?.focus();
       return;
@@ -48,11 +58,11 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
     wantsCentre.current = false;
     // The sheet opens in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
-      cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ block: 'center' });
+      if (!isBeside || !isStart) cell?.focus({ preventScroll: true });
+      centreIn(cell);
     });
     return () => cancelAnimationFrame(frame);
-  }, [at]);
+  }, [at, isBeside]);
 
   function go(price: number, side: Side) {
     if (!rungs.includes(price)) setMiddle(price);
@@ -60,12 +70,41 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
   }
 
   function move(event: KeyboardEvent) {
+    if (event.key === 'Escape' && held) {
+      event.stopPropagation();
+      hold(undefined);
+      return;
+    }
     const ticks = TICKS[event.key];
     const side = SIDES[event.key];
-    if (ticks === undefined && !side && event.key !== 'Home') return;
+    const isOwnAct = event.key === 'Delete' || (event.altKey && ticks !== undefined);
+    if (ticks === undefined && !side && event.key !== 'Home' && !isOwnAct) return;
     event.preventDefault();
-    if (event.key === 'Home') centre();
+    if (isOwnAct) actOnOwn(ticks);
+    else if (event.key === 'Home') centre();
     else go(moveTicks(at.price, ticks ?? 0), side ?? at.side);
+  }
+
+  /** Moves the own orders at the focused rung by some ticks, or cancels them. */
+  function actOnOwn(ticks: number | undefined) {
+    const own = orders[at.side].get(at.price)?.waiting ?? [];
+    if (own.length === 0) return;
+    if (ticks === undefined) {
+      cancelAt(own);
+      return;
+    }
+    const price = moveTicks(at.price, ticks);
+    moveTo(own, price);
+    go(price, at.side);
+  }
+
+  function tap(price: number, side: Side) {
+    if (!inHand) {
+      onPick(side, price);
+      return;
+    }
+    if (price !== held.price) moveTo(inHand.waiting, price);
+    hold(undefined);
   }
 
   function centre() {
@@ -77,21 +116,13 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
 
   return (
     <>
-      <div className="ladder__bar">
-        <p className="ladder__legend" role="status">
-          {status ? (
-            <b className="ladder__status">{status}</b>
-          ) : (
-            <>
-              Yours: <span className="ladder__mark">✓ matched</span>,{' '}
-              <span className="ladder__mark">… waiting</span>
-            </>
-          )}
-        </p>
-        <Button kind="quiet" isSmall onClick={centre}>
-          Centre
-        </Button>
-      </div>
+      <LadderBar
+        status={status}
+        held={held}
+        inHand={inHand?.waiting}
+        onDrop={() => hold(undefined)}
+        onCentre={centre}
+      />
       <table className="ladder" aria-label={`Prices of ${runnerName}`}>
         <thead>
           <tr>
@@ -113,19 +144,29 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
                   data-price={price}
                   data-side={side}
                   tabIndex={at.price === price && at.side === side ? 0 : -1}
-                  onClick={() => onPick(side, price)}
+                  onClick={() => tap(price, side)}
                 />
               </td>
             );
+            const own = (side: Side) => (
+              <OwnCell
+                side={side}
+                price={price}
+                stakes={orders[side].get(price)}
+                isHeld={held?.price === price && held.side === side}
+                onHold={() => hold({ price, side })}
+              />
+            );
             return (
               <tr key={price} data-price={price}>
-                <Own stakes={orders.back.get(price)} />
+                {own('back')}
                 {rung('back')}
                 <th scope="row" className="ladder__price">
                   {formatOdds(price)}
+                  <span className="ladder__volume" />
                 </th>
                 {rung('lay')}
-                <Own stakes={orders.lay.get(price)} />
+                {own('lay')}
               </tr>
             );
           })}
@@ -135,15 +176,10 @@ export function LadderTable({ runner, runnerName, orders, status, onPick }: Ladd
   );
 }
 
-function Own({ stakes }: { stakes: OwnStakes | undefined }) {
-  return (
-    <td className="ladder__own">
-      {stakes && stakes.matchedKobo > 0 && (
-        <span title="Matched">✓{compactNaira(stakes.matchedKobo)}</span>
-      )}
-      {stakes && stakes.waitingKobo > 0 && (
-        <span title="Waiting">…{compactNaira(stakes.waitingKobo)}</span>
-      )}
-    </td>
-  );
+/** Scrolls the ladder's own window, never the page. */
+function centreIn(cell: HTMLElement | null | undefined): void {
+  const view = cell?.closest<HTMLElement>('[data-ladder-view]');
+  if (!cell || !view) return;
+  const [inner, outer] = [cell.getBoundingClientRect(), view.getBoundingClientRect()];
+  view.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

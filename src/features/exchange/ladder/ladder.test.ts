@@ -22,6 +22,7 @@ const runner = (of: Partial<Parameters<typeof middleOf>[0]>) => ({
   lay: [],
   line: undefined,
   lastTraded: undefined,
+  traded: new Map(),
   moved: { back: signal(), lay: signal() },
   ...of,
 });
@@ -46,10 +47,17 @@ test('own stakes stand where they were matched, and the rest where it was asked'
     priceAsked: 248,
     priceMatched: 249,
   } as Bet;
+  const part: Bet = {
+    ...bet,
+    stake: 600_00,
+    stakeMatched: 200_00,
+    priceMatched: 250,
+    state: 'part-matched',
+  };
   const orders = ownOrders(
     [
       bet,
-      { ...bet, stake: 600_00, stakeMatched: 200_00, priceMatched: 250, state: 'part-matched' },
+      part,
       { ...bet, side: 'lay', state: 'delayed', stakeMatched: 0, priceAsked: 260 },
       { ...bet, runnerId: 'away' },
       { ...bet, marketId: 'm-2' },
@@ -60,8 +68,9 @@ test('own stakes stand where they were matched, and the rest where it was asked'
   );
   // 2.49 is an average of fills and not a rung; 2.48 is the one below.
   expect([...orders.back]).toEqual([
-    [248, { matchedKobo: 1000_00, waitingKobo: 400_00 }],
-    [250, { matchedKobo: 200_00, waitingKobo: 0 }],
+    [248, { matchedKobo: 1000_00, waitingKobo: 400_00, waiting: [part] }],
+    [250, { matchedKobo: 200_00, waitingKobo: 0, waiting: [] }],
   ]);
-  expect([...orders.lay]).toEqual([[260, { matchedKobo: 0, waitingKobo: 1000_00 }]]);
+  // In its delay it is not in the book yet.
+  expect([...orders.lay]).toEqual([[260, { matchedKobo: 0, waitingKobo: 1000_00, waiting: [] }]]);
 });

@@ -33,9 +33,13 @@ export function showVolumes(body: HTMLElement, runner: LiveRunner, runnerName: s
   }
   const showTraded = () => {
     for (const row of rows) {
-      const isLast = Number(row.dataset['price']) === runner.lastTraded;
-      if (isLast) row.dataset['traded'] = '';
+      const price = Number(row.dataset['price']);
+      if (price === runner.lastTraded) row.dataset['traded'] = '';
       else delete row.dataset['traded'];
+      const kobo = runner.traded.get(price) ?? 0;
+      const text = kobo > 0 ? `${compactNaira(kobo)} traded` : '';
+      const volume = row.querySelector('.ladder__volume');
+      if (volume && volume.textContent !== text) volume.textContent = text;
     }
   };
   const show = (side: Side) => () => {

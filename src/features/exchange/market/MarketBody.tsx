@@ -1,11 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
+import { hasBook } from '../../../domain/market/hasBook.ts';
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { pick } from '../../../state/bets/betslip.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
+import { useMedia } from '../../../ui/hooks/useMedia.ts';
+import { inPlace } from '../../../ui/late/inPlace.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
 import { LadderSheet } from '../ladder/LadderSheet.tsx';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
@@ -16,6 +22,11 @@ import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
 import { selectionOf } from './selectionOf.ts';
 
+const LadderBoard = late(
+  () => import('../ladder/LadderBoard.tsx').then((module) => module.LadderBoard),
+  inPlace,
+);
+
 interface MarketBodyProps extends MarketProps {
   titleId: string;
 }
@@ -25,7 +36,10 @@ export function MarketBody(props: MarketBodyProps) {
   const { game, market, frame, eventName, bets, tools, headTools, titleId } = props;
   const [isDeep, setDeep] = useState(false);
   const [ladderId, openLadder] = useState<string>();
+  const [hasLadders, setLadders] = useState(false);
   const isExchange = priceScale(frame.kind) === 'decimal';
+  const isWide = useMedia(from(WINDOW.wide));
+  const canShowLadders = isWide && hasBook(frame.kind);
   const [matched, matchedSignals] = useMemo(
     () => [() => `${compactNaira(market.matched)} matched`, [market.matchedMoved]] as const,
     [market],
@@ -34,6 +48,14 @@ export function MarketBody(props: MarketBodyProps) {
   const onPrice = useCallback(
     (runner: LiveRunner, side: Side, priceHundredths: number) =>
       pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
+    [market, eventName],
+  );
+  const onHedge = useCallback(
+    (runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number) => {
+      // With one-click on, the tap on a price bets its own stake; a hedge is looked at first.
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { isLive: false });
+      changeDraft({ stakeKobo });
+    },
     [market, eventName],
   );
   const onPick = useCallback(
@@ -52,6 +74,16 @@ export function MarketBody(props: MarketBodyProps) {
           {frame.name}
         </h2>
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
+        {canShowLadders && (
+          <Chip
+            className="market__ladders"
+            isSmall
+            isOn={hasLadders}
+            onClick={() => setLadders(!hasLadders)}
+          >
+            Ladders
+          </Chip>
+        )}
         {isExchange && (
           <Chip className="market__depth" isSmall isOn={isDeep} onClick={() => setDeep(!isDeep)}>
             Depth
@@ -71,6 +103,9 @@ export function MarketBody(props: MarketBodyProps) {
         onPick={onPick}
         onLadder={isExchange ? openLadder : undefined}
       />
+      {canShowLadders && hasLadders && (
+        <LadderBoard game={game} market={market} frame={frame} bets={bets} onPick={onPrice} />
+      )}
       {frame.remark !== undefined && <p className="market__remark">{frame.remark}</p>}
       <MarketFoot rules={frame.rules}>{tools?.(market, frame)}</MarketFoot>
       {ladderId !== undefined && (
@@ -81,6 +116,7 @@ export function MarketBody(props: MarketBodyProps) {
           runnerId={ladderId}
           bets={bets}
           onPick={onPrice}
+          onHedge={onHedge}
           onClose={() => openLadder(undefined)}
         />
       )}

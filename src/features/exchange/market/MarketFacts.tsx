@@ -9,7 +9,7 @@ export function MarketFacts({ game, children }: { game: LiveGame; children: Reac
   if (freshness === 'old' && game.heardAt > 0) {
     return (
       <p className="market__facts market__facts--old">
-        Betting is off: these prices are old, <Age at={game.heardAt} />
+        Betting is off: these prices are old, <Age at={game.heardAt} isInWords />
       </p>
     );
   }

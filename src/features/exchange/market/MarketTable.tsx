@@ -12,6 +12,7 @@ import { classes } from '../../../ui/classes.ts';
 import { LiveText } from './LiveText.tsx';
 import './MarketTable.css';
 import { bookText, statusWord } from './marketWords.ts';
+import { ownWaiting } from './ownWaiting.ts';
 import { RunnerRow } from './RunnerRow.tsx';
 import { useMarketPnl } from './useMarketPnl.ts';
 
@@ -34,6 +35,7 @@ const DEPTH = { decimal: 3, rate: 1 };
 export function MarketTable(props: MarketTableProps) {
   const { market, frame, bets, titleId, isStacked, onPick, onLadder } = props;
   const { now, after, picked, coveredFromPx } = useMarketPnl(frame, bets);
+  const waiting = useMemo(() => ownWaiting(frame.marketId, bets), [frame.marketId, bets]);
   const covered = statusWord(frame.status);
   const depth = DEPTH[priceScale(frame.kind)];
   const deep = Array.from({ length: depth - 1 }, (_, column) => (
@@ -57,6 +59,7 @@ export function MarketTable(props: MarketTableProps) {
           coveredFromPx={isPicked ? coveredFromPx : undefined}
           depth={depth}
           isStacked={isStacked}
+          own={waiting.get(runnerId)}
           onPick={onPick}
           onLadder={onLadder}
         />

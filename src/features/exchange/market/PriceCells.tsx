@@ -11,6 +11,8 @@ interface PriceCellsProps {
   side: Side;
   /** How many prices fit on a side. */
   depth: number;
+  /** What of the money at each price is the player's own. */
+  own?: ReadonlyMap<number, number> | undefined;
   onPick(runner: LiveRunner, side: Side, level: number): void;
 }
 
@@ -19,14 +21,14 @@ interface PriceCellsProps {
  * to worst. Narrow screens show only the best.
  */
 export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
-  const { market, runner, runnerName, side, depth, onPick } = props;
+  const { market, runner, runnerName, side, depth, own, onPick } = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const { kind } = market.frame;
 
   useLayoutEffect(() => {
     const shown = buttons.current.filter((button) => button !== null);
-    return showPrices(shown, runner, { kind, runnerName, side });
-  }, [runner, kind, runnerName, side]);
+    return showPrices(shown, runner, { kind, runnerName, side, ...(own && { own }) });
+  }, [runner, kind, runnerName, side, own]);
 
   const levels = Array.from({ length: depth }, (_, level) => level);
   return (side === 'back' ? levels.reverse() : levels).map((level) => (

@@ -9,6 +9,7 @@ import { useClearOfDock } from '../../../ui/dock/useClearOfDock.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ladderIcon } from '../../../ui/icon/icons.ts';
 import { Badge } from '../../../ui/status/Badge.tsx';
+import type { OwnWaiting } from './ownWaiting.ts';
 import { PriceCells } from './PriceCells.tsx';
 import { RunnerPnl } from './RunnerPnl.tsx';
 
@@ -27,6 +28,8 @@ interface RunnerRowProps {
   depth: number;
   /** The name has its own line above the prices. */
   isStacked: boolean;
+  /** The player's orders that wait here. */
+  own: OwnWaiting | undefined;
   onPick(runner: LiveRunner, side: Side, level: number): void;
   onLadder: ((runnerId: string) => void) | undefined;
 }
@@ -35,7 +38,7 @@ const OUTCOMES = { winner: 'Won', loser: 'Lost', removed: 'Withdrawn' } as const
 
 export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   const { market, live, runner, pnlKobo, afterKobo, picked, coveredFromPx, depth } = props;
-  const { isStacked, onPick, onLadder } = props;
+  const { isStacked, own, onPick, onLadder } = props;
   const row = useClearOfDock<HTMLTableRowElement>(picked !== undefined, coveredFromPx);
   const { runnerId, name, status } = runner;
   const cells = { market, runner: live, runnerName: name, depth, onPick };
@@ -67,12 +70,13 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
         title
       )}
       <RunnerPnl pnlKobo={pnlKobo} afterKobo={afterKobo} />
+      {own && <span className="runner__waiting">{own.text}</span>}
     </th>
   );
   const prices = (
     <>
-      <PriceCells {...cells} side="back" />
-      <PriceCells {...cells} side="lay" />
+      <PriceCells {...cells} side="back" own={own?.sizes.back} />
+      <PriceCells {...cells} side="lay" own={own?.sizes.lay} />
     </>
   );
   return isStacked ? (

@@ -11,6 +11,8 @@ export interface CellSubject {
   kind: MarketKind;
   runnerName: string;
   side: Side;
+  /** What of the money at each price is the player's own, in kobo. */
+  own?: ReadonlyMap<number, number>;
 }
 
 interface Cell {
@@ -27,7 +29,7 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
   if (hundredths === shownHundredths && kobo === cell.shownKobo) return;
   cell.shownHundredths = hundredths;
   cell.shownKobo = kobo;
-  const { kind, runnerName, side } = subject;
+  const { kind, runnerName, side, own } = subject;
   const of = `${sideWord(kind, side)} ${runnerName}`;
   if (hundredths === undefined || kobo === undefined) {
     price.data = '–';
@@ -40,7 +42,10 @@ function write(cell: Cell, level: PriceLevel | undefined, subject: CellSubject):
   const money = compactNaira(kobo);
   price.data = text;
   size.data = money;
-  button.setAttribute('aria-label', `${of} ${text}, ${money} available`);
+  const ownKobo = own?.get(hundredths);
+  const yours = ownKobo === undefined ? '' : `, ${compactNaira(ownKobo)} of it yours`;
+  button.setAttribute('aria-label', `${of} ${text}, ${money} available${yours}`);
+  if (own) button.toggleAttribute('data-own', ownKobo !== undefined);
   if (shownHundredths === undefined) button.removeAttribute('aria-disabled');
   else if (hundredths !== shownHundredths) markMove(button, hundredths > shownHundredths);
 }
@@ -71,6 +76,8 @@ export function showPrices(
       if (cell) write(cell, levels[level], subject);
     }
   };
+  // A mark from when an order of the player's own stood here.
+  if (!subject.own) for (const button of buttons) button.removeAttribute('data-own');
   show();
   return runner.moved[subject.side].subscribe(show);
 }

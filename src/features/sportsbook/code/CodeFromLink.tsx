@@ -3,25 +3,28 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { couponSlip, startCouponSlip } from '../slip/coupon/couponSlip.ts';
-import { DAMAGED, isIntact, loadCode } from './loadCode.ts';
+import { isIntact, loadCode } from './loadCode.ts';
 
 /**
  * Loads a link's booking code: at once into an empty slip; otherwise it asks before replacing the player's
  * selections.
  */
 export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
-  const [state, setState] = useState<'reading' | 'asking' | 'damaged'>('reading');
+  const [state, setState] = useState<'reading' | 'asking' | 'failed'>('reading');
+  const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();
 
   async function load() {
-    if (await loadCode(code)) navigate(rest, { replace: true });
-    else setState('damaged');
+    const failed = await loadCode(code);
+    setProblem(failed);
+    if (failed) setState('failed');
+    else navigate(rest, { replace: true });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code is read once
   useEffect(() => {
     void startCouponSlip().then(() => {
-      if (!isIntact(code)) setState('damaged');
-      else if (couponSlip.picks.length > 0 || couponSlip.sent.length > 0) setState('asking');
+      if (isIntact(code) && (couponSlip.picks.length > 0 || couponSlip.sent.length > 0))
+        setState('asking');
       else void load();
     });
   }, [code]);
@@ -32,10 +35,10 @@ export function CodeFromLink({ code, rest }: { code: string; rest: string }) {
     </Button>
   );
   if (state === 'reading') return null;
-  if (state === 'damaged') {
+  if (state === 'failed') {
     return (
       <Notice kind="error">
-        {DAMAGED} {dismiss}
+        {problem} {dismiss}
       </Notice>
     );
   }

@@ -4,9 +4,9 @@ import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import './OpenCode.css';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
-import { DAMAGED, loadCode } from './loadCode.ts';
+import { loadCode } from './loadCode.ts';
 
-/** A field for a booking code. Works offline too. */
+/** A field for a booking code, long or of six letters. */
 export function OpenCode() {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
@@ -16,12 +16,11 @@ export function OpenCode() {
   function submit(event: FormEvent) {
     event.preventDefault();
     void run(async () => {
-      if (await loadCode(code)) {
-        setOpen(false);
-        setCode('');
-        return;
-      }
-      setError(code.trim() === '' ? 'Enter a code.' : DAMAGED);
+      const problem = code.trim() === '' ? 'Enter a code.' : await loadCode(code);
+      setError(problem);
+      if (problem) return;
+      setOpen(false);
+      setCode('');
     });
   }
 

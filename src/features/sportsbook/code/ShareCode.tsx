@@ -1,51 +1,26 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Sheet } from '../../../ui/dialog/Sheet.tsx';
-import { CopyRow } from '../../../ui/list/CopyRow.tsx';
-import { QrCode } from '../../../ui/qr/QrCode.tsx';
-import { couponSlip } from '../slip/coupon/couponSlip.ts';
-import { codeLink, codeOf, groupedCode } from './couponCode.ts';
+import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
+import { late } from '../../../ui/late/late.tsx';
+import { type Coded, codeOf } from './couponCode.ts';
 import './ShareCode.css';
 
-const LINK = { title: 'Oja booking code', name: 'link' };
+const CodeSheet = late(
+  () => import('./CodeSheet.tsx').then((module) => module.CodeSheet),
+  inPlaceQuiet,
+);
 
-/**
- * The slip's selections as a booking code, which opens anywhere without a server. It holds no odds and no
- * stake.
- */
-export function ShareCode() {
-  const { picks } = useSnapshot(couponSlip);
+/** Makes a booking code of selections: those of the slip, or those of a bet that was placed. */
+export function ShareCode({ picks }: { picks: readonly Coded[] }) {
   const [isOpen, setOpen] = useState(false);
   const code = codeOf(picks);
+  if (code === undefined) return null;
   return (
     <div className="share-code__buttons">
-      {code !== undefined && (
-        <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
-          Make a booking code
-        </Button>
-      )}
-      {isOpen && code !== undefined && (
-        <Sheet title="Booking code" isOpen onClose={() => setOpen(false)}>
-          <div className="share-code">
-            <p>
-              It holds your {picks.length === 1 ? 'selection' : `${picks.length} selections`}, no
-              odds and no stake. Whoever opens it gets the odds of that moment.
-            </p>
-            <CopyRow label="Code" value={groupedCode(code)} copied={code} />
-            <CopyRow label="Link" value={codeLink(code)} />
-            <Button
-              kind="quiet"
-              isSmall
-              onClick={() => void shareText({ ...LINK, text: codeLink(code) })}
-            >
-              {shareVerb()} the link
-            </Button>
-            <QrCode text={codeLink(code)} label="QR code of the link" />
-          </div>
-        </Sheet>
-      )}
+      <Button kind="quiet" isSmall onClick={() => setOpen(true)}>
+        Make a booking code
+      </Button>
+      {isOpen && <CodeSheet code={code} picks={picks} onClose={() => setOpen(false)} />}
     </div>
   );
 }

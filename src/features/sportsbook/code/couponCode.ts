@@ -1,4 +1,4 @@
-import { bookingCode, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { bookingCode, type CodedSelection } from '../../../domain/sportsbook/bookingCode.ts';
 import { paths } from '../../../paths.ts';
 import { couponEvent, knownCouponEvent } from '../couponEvents.ts';
 import type { CouponPick } from '../slip/coupon/couponDraft.ts';
@@ -6,16 +6,19 @@ import type { CouponPick } from '../slip/coupon/couponDraft.ts';
 /** A selection from a booking code, with the names that this device knows. Its odds are fetched. */
 export type CodedPick = Omit<CouponPick, 'reference'>;
 
+/** What a booking code says of a selection. */
+export type Coded = Pick<CouponPick, 'marketId' | 'selectionId'>;
+
 /** The code for some selections; undefined when there are none. */
-export function codeOf(picks: readonly Pick<CouponPick, 'marketId' | 'selectionId'>[]) {
+export function codeOf(picks: readonly Coded[]) {
   return picks.length === 0
     ? undefined
     : bookingCode(picks.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId })));
 }
 
-/** In groups of four, for reading aloud and typing. */
-export function groupedCode(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, '$1 ');
+/** In groups, for reading aloud and typing. */
+export function groupedCode(code: string, size = 4): string {
+  return code.replace(new RegExp(`(.{${size}})(?=.)`, 'g'), '$1 ');
 }
 
 /** A link that opens the code's slip on another phone. */
@@ -23,10 +26,8 @@ export function codeLink(code: string): string {
   return `${location.origin}${paths.sportsbook}?code=${code}`;
 }
 
-/** The selections in a code; undefined when it is damaged. Works offline. */
-export async function picksOfCode(code: string): Promise<CodedPick[] | undefined> {
-  const selections = readBookingCode(code);
-  if (!selections) return undefined;
+/** Selections with the names that this device knows or can fetch. Works offline. */
+export async function namedPicks(selections: readonly CodedSelection[]): Promise<CodedPick[]> {
   const games = new Set(selections.map(({ marketId }) => gameOf(marketId)));
   await Promise.all([...games].map(learnNames));
   return selections.map(({ marketId, runnerId }) => namedPick(marketId, runnerId));

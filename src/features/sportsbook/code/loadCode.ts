@@ -1,21 +1,45 @@
-import { readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { call } from '../../../api/call.ts';
+import { CallError } from '../../../api/callError.ts';
+import { openBookingCode } from '../../../contract/betting/bookingCodes.ts';
+import { type CodedSelection, readBookingCode } from '../../../domain/sportsbook/bookingCode.ts';
+import { readShortCode } from '../../../domain/sportsbook/shortCode.ts';
 import { priceNow } from '../slip/coupon/couponPrices.ts';
 import { isLocked, replacePicks } from '../slip/coupon/couponSlip.ts';
-import { picksOfCode } from './couponCode.ts';
+import { namedPicks } from './couponCode.ts';
 
-export const DAMAGED =
+const DAMAGED =
   'This code is damaged or not one of ours: a letter is missing or misread. Compare it with the one you were given.';
+const UNKNOWN = 'We have no code like this. Compare it with the one you were given.';
+const NO_NETWORK = 'A six-letter code needs a network. Try again when you are online.';
+const LOCKED = 'Your last bet is still in the slip. Close it first.';
 
-/** Whether a code is undamaged. Changes nothing. */
+/** Whether a code may be one of ours. Changes nothing. */
 export function isIntact(code: string): boolean {
-  return readBookingCode(code) !== undefined;
+  return readShortCode(code) !== undefined || readBookingCode(code) !== undefined;
 }
 
-/** Puts a code's selections into the slip, then fetches their odds; false when the code is damaged. */
-export async function loadCode(code: string): Promise<boolean> {
-  const picks = await picksOfCode(code);
-  if (!picks || isLocked()) return false;
+/**
+ * Puts a code's selections into the slip, then fetches their odds. Returns why it could not, to be shown.
+ * A long code opens without a network; a short one is asked for.
+ */
+export async function loadCode(code: string): Promise<string | undefined> {
+  const selections = await selectionsOf(code);
+  if (typeof selections === 'string') return selections;
+  const picks = await namedPicks(selections);
+  if (isLocked()) return LOCKED;
   replacePicks(picks);
   void priceNow(picks);
-  return true;
+  return undefined;
+}
+
+/** What a code opens, or why it does not. */
+async function selectionsOf(typed: string): Promise<readonly CodedSelection[] | string> {
+  const short = readShortCode(typed);
+  if (short === undefined) return readBookingCode(typed) ?? DAMAGED;
+  try {
+    const { selections } = await call(openBookingCode, { code: short }, { quiet: true });
+    return selections.map(({ marketId, selectionId }) => ({ marketId, runnerId: selectionId }));
+  } catch (error) {
+    return error instanceof CallError && error.status === 404 ? UNKNOWN : NO_NETWORK;
+  }
 }

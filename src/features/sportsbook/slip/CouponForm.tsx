@@ -26,7 +26,7 @@ import { SlipAge } from './SlipAge.tsx';
 
 /** The draft: selections, stake, return, and one button, or why it is off. */
 export function CouponForm() {
-  const { refusal, onPriceChange } = useSnapshot(couponSlip);
+  const { refusal, onPriceChange, picks } = useSnapshot(couponSlip);
   const { isBreak: isResting } = useSnapshot(bettingHold);
   const situation = useCouponSituation();
   const { legs, kind, orders, returns, limits } = situation;
@@ -54,7 +54,7 @@ export function CouponForm() {
         <CouponCostView situation={situation} />
         <Fold title="Settings and code" note={PRICE_CHOICES[onPriceChange]}>
           <CouponSettings />
-          <ShareCode />
+          <ShareCode picks={picks} />
         </Fold>
       </DockBody>
       <DockFoot>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
+import { ShareCode } from '../code/ShareCode.tsx';
 import { couponReceipt } from './coupon/couponReceipt.ts';
 
 const HEADLINES: Record<CouponState, string> = {
@@ -54,6 +55,7 @@ export function CouponReceipt({ bet }: { bet: CouponBet }) {
       <Button kind="quiet" isSmall onClick={() => void shareText(couponReceipt(bet))}>
         {shareVerb()} the receipt
       </Button>
+      <ShareCode picks={legs} />
     </>
   );
 }

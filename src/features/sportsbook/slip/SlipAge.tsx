@@ -13,7 +13,7 @@ export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
     <p className="slip-age">
       {isWhole ? (
         <>
-          Odds <Age at={Math.min(...ages)} />
+          Odds <Age at={Math.min(...ages)} isInWords />
         </>
       ) : isReturned ? (
         'Kept as you left it; the odds are asked anew.'

@@ -28,6 +28,8 @@ interface CouponSlip extends Omit<SavedCoupon, 'sent'> {
   freeBetId: string | undefined;
   /** The picks are older than their odds: any change must be shown before anything is sent. */
   isReturned: boolean;
+  /** Another tab sends the bets; this one only shows them. */
+  isElsewhere: boolean;
   /** On a narrow screen: whether the slip is spread out, not one line above the tabs. */
   isOpen: boolean;
 }
@@ -39,6 +41,7 @@ const fresh = (): CouponSlip => ({
   refusal: undefined,
   freeBetId: undefined,
   isReturned: false,
+  isElsewhere: false,
   isOpen: false,
 });
 
@@ -68,12 +71,22 @@ const {
   },
   unpack({ sent, ...rest }, slip) {
     if (slip.picks.length > 0) return;
+    Object.assign(slip, rest, { sent: sent.map(checking), isReturned: true });
+  },
+  takeOver({ sent, ...rest }, slip) {
+    // What this tab has sent is read here first.
+    if (slip.sent.length > 0 && !slip.isElsewhere) return;
+    const { stakeKobo } = rest;
     Object.assign(slip, rest, {
-      sent: sent.map((bet) => ({ ...bet, phase: { is: 'checking', isUnanswered: false } })),
-      isReturned: true,
+      ...{ stakeKobo, sent: sent.map(checking) },
+      ...{ isReturned: true, isElsewhere: sent.length > 0, refusal: undefined },
     });
   },
 });
+
+function checking(bet: SentCoupon): CouponOnItsWay {
+  return { ...bet, phase: { is: 'checking', isUnanswered: false } };
+}
 
 export { couponSlip, saveCouponSlip, startCouponSlip };
 

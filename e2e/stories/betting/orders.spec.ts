@@ -1,0 +1,218 @@
+import type { Page } from 'playwright';
+import type { MockControl } from '../../../mocks/control/client.ts';
+import type { Market } from '../../../src/contract/betting/market.ts';
+import { paths } from '../../../src/paths.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { marketOf, openEvenMatch, placeButton, price, slip } from '../../kit/slipSteps.ts';
+import { expect, test } from '../../kit/story.ts';
+import { expectToast } from '../../kit/toasts.ts';
+
+const KEEP = 'Match what you can, keep the rest';
+const BACK = /^Back .+ available/;
+
+const odds = (page: Page) => page.getByRole('region', { name: 'Match Odds', exact: true });
+const waiting = (page: Page) => page.getByRole('region', { name: /^Waiting/ });
+
+/** Sets the money on the first runner: ₦300 and ₦500 to back, so that ₦1,000 finds too little. */
+async function thinBook(page: Page, gameId: string, mock: MockControl) {
+  const market = await marketOf(page, gameId, 'match_odds');
+  const [runner] = market.runners;
+  if (!runner) throw new Error('no runner');
+  await mock.book({
+    marketId: market.marketId,
+    runnerId: runner.runnerId,
+    columns: {
+      back: [
+        [2.5, 300],
+        [2.48, 500],
+      ],
+      lay: [[2.7, 2000]],
+    },
+  });
+  await expect(odds(page).getByRole('button', { name: /^Back .+ 2\.50, ₦300/ })).toBeVisible();
+  return { market, runner };
+}
+
+/** Backs the first runner that has a price to back, and reads the id of the bet. */
+async function order(page: Page, naira: number, rest = KEEP, at = '2.48'): Promise<string> {
+  await odds(page).getByRole('button', { name: BACK }).first().click();
+  await slip(page).getByRole('textbox', { name: 'Price' }).fill(at);
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
+  await slip(page).getByLabel('If not all of it is matched').selectOption(rest);
+  await placeButton(page).click();
+  const fact = slip(page).locator('.slip-result__fact', { hasText: /^Bet/ });
+  return (await fact.getByRole('definition').textContent()) ?? '';
+}
+
+test('an order is matched in part, waits, is filled by a trade, changed and cancelled @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  const { runner } = await thinBook(page, gameId, mock);
+  await odds(page).getByRole('button', { name: BACK }).first().click();
+  await slip(page).getByRole('textbox', { name: 'Price' }).fill('2.48');
+  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('1000');
+  await slip(page).getByLabel('If not all of it is matched').selectOption(KEEP);
+  await expect(
+    slip(page).getByText('₦800 can be matched now, ₦200 would wait at 2.48.'),
+  ).toBeVisible();
+  await checkAccess();
+  const betId = await order(page, 1000);
+  await expect(
+    slip(page).getByText('₦800 of ₦1,000 matched at 2.49. ₦200 waits at 2.48.'),
+  ).toBeVisible();
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+
+  await test.step('the match page shows it beside its price', async () => {
+    await expect(odds(page).getByText('Waiting: back ₦200 at 2.48')).toBeVisible();
+    await expect(
+      odds(page).getByRole('button', { name: /^Lay .+ 2\.48, ₦200 available, ₦200 of it yours$/ }),
+    ).toBeVisible();
+    await mock.cross({ betId, naira: 50 });
+    await expect(odds(page).getByText('Waiting: back ₦150 at 2.48')).toBeVisible();
+  });
+
+  await test.step('My bets has it apart, and changes it in place', async () => {
+    await page.goto(paths.myBets);
+    await expect(waiting(page).getByText('₦850 of ₦1,000 matched at 2.49')).toBeVisible();
+    await checkAccess();
+    await waiting(page)
+      .getByRole('button', { name: /^Change Back/ })
+      .click();
+    await waiting(page).getByRole('textbox', { name: 'New stake' }).fill('900');
+    await expect(waiting(page).getByText('Keeps its place in the queue.')).toBeVisible();
+    await waiting(page).getByRole('button', { name: 'Change it' }).click();
+    await expectToast(page, /Order changed\. ₦850 of ₦900 matched at 2\.49, ₦50 waiting at 2\.48/);
+    await waiting(page)
+      .getByRole('button', { name: /^Cancel Back/ })
+      .click();
+    await expectToast(page, '₦50 cancelled, ₦850 stays matched.');
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByText(runner.name).first()).toBeVisible();
+    await expect(page.getByText('The rest: ₦50 cancelled')).toBeVisible();
+  });
+});
+
+test('a cancel that crosses a fill, and one whose answer is lost, have one effect', async ({
+  page,
+  mock,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  await thinBook(page, gameId, mock);
+  const betId = await order(page, 1000);
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  await expect(odds(page).getByText('Waiting: back ₦200 at 2.48')).toBeVisible();
+
+  // The fill is on its way to the phone when the player cancels.
+  await mock.fault({ match: 'socket bet:changed', network: true, times: 1 });
+  await mock.fill({ betId, naira: 50 });
+  await page.getByRole('button', { name: /^Cancel Back/ }).click();
+  await expectToast(page, '₦150 cancelled, ₦850 stays matched.');
+
+  // The first runner has nothing left to back: this one is on the second, far above its price.
+  await order(page, 400, KEEP, '10');
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  await mock.fault({ match: 'POST /bet/cancel', ackLost: true, times: 1 });
+  await page.getByRole('button', { name: /^Cancel Back/ }).click();
+  await expectToast(page, '₦400 cancelled.');
+  const cancels = (await mock.journal()).filter(({ subject }) => subject === 'POST /bet/cancel');
+  // The browser may repeat a request whose connection broke; under one key it has one effect.
+  expect(new Set(cancels.map(({ key }) => key)).size).toBe(2);
+});
+
+test('at the start an order lapses or is kept; a suspended market can still be left', async ({
+  page,
+  mock,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  const { market } = await thinBook(page, gameId, mock);
+  await order(page, 1000, 'Match what you can, keep the rest until the start');
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  // The first runner has nothing left to back: this one is on the second, far above its price.
+  await order(page, 300, KEEP, '10');
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  const lapses = odds(page).getByText('Waiting: back ₦200 at 2.48');
+  const stays = odds(page).getByText('Waiting: back ₦300 at 10');
+  await expect(lapses).toBeVisible();
+  await expect(stays).toBeVisible();
+  await start(page, mock, market);
+  await expect(lapses).toHaveCount(0);
+  await expect(stays).toBeVisible();
+
+  await mock.market({ marketId: market.marketId, status: 'suspended' });
+  await expect(odds(page).getByText('Suspended')).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel Back/ }).click();
+  await expectToast(page, '₦300 cancelled.');
+  await page.goto(paths.myBets);
+  await expect(page.getByText('The rest: ₦200 lapsed')).toBeVisible();
+});
+
+/** Lets time pass until the match is in play. */
+async function start(page: Page, mock: MockControl, { gameId }: Market) {
+  const isInPlay = async () => (await marketOf(page, gameId, 'match_odds')).inPlay;
+  for (let hours = 0; hours < 200 && !(await isInPlay()); hours++) {
+    await mock.clock({ advance: '30m' });
+  }
+  expect(await isInPlay()).toBe(true);
+}
+
+test('offline orders are read with their age; after signing out they still wait', async ({
+  page,
+  mock,
+  network,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  await thinBook(page, gameId, mock);
+  await order(page, 1000);
+  await page.goto(paths.myBets);
+  const cancel = waiting(page).getByRole('button', { name: /^Cancel Back/ });
+  await expect(cancel).toBeEnabled();
+  await network.lose();
+  await expect(waiting(page).getByText(/You are offline\. You can cancel or change/)).toBeVisible();
+  await expect(cancel).toBeDisabled();
+  await expect(page.getByText(/as of/)).toBeVisible();
+  await network.comeBack();
+  await expect(cancel).toBeEnabled();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(paths.landing);
+  await beSignedIn(page, 'demo');
+  await page.goto(paths.myBets);
+  await expect(waiting(page).getByText('₦800 of ₦1,000 matched at 2.49')).toBeVisible();
+});
+
+test('the ladder places, moves and cancels, by tap and by keys @wide', async ({
+  page,
+  mock,
+  checkAccess,
+}) => {
+  const gameId = await openEvenMatch(page, 1, 'upcoming');
+  const { runner } = await thinBook(page, gameId, mock);
+  await order(page, 1000);
+  await slip(page).getByRole('button', { name: 'Done' }).click();
+  await odds(page)
+    .getByRole('button', { name: `${runner.name}, price ladder` })
+    .click();
+  const ladder = page.getByRole('dialog', { name: `${runner.name}, price ladder` });
+  const own = (at: string) =>
+    ladder.getByRole('button', { name: `Your back at ${at}, ₦200 waiting` });
+  // In depth it shows what was matched at each price, the order's own part among it.
+  const row = ladder.getByRole('row', { name: /2\.48/ });
+  await expect(row.getByText(/^₦.+ traded$/)).toBeVisible();
+  await expect(ladder.getByText(/^Last traded/)).toBeVisible();
+  await own('2.48').click();
+  await expect(ladder.getByText('Your ₦200 back at 2.48.')).toBeVisible();
+  await checkAccess();
+  await ladder.getByRole('button', { name: new RegExp(`^Back ${runner.name} 2\\.54,`) }).click();
+  await expect(own('2.54')).toBeVisible();
+  const rung = ladder.getByRole('button', { name: new RegExp(`^Back ${runner.name} 2\\.54,`) });
+  await rung.focus();
+  await page.keyboard.press('Home');
+  await expect(price(page, 'Back')).toBeAttached();
+  await own('2.54').click();
+  await ladder.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expectToast(page, '₦200 cancelled, ₦800 stays matched.');
+  await expect(own('2.54')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import type {
+  makeBookingCode,
+  openBookingCode,
+} from '../../../src/contract/betting/bookingCodes.ts';
+import type { OutputOf } from '../../../src/contract/kit/endpoint.ts';
+import { readShortCode, SHORT_CODES, shortCode } from '../../../src/domain/sportsbook/shortCode.ts';
+import { textKey } from '../../world/chance/hash.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { couponNow } from './couponMarkets.ts';
+
+type Selections = OutputOf<typeof openBookingCode>['selections'];
+
+/** As many legs as a coupon can have. */
+const MOST = 30;
+
+/** The code of some selections: a new one, or the one they have already. */
+export function codeFor(house: House, selections: Selections): OutputOf<typeof makeBookingCode> {
+  const at = house.clock.now();
+  const known = selections.filter(({ marketId, selectionId }) =>
+    couponNow(house, marketId, at)?.selections.some((one) => one.selectionId === selectionId),
+  );
+  if (known.length === 0 || known.length < selections.length || known.length > MOST) {
+    throw new Refusal('unknown-market', 'One of the selections is not offered any more');
+  }
+  const text = JSON.stringify(known);
+  // Two sets of selections may have one hash: the later one takes the next free code.
+  for (let number = textKey(text) % SHORT_CODES; ; number = (number + 1) % SHORT_CODES) {
+    const code = shortCode(number);
+    const row = house.db.bookingCodes.get(code);
+    if (!row) {
+      house.db.bookingCodes.insert({ code, selections: known, madeAt: at });
+      return { code, madeAt: at };
+    }
+    if (JSON.stringify(row.selections) === text) return { code, madeAt: row.madeAt };
+  }
+}
+
+export function selectionsOf(house: House, typed: string): Selections {
+  const row = house.db.bookingCodes.get(readShortCode(typed) ?? '');
+  if (!row)
+    throw new Refusal('unknown-code', 'No booking code is written like this', { status: 404 });
+  return [...row.selections];
+}

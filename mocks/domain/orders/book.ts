@@ -1,0 +1,130 @@
+import type { Side } from '../../../src/contract/betting/bets.ts';
+import type { Market } from '../../../src/contract/betting/market.ts';
+import { bestFirst, type ColumnLevel, levelKobo } from '../../../src/domain/market/column.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import type { BookRow } from '../../db/rows/bookRow.ts';
+import { stakeWaiting } from '../bets/betTerms.ts';
+import { groupBy } from '../groupBy.ts';
+import type { House } from '../house.ts';
+
+/** A price and the money at it, in kobo. */
+export interface Money {
+  priceHundredths: number;
+  kobo: number;
+}
+
+/** Players' orders in a market's book, in the order of time. */
+export function waitingIn({ db }: House, marketId: string): BetRow[] {
+  return db.bets.where('waitsIn', marketId).sort((one, other) => one.place - other.place);
+}
+
+/** The column that an order stands in while it waits: what a back offers can be laid. */
+export function standsIn(side: Side): Side {
+  return side === 'back' ? 'lay' : 'back';
+}
+
+export function eraNow({ world }: House, marketId: string, at: number): number {
+  return world.step(marketId, at)?.era ?? 0;
+}
+
+/** The world's money in a column, without what orders have taken of it. The market is the world's. */
+export function othersMoney(
+  house: House,
+  market: Market,
+  runnerId: string,
+  side: Side,
+  at: number,
+): Money[] {
+  const book = house.db.books.get(market.marketId);
+  const set = book?.set.find((column) => column.runnerId === runnerId);
+  if (set) return set[side];
+  const levels = market.runners.find((runner) => runner.runnerId === runnerId)?.[side] ?? [];
+  const era = book && book.taken.length > 0 ? eraNow(house, market.marketId, at) : 0;
+  return levels.flatMap(([priceHundredths, sizeKobo]) => {
+    const kobo = sizeKobo - takenAt(book, runnerId, side, priceHundredths, era);
+    return kobo > 0 ? [{ priceHundredths, kobo }] : [];
+  });
+}
+
+function takenAt(
+  book: BookRow | undefined,
+  runnerId: string,
+  side: Side,
+  priceHundredths: number,
+  era: number,
+): number {
+  const found = book?.taken.find(
+    (one) =>
+      one.runnerId === runnerId &&
+      one.side === side &&
+      one.priceHundredths === priceHundredths &&
+      one.era === era,
+  );
+  return found?.kobo ?? 0;
+}
+
+/**
+ * A column with players' orders in it, best price first. The orders of `exceptAccountId` are left out:
+ * nobody is matched with their own.
+ */
+export function columnOf(
+  house: House,
+  market: Market,
+  { runnerId, side, exceptAccountId }: { runnerId: string; side: Side; exceptAccountId?: number },
+  at: number,
+): ColumnLevel[] {
+  const orders = waitingIn(house, market.marketId).filter(
+    (row) =>
+      row.runnerId === runnerId && standsIn(row.side) === side && row.accountId !== exceptAccountId,
+  );
+  const byPrice = new Map<number, ColumnLevel>();
+  for (const { priceHundredths, kobo } of othersMoney(house, market, runnerId, side, at)) {
+    byPrice.set(priceHundredths, { priceHundredths, othersKobo: kobo, queue: [] });
+  }
+  for (const rows of groupBy(orders, (row) => String(row.askedHundredths))) {
+    const [{ askedHundredths }] = rows;
+    const queue = rows.map((row) => ({
+      id: row.betId,
+      restKobo: stakeWaiting(row),
+      aheadKobo: row.aheadKobo,
+    }));
+    const othersKobo = byPrice.get(askedHundredths)?.othersKobo ?? 0;
+    byPrice.set(askedHundredths, { priceHundredths: askedHundredths, othersKobo, queue });
+  }
+  return bestFirst(side, [...byPrice.values()]);
+}
+
+// As many prices as the world shows.
+const SHOWN = 3;
+
+/** A market of the world as players see it: without what is taken, with their orders in it. */
+export function showBook(house: House, market: Market, at: number, levels = SHOWN): Market {
+  const { marketId, status } = market;
+  const book = house.db.books.get(marketId);
+  if (!book || (status !== 'open' && status !== 'ball_running')) return market;
+  const shown = (runnerId: string, side: Side) =>
+    columnOf(house, market, { runnerId, side }, at)
+      .slice(0, levels)
+      .map((level): [number, number] => [level.priceHundredths, levelKobo(level)]);
+  return {
+    ...market,
+    runners: market.runners.map((runner) => {
+      const { runnerId } = runner;
+      if (runner.status !== 'active') return runner;
+      const traded = book.traded.find((one) => one.runnerId === runnerId);
+      // A player's trade is the last one until the world's next tick.
+      const isLast = traded && house.world.nextStep(marketId, traded.at) > at;
+      return {
+        ...runner,
+        back: shown(runnerId, 'back'),
+        lay: shown(runnerId, 'lay'),
+        ...(isLast && { lastTraded: traded.priceHundredths }),
+      };
+    }),
+  };
+}
+
+export function isWithdrawn({ db }: House, bet: Pick<BetRow, 'marketId' | 'runnerId'>): boolean {
+  const book = db.books.get(bet.marketId);
+  return book?.withdrawn.some(({ runnerId }) => runnerId === bet.runnerId) === true;
+}

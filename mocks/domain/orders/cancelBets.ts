@@ -1,0 +1,42 @@
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { stakeWaiting } from '../bets/betTerms.ts';
+import { refuseBet } from '../bets/refuseBet.ts';
+import type { House } from '../house.ts';
+import { openBets } from '../money/exposure.ts';
+import { Refusal } from '../refusal.ts';
+import { cancelRest } from './endRest.ts';
+
+/** A player's bet by its id. */
+export function betOf({ db }: House, { accountId }: AccountRow, betId: string): BetRow {
+  const row = db.bets.get(betId);
+  if (row?.accountId === accountId) return row;
+  throw new Refusal('unknown-bet', 'There is no such bet', { status: 404 });
+}
+
+/**
+ * Cancels what waits of one order: nothing, if all of it was matched, cancelled or settled meanwhile. In its
+ * delay it cannot be cancelled, because that would be a free look at what happens.
+ */
+export function cancelBet(house: House, account: AccountRow, betId: string, at: number) {
+  const row = betOf(house, account, betId);
+  if (row.state === 'delayed') {
+    throw refuseBet('not-waiting', 'This bet is still being placed. You can cancel it after that.');
+  }
+  if (row.waitsIn === null) return { row, cancelledKobo: 0 };
+  return { row: cancelRest(house, row, at), cancelledKobo: stakeWaiting(row) };
+}
+
+/** Cancels everything that a player has waiting, in one market or in all. */
+export function cancelBets(
+  house: House,
+  { accountId }: AccountRow,
+  marketId: string | undefined,
+  at: number,
+) {
+  const waiting = openBets(house, accountId, marketId).filter(({ waitsIn }) => waitsIn !== null);
+  return {
+    rows: waiting.map((row) => cancelRest(house, row, at)),
+    cancelledKobo: waiting.reduce((sum, row) => sum + stakeWaiting(row), 0),
+  };
+}

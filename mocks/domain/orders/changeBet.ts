@@ -1,0 +1,76 @@
+import { isOnLadder } from '../../../src/domain/market/ladder.ts';
+import { marketRefusal } from '../../../src/domain/market/marketState.ts';
+import { keepsPlace } from '../../../src/domain/market/order.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import { askedTerms, mayLose, stakeMatched } from '../bets/betTerms.ts';
+import { carryOut } from '../bets/carryOut.ts';
+import { decideBet } from '../bets/decideBet.ts';
+import { checkStake } from '../bets/placed.ts';
+import { refuseBet } from '../bets/refuseBet.ts';
+import { worldMarket } from '../fixtures.ts';
+import type { House } from '../house.ts';
+import { availableOf, exposureOf, openBets } from '../money/exposure.ts';
+import { checkPlay } from '../play/checkPlay.ts';
+import { betOf } from './cancelBets.ts';
+import { settleDown } from './changeBook.ts';
+
+interface Change {
+  betId: string;
+  price?: number | undefined;
+  stake?: number | undefined;
+}
+
+/**
+ * Changes a waiting order. Less stake keeps its place in the queue. Another price or more stake is a new
+ * order for the rest: it is checked like one, waits the delay in play, and stands last.
+ */
+export function changeBet(house: House, account: AccountRow, change: Change, at: number): BetRow {
+  const row = betOf(house, account, change.betId);
+  if (row.waitsIn === null) throw refuseBet('not-waiting');
+  const { price = row.askedHundredths, stake = row.stakeKobo } = change;
+  const changed: BetRow = {
+    ...row,
+    askedHundredths: price,
+    stakeKobo: Math.max(stake, stakeMatched(row)),
+    leastKobo: null,
+    isHedge: false,
+  };
+  const market = worldMarket(house, row.marketId, at);
+  if (!market) throw refuseBet('market-closed');
+  if (!isOnLadder(price)) throw refuseBet('off-ladder');
+  checkStake(askedTerms(changed), stake, market);
+  const was = { priceHundredths: row.askedHundredths, stakeKobo: row.stakeKobo };
+  if (keepsPlace(was, { priceHundredths: price, stakeKobo: stake })) {
+    return settleDown(house, house.db.bets.update(row.betId, changed), at);
+  }
+  const closed = marketRefusal(market.status);
+  if (closed) throw refuseBet(closed);
+  checkFunds(house, row, changed);
+  const delayMs = market.inPlay ? market.delaySeconds * 1000 : 0;
+  const renewed: BetRow = {
+    ...changed,
+    state: 'delayed',
+    waitsIn: null,
+    waitingSince: null,
+    aheadKobo: 0,
+    decidesAt: delayMs > 0 ? at + delayMs : null,
+  };
+  if (delayMs > 0) return house.db.bets.update(row.betId, renewed);
+  const decision = decideBet(house, renewed, at);
+  if (!decision.isTaken) throw refuseBet(decision.reason);
+  house.db.bets.update(row.betId, renewed);
+  return carryOut(house, renewed, decision, at);
+}
+
+/** Refuses a change whose added exposure is more than the available money or the limits allow. */
+function checkFunds(house: House, row: BetRow, changed: BetRow): void {
+  const others = openBets(house, row.accountId, row.marketId).filter(
+    ({ betId }) => betId !== row.betId,
+  );
+  const addedRiskKobo = exposureOf([...others, changed]) - exposureOf([...others, row]);
+  checkPlay(house, row.accountId, { stakeKobo: mayLose(changed), addedRiskKobo });
+  if (addedRiskKobo > Math.max(0, availableOf(house, row.accountId))) {
+    throw refuseBet('not-enough-available');
+  }
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { isInBook, waitingStake } from '../../../domain/market/order.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { type ActScope, cancelOrders } from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
+import { pathOfGame } from '../../../state/bets/pathOfGame.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { byMatch } from '../groupBets.ts';
+import { OrderRow } from './OrderRow.tsx';
+import './WaitingOrders.css';
+
+interface WaitingOrdersProps {
+  /** Only those that wait are shown. */
+  bets: readonly Bet[];
+  /** Names each match; not needed on the match's own page. */
+  hasNames?: boolean;
+}
+
+/** The player's orders in the book, over all markets: change or cancel one, a market's, or all. */
+export function WaitingOrders({ bets, hasNames }: WaitingOrdersProps) {
+  const titleId = useId();
+  const waiting = bets.filter(isInBook);
+  const { block } = useOrderAct('all');
+  if (waiting.length === 0) return null;
+  const kobo = waiting.reduce((sum, bet) => sum + waitingStake(bet), 0);
+  const matches = byMatch(waiting);
+  const [first] = matches[0]?.markets ?? [];
+  const isOneMarket = matches.length === 1 && matches[0]?.markets.length === 1;
+  const scope: ActScope = !hasNames && isOneMarket && first ? { marketId: first.marketId } : 'all';
+  return (
+    <section className="waiting-orders" aria-labelledby={titleId}>
+      <header className="waiting-orders__head">
+        <h2 id={titleId} className="waiting-orders__title">
+          Waiting ({waiting.length}) · {wholeNaira(kobo)}
+        </h2>
+        {(hasNames || isOneMarket) && <CancelMany scope={scope} orders={waiting.length} />}
+      </header>
+      {block && (
+        <p className="waiting-orders__note" role="status">
+          {block}
+        </p>
+      )}
+      {matches.map(({ gameId, eventName, markets }) => (
+        <div key={gameId}>
+          {hasNames && (
+            <h3 className="waiting-orders__event">
+              <Link href={pathOfGame(gameId)}>{eventName}</Link>
+            </h3>
+          )}
+          {markets.map(({ marketId, bets: ofMarket }) => (
+            <div key={marketId}>
+              <div className="waiting-orders__market">
+                <b>{ofMarket[0].marketName}</b>
+                {ofMarket.length > 1 && !isOneMarket && (
+                  <CancelMany scope={{ marketId }} orders={ofMarket.length} />
+                )}
+              </div>
+              <ul>
+                {ofMarket.map((bet) => (
+                  <OrderRow key={bet.betId} bet={bet} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Asks once more, because one tap would take every order out of the book. */
+function CancelMany({ scope, orders }: { scope: ActScope; orders: number }) {
+  const { isBusy, isChecking, problem, block } = useOrderAct(scope);
+  const [isAsking, setAsking] = useState(false);
+  const words = orders === 1 ? 'Cancel it' : `Cancel all ${orders}`;
+  return (
+    <span className="waiting-orders__act">
+      {isAsking && !isBusy && (
+        <Button kind="quiet" isSmall onClick={() => setAsking(false)}>
+          Keep
+        </Button>
+      )}
+      <Button
+        kind={isAsking ? 'action' : 'quiet'}
+        isSmall
+        isBusy={isBusy}
+        disabled={block !== undefined}
+        onClick={() => {
+          if (isAsking) cancelOrders(scope);
+          setAsking(!isAsking);
+        }}
+      >
+        {isAsking ? `Yes, ${words.toLowerCase()}` : words}
+      </Button>
+      <span role="status" className="waiting-orders__note">
+        {problem ?? (isChecking ? 'Checking whether they were cancelled…' : '')}
+      </span>
+    </span>
+  );
+}

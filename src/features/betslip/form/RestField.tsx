@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Rest } from '../../../contract/betting/orderFields.ts';
+import { parseNaira } from '../../../domain/money/parseNaira.ts';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { chooseRest } from '../../../state/bets/betslipRest.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { restText } from '../../../state/bets/orders/orderWords.ts';
+import { NumberField } from '../../../ui/form/NumberField.tsx';
+import './RestField.css';
+
+interface RestFieldProps {
+  inPlay: boolean;
+  rest: Rest;
+}
+
+/** What becomes of the part that is not matched at once. */
+export function RestField({ inPlay, rest }: RestFieldProps) {
+  return (
+    <div className="rest-field">
+      <label className="rest-field__label">
+        If not all of it is matched
+        <select
+          className="rest-field__choice"
+          value={rest}
+          onChange={({ target }) => {
+            const chosen = Rest.options[target.selectedIndex];
+            if (chosen) chooseRest(chosen, inPlay);
+          }}
+        >
+          {Rest.options.map((option) => (
+            <option key={option} value={option}>
+              {restText(option, inPlay)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** How much must be matched at once, for those who want that. */
+export function LeastField({ draft: { leastKobo } }: { draft: Draft }) {
+  const [typed, setTyped] = useState('');
+  const parsed = parseNaira(typed);
+  const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
+  return (
+    <NumberField
+      label="Match at least, at once"
+      unit="₦"
+      value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
+      error={isUnreadable ? 'Whole naira, like 500' : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        const next = parseNaira(text);
+        changeDraft({ leastKobo: 'kobo' in next ? next.kobo : undefined });
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId, useState } from 'react';
+import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
+import { hasBook } from '../../domain/market/hasBook.ts';
+import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
+import { cashOutAt, oddRunner } from '../../domain/position/cashOutAt.ts';
+import { commission } from '../../domain/position/commission.ts';
+import type { Position } from '../../domain/position/position.ts';
+import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Fold } from '../../ui/button/Fold.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import type { CashOutPanelProps } from './CashOutPlan.ts';
+import { commissionBasisPoints } from './cashOutOffer.ts';
+import { runCashOut } from './cashOutRun.ts';
+import { lockedText, orderText } from './cashOutWords.ts';
+
+interface TargetCashOutProps extends CashOutPanelProps {
+  /** The result for each winning runner, without what waits. */
+  now: Position;
+}
+
+const ALL = 10_000;
+
+/**
+ * Cash-out at a price that is not there yet: the order that would equalise waits in the book, with the app
+ * closed too. Only where one order is enough.
+ */
+export function TargetCashOut(props: TargetCashOutProps) {
+  const { market, now, bets } = props;
+  const { frame } = market;
+  const traded = new Set(
+    bets.filter(({ marketId }) => marketId === frame.marketId).map(({ runnerId }) => runnerId),
+  );
+  const runnerId = oddRunner(now, traded);
+  if (!hasBook(frame.kind) || runnerId === undefined) return null;
+  return (
+    <Fold title="At a target price">
+      <TargetForm {...props} runnerId={runnerId} />
+    </Fold>
+  );
+}
+
+function TargetForm({
+  market,
+  eventName,
+  now,
+  runnerId,
+}: TargetCashOutProps & { runnerId: string }) {
+  const { frame, runners } = market;
+  const ahead = cashOutAt(now, runnerId, 200);
+  const side = ahead?.side ?? 'lay';
+  const [typed, setTyped] = useState(() =>
+    formatOdds(runners.get(runnerId)?.[side][0]?.[0] ?? 200),
+  );
+  const noteId = useId();
+  const odds = parseOdds(typed);
+  const price = odds === undefined ? undefined : snapToLadder(odds, side);
+  const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
+  const rate = commissionBasisPoints(market);
+  const runnerName = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
+  const block = mayPlay(playSituation())?.text;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!order || price === undefined || mayPlay(playSituation())) return;
+    const { stakeKobo } = order;
+    const fills = [{ priceHundredths: price, stakeKobo }];
+    void runCashOut(market, eventName, [{ ...order, priceHundredths: price, fills }], 'keep');
+  }
+
+  return (
+    <form className="cash-out__target" onSubmit={submit} noValidate>
+      <NumberField
+        label={`Price to ${side} ${runnerName}`}
+        value={typed}
+        hasDecimals
+        onChange={setTyped}
+        onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
+        error={price === undefined ? 'Odds go from 1.01 to 1000' : undefined}
+      />
+      <p id={noteId} className="cash-out__note">
+        {order && price !== undefined && (
+          <>
+            {orderText({
+              ...order,
+              marketKind: frame.kind,
+              runnerName,
+              priceHundredths: price,
+            })}{' '}
+            waits until it is matched or you cancel it in My bets. Then:{' '}
+            {lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL)}.
+          </>
+        )}{' '}
+        {block}
+      </p>
+      <Button
+        type="submit"
+        isWide
+        disabled={!order || block !== undefined}
+        aria-describedby={noteId}
+      >
+        Place the order at {price === undefined ? 'this price' : formatOdds(price)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatOdds } from '../../../domain/market/formatOdds.ts';
+import type { Side } from '../../../domain/market/side.ts';
+import { compactNaira } from '../../../domain/money/money.ts';
+import { classes } from '../../../ui/classes.ts';
+import type { OwnStakes } from './ownOrders.ts';
+
+interface OwnCellProps {
+  side: Side;
+  price: number;
+  stakes: OwnStakes | undefined;
+  isHeld: boolean;
+  onHold(): void;
+}
+
+/** The player's stakes at one price. What waits in the book can be taken in hand, to be moved or cancelled. */
+export function OwnCell({ side, price, stakes, isHeld, onHold }: OwnCellProps) {
+  const waiting = stakes && stakes.waitingKobo > 0 && `…${compactNaira(stakes.waitingKobo)}`;
+  const canAct = stakes !== undefined && stakes.waiting.length > 0;
+  return (
+    <td className="ladder__own">
+      {stakes && stakes.matchedKobo > 0 && (
+        <span title="Matched">✓{compactNaira(stakes.matchedKobo)}</span>
+      )}
+      {waiting && canAct && (
+        <button
+          type="button"
+          className={classes('ladder__order', isHeld && 'ladder__order--held')}
+          aria-pressed={isHeld}
+          aria-label={`Your ${side} at ${formatOdds(price)}, ${waiting.slice(1)} waiting: move or cancel`}
+          onClick={onHold}
+        >
+          {waiting}
+        </button>
+      )}
+      {waiting && !canAct && <span title="In its delay">{waiting}</span>}
+    </td>
+  );
+}

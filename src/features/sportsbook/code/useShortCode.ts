@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { CallError } from '../../../api/callError.ts';
+import { makeBookingCode } from '../../../contract/betting/bookingCodes.ts';
+import type { Coded } from './couponCode.ts';
+
+interface ShortCode {
+  code?: string;
+  /** How the code comes, or why it does not. */
+  text: string;
+}
+
+const OFFLINE = 'You get a six-letter code when you are online. The code below works now.';
+
+/** Asks for the six-letter code of some selections, once. The same selections always have the same code. */
+export function useShortCode(picks: readonly Coded[]): ShortCode {
+  const [short, setShort] = useState<ShortCode>({ text: 'Getting a six-letter code…' });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet is for the selections it opened with
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    const selections = picks.map(({ marketId, selectionId }) => ({ marketId, selectionId }));
+    call(makeBookingCode, { selections }, { quiet: true, signal }).then(
+      ({ code }) => setShort({ code, text: '' }),
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const isRefused = error instanceof CallError && error.status > 0 && error.status < 500;
+        setShort({ text: isRefused ? `No six-letter code: ${error.message}.` : OFFLINE });
+      },
+    );
+    return () => asking.abort();
+  }, []);
+  return short;
+}

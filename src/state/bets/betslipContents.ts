@@ -1,0 +1,47 @@
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { BetPhase } from '../money/intent.ts';
+import type { SlipChoices } from './betslipChoices.ts';
+import type { Draft } from './betslipDraft.ts';
+
+/** A one-click tap. It tries to send its bet once; if it cannot, the player is told why. */
+interface OneClickTap {
+  reference: string;
+  /** What was tapped, as `slipKey` writes it. */
+  key: string;
+  atMs: number;
+  isTried: boolean;
+  /** Why it was not sent. */
+  reason?: string;
+}
+
+export interface Betslip extends SlipChoices {
+  draft: Draft | undefined;
+  phase: BetPhase<Bet>;
+  /**
+   * The draft is older than its prices: it was read from the device, or the network was gone. Its price is
+   * compared with the market's before it may be placed.
+   */
+  isReturned: boolean;
+  /** Another tab sends this bet; this one only shows how it goes. */
+  isElsewhere: boolean;
+  /** One-click betting: a tap on a price sends a bet. Never saved: off at each start and for each player. */
+  isOneClick: boolean;
+  /** The last one-click tap, until its bet leaves the slip or is changed. */
+  tap: OneClickTap | undefined;
+  /** On a narrow screen: whether the slip is spread out, not one line above the tabs. */
+  isOpen: boolean;
+  /** The slip's top edge on a narrow screen, in px from the top: it hides the prices below. */
+  topPx: number | undefined;
+}
+
+type Contents = Pick<Betslip, 'draft' | 'phase' | 'isReturned' | 'isElsewhere' | 'tap' | 'isOpen'>;
+
+/** A slip without a bet. */
+export const emptySlip = (): Contents => ({
+  draft: undefined,
+  phase: { is: 'editing' },
+  isReturned: false,
+  isElsewhere: false,
+  tap: undefined,
+  isOpen: false,
+});
