@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { withCommonStyles } from './commonStyles.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
 import { markdown } from './markdown.ts';
@@ -48,12 +49,9 @@ export function prerender(): Plugin {
       async handler(_options, bundle) {
         const template = textOf(bundle['index.html']);
         const pages = await loadPages();
-        const hashes = { script: new Set<string>(), style: new Set<string>() };
+        const filled = new Map<string, string>();
         const write = (fileName: string, page: Page) => {
-          const source = fillPage(template, page, bundle);
-          collectHashes(source, hashes);
-          delete bundle[fileName];
-          this.emitFile({ type: 'asset', fileName, source });
+          filled.set(fileName, fillPage(template, page, bundle));
         };
 
         for (const { path, title, description, isRead } of pages.staticPages) {
@@ -75,6 +73,12 @@ export function prerender(): Plugin {
           before: WITHOUT_SCRIPT,
           ...(await pages.renderShell()),
         });
+        const hashes = { script: new Set<string>(), style: new Set<string>() };
+        for (const [fileName, source] of withCommonStyles(filled)) {
+          collectHashes(source, hashes);
+          delete bundle[fileName];
+          this.emitFile({ type: 'asset', fileName, source });
+        }
         const policy = contentSecurityPolicy(hashes);
         const { shellPaths, staticPages } = pages;
         const routes = [...staticPages.map(({ path }) => path), ...shellPaths];
