@@ -3,13 +3,13 @@ import { login } from '../../../src/contract/account/auth.ts';
 import { getCoupon, listCoupons, priceSelections } from '../../../src/contract/betting/coupon.ts';
 import {
   cashOutCoupon,
-  editCoupon,
   listCouponBets,
   type PlaceCoupon,
   type PlacedLeg,
   placeCoupon,
   quoteCashOut,
 } from '../../../src/contract/betting/couponBets.ts';
+import { editCoupon } from '../../../src/contract/betting/couponEdits.ts';
 import { listBonuses } from '../../../src/contract/cashier/bonus.ts';
 import { getStatement } from '../../../src/contract/cashier/statement.ts';
 import { getExposure } from '../../../src/contract/cashier/wallet.ts';

@@ -7,9 +7,9 @@ import {
   type CouponBet,
   type CouponLeg,
   cashOutCoupon,
-  editCoupon,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
+import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { aCoupon } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';

@@ -4,11 +4,11 @@ import {
   type CashOutOffer,
   type CouponBet,
   cashOutCoupon,
-  editCoupon,
   listCouponBets,
   type PlacedLeg,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
+import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
