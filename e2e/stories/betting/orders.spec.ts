@@ -198,6 +198,10 @@ test('the ladder places, moves and cancels, by tap and by keys @wide', async ({
   const ladder = page.getByRole('dialog', { name: `${runner.name}, price ladder` });
   const own = (at: string) =>
     ladder.getByRole('button', { name: `Your back at ${at}, ₦200 waiting` });
+  // In depth it shows what was matched at each price, the order's own part among it.
+  const row = ladder.getByRole('row', { name: /2\.48/ });
+  await expect(row.getByText(/^₦.+ traded$/)).toBeVisible();
+  await expect(ladder.getByText(/^Last traded/)).toBeVisible();
   await own('2.48').click();
   await expect(ladder.getByText('Your ₦200 back at 2.48.')).toBeVisible();
   await checkAccess();

@@ -1,7 +1,7 @@
-import type { Bet } from '../../contract/betting/bets.ts';
-import { isInBook } from '../../domain/market/order.ts';
-import { notifyQuietly } from '../device/notices.ts';
-import { sideWord } from './betsWords.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { isInBook } from '../../../domain/market/order.ts';
+import { notifyQuietly } from '../../device/notices.ts';
+import { sideWord } from '../betsWords.ts';
 import { endedText, orderText } from './orderWords.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { KycDocument } from '../../../src/contract/account/kyc.ts';
-import { table } from '../table.ts';
-import { FileColumn } from './requestColumns.ts';
+import { KycDocument } from '../../../../src/contract/account/kyc.ts';
+import { table } from '../../table.ts';
+import { FileColumn } from '../requestColumns.ts';
 
 /** One submission of documents. The account holds the result of the last one. */
 export const KycRow = z.object({

@@ -3,8 +3,8 @@ import {
   MoneyLimitKind,
   MoneyLimitPeriod,
   RealityCheckMinutes,
-} from '../../../src/contract/account/saferPlay.ts';
-import { table } from '../table.ts';
+} from '../../../../src/contract/account/saferPlay.ts';
+import { table } from '../../table.ts';
 
 /** In kobo or minutes; null for no limit. */
 const Amount = z.nullable(z.int());

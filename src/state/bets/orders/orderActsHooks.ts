@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { connection } from '../session/connection.ts';
+import { connection } from '../../session/connection.ts';
 import { type ActScope, orderActs, scopeKey } from './orderActs.ts';
 
 interface ActView {

@@ -1,7 +1,7 @@
-import type { Bet } from '../../contract/betting/bets.ts';
-import type { Rest } from '../../contract/betting/orderFields.ts';
-import { waitingStake } from '../../domain/market/order.ts';
-import { priceText, wholeNaira } from './betsWords.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import type { Rest } from '../../../contract/betting/orderFields.ts';
+import { waitingStake } from '../../../domain/market/order.ts';
+import { priceText, wholeNaira } from '../betsWords.ts';
 
 /** What a cancel or a change came to: the bets after it, and what the call itself has cancelled. */
 export interface ActResult {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Bet } from '../../contract/betting/bets.ts';
-import { aBet } from '../../testing/builders.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { aBet } from '../../../testing/builders.ts';
 import { actText, endedText, orderText } from './orderWords.ts';
 
 const order = (rest: Partial<Bet>): Bet =>

@@ -1,19 +1,19 @@
 import { proxy } from 'valtio/vanilla';
-import { call } from '../../api/call.ts';
-import type { Bet } from '../../contract/betting/bets.ts';
+import { call } from '../../../api/call.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
 import {
   cancelAllBets,
   cancelBet,
   cancelMarketBets,
   changeBet,
-} from '../../contract/betting/orders.ts';
-import { isInBook } from '../../domain/market/order.ts';
-import { notify } from '../device/notices.ts';
-import { createIntent, type IntentPhase } from '../money/intent.ts';
-import { onForget } from '../session/privateState.ts';
-import { whenRealtimeReady } from '../session/realtimeSession.ts';
-import { findBet } from './betSending.ts';
-import { betList, refreshExposureSoon, updateBetLists } from './bets.ts';
+} from '../../../contract/betting/orders.ts';
+import { isInBook } from '../../../domain/market/order.ts';
+import { notify } from '../../device/notices.ts';
+import { createIntent, type IntentPhase } from '../../money/intent.ts';
+import { onForget } from '../../session/privateState.ts';
+import { whenRealtimeReady } from '../../session/realtimeSession.ts';
+import { findBet } from '../betSending.ts';
+import { betList, refreshExposureSoon, updateBetLists } from '../bets.ts';
 import { type ActResult, actText } from './orderWords.ts';
 
 /** What an act is about: one bet, everything in a market, or everything. */
