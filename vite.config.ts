@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...given,
           name: 'unit',
-          include: ['{src,mocks,vite,deploy}/**/*.test.ts'],
+          include: ['{src,mocks,vite,deploy,e2e}/**/*.test.ts'],
           exclude: [...STATEFUL, 'src/testing/checks/**'],
         },
       },

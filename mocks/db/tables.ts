@@ -1,5 +1,6 @@
 import { accounts, sessions } from './rows/accountRow.ts';
 import { announcements } from './rows/announcementRow.ts';
+import { attempts } from './rows/attemptRow.ts';
 import { bets } from './rows/betRow.ts';
 import { bookingCodes } from './rows/bookingCodeRow.ts';
 import { books } from './rows/bookRow.ts';
@@ -30,6 +31,7 @@ export const tables = {
   accounts,
   sessions,
   otps,
+  attempts,
   ledger,
   bets,
   books,

@@ -57,6 +57,8 @@ function refuse(outgoing: ServerResponse, status: number, code: string, message:
 class BadRequest extends Error {}
 
 function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+  // As a proxy says it, so that a caller behind one is told apart too.
+  incoming.headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
   try {
     return createRequest(incoming, outgoing);
   } catch (error) {

@@ -89,5 +89,5 @@ export function decideKyc(
 }
 
 function refuse(field: string, message: string): never {
-  throw new Refusal('invalid', message, { status: 422, fields: { [field]: message } });
+  throw new Refusal('invalid', message, { fields: { [field]: message } });
 }

@@ -177,7 +177,7 @@ export function takeBreak(
   const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
   savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
   cancelBets(house, account, undefined, since);
-  house.hangUp(endSessionsOf(house, accountId, token));
+  house.hangUp(endSessionsOf(house, accountId, { exceptToken: token }));
 }
 
 /** Only after an exclusion has ended: the account opens a day later. */

@@ -22,6 +22,15 @@ export const TOOL_ROOMS: Record<string, Room> = {
     may: ['mocks', 'src/*'],
     packages: ['msw'],
   },
+  'mocks/conform': {
+    holds: 'holds any server to the files of the contract: `npm run conform`',
+    may: ['src/domain'],
+    packages: ['ajv', 'ajv-formats', 'socket.io-client', 'vite', 'zod'],
+  },
+  'mocks/conform/properties': {
+    holds: 'a client made of the files alone, which tries the mock backend',
+    may: ['mocks'],
+  },
   sw: {
     holds: 'the service worker; `sw.ts` reads as a table of contents',
     may: ['src/storage/keys.ts'],

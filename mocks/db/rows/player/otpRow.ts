@@ -13,6 +13,10 @@ export const OtpRow = z.object({
   target: z.string(),
   /** Null when no such account exists, which no answer may reveal. */
   accountId: z.nullable(z.int()),
+  /** Resets only: names the request in the answer to whoever asked. */
+  requestId: z.optional(z.string()),
+  /** Resets only: the device that asked, by its address and user agent. */
+  askedFrom: z.optional(z.string()),
   channel: z.union([OtpChannel, z.literal('email')]),
   code: z.string(),
   sentAt: z.int(),
