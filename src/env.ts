@@ -1,8 +1,8 @@
 /**
  * What `npm run site` writes into every page for the operator of the site: names to values, all of them text.
- * The command has checked them. A build as it is has none of it.
+ * The command has checked them. A build as it is has none of it, and a worker or a test has no such page.
  */
-const written = globalThis.document?.getElementById('settings')?.textContent;
+const written = globalThis.document?.getElementById?.('settings')?.textContent;
 const settings: Record<string, string | undefined> = written ? JSON.parse(written) : {};
 
 export const setting = (name: string, otherwise: string): string => settings[name] ?? otherwise;
