@@ -14,6 +14,8 @@ export const paths = {
   fairPlay: '/fairplay',
   gameRules: '/gamesrule',
   terms: '/terms',
+  gameRulesNovember2026: '/gamesrule-2026-11-01',
+  termsNovember2026: '/terms-2026-11-01',
   gameRulesJune2026: '/gamesrule-2026-06-01',
   termsJune2026: '/terms-2026-06-01',
   knowYourCustomer: '/knowyourcus',

@@ -7,7 +7,7 @@ const PALETTES: Readonly<Record<string, string>> = {
   amber: 'Amber Bright Copper Bronze Honey Carved Sandy Sunny Danfo Dust Kola',
   gold: 'Gilded Golden Lucky Royal Proud Seven Suya',
   crimson: 'Crimson Red Ruby Scarlet Ember Thunder Dancing Quick Coral Bead Igue',
-  jade: 'Emerald Forest Green Jade Wild Savannah Young Early Hidden Palm',
+  jade: 'Market Emerald Forest Green Jade Wild Savannah Young Early Hidden Palm',
   indigo: 'Indigo Midnight Starlit Secret Singing Night Restless Velvet Lagos Talking',
   river: 'River Deep Rainy Rolling Swift Wandering Flying Western Kite',
   night: 'Old Ancient Quiet Silent Stone Mellow Last Northern Drum Zuma',
@@ -34,7 +34,7 @@ const MOTIFS: Readonly<Record<string, string>> = {
   gem: 'Jewels Treasure Diamonds Keys',
   bead: 'Beads Looms Shells Coins',
   pot: 'Pots Calabash Yams Bronze',
-  stall: 'Bazaar Market Village Tower Gate',
+  stall: 'Day Bazaar Market Village Tower Gate',
 };
 
 const both = (lists: Readonly<Record<string, string>>) =>

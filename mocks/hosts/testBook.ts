@@ -9,6 +9,8 @@ import type { Rest } from '../../src/contract/betting/orderFields.ts';
 import { cancelBet, changeBet } from '../../src/contract/betting/orders.ts';
 import { getExposure } from '../../src/contract/cashier/wallet.ts';
 import type { CommandInput } from '../control/commands.ts';
+import type { BetRow } from '../db/rows/betRow.ts';
+import { ADAEZE_ID } from '../db/seed/people.ts';
 import { createTestCaller } from './testCaller.ts';
 
 type Levels = [odds: number, naira: number][];
@@ -71,6 +73,11 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
       const as = { ...players[asked.by ?? 'adaeze'], key: key() };
       return (await app.call(placeMatchOddsBet, orderOf(asked), as)).bet;
     },
+    /** Places an order that the rules may refuse. */
+    tryPlace(asked: Asked) {
+      const as = { ...players[asked.by ?? 'adaeze'], key: key() };
+      return app.send(placeMatchOddsBet, orderOf(asked), as);
+    },
     async refusal(asked: Asked): Promise<string | undefined> {
       const as = { ...players[asked.by ?? 'adaeze'], key: key() };
       return (await app.refusal(placeMatchOddsBet, orderOf(asked), as)).code;
@@ -80,6 +87,15 @@ export async function openBook({ inPlay = false, isWorlds = false } = {}) {
       const stake = naira === undefined ? {} : { stake: naira * 100 };
       const input = { betId: bet.betId, ...price, ...stake };
       return app.send(changeBet, input, { ...players.adaeze, key: key() });
+    },
+    /** Changes the price of an order, whoever's it is. */
+    async changeAny({ betId, accountId }: BetRow, price: number) {
+      const by = accountId === ADAEZE_ID ? players.adaeze : players.emeka;
+      return app.send(changeBet, { betId, price }, { ...by, key: key() });
+    },
+    async cancelAny({ betId, accountId }: BetRow) {
+      const by = accountId === ADAEZE_ID ? players.adaeze : players.emeka;
+      return app.send(cancelBet, { betId }, { ...by, key: key() });
     },
     cancel: ({ betId }: Bet, by: Player = 'adaeze') =>
       app.call(cancelBet, { betId }, { ...players[by], key: key() }),

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listBets, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import * as z from 'zod/mini';
+import { changeMoneyLimit, getSaferPlay, takeBreak } from '../../src/contract/account/saferPlay.ts';
+import { betChanged, listBets, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import {
   cancelAllBets,
@@ -228,4 +230,51 @@ test('a bet placed as before is all or nothing', async () => {
   };
   const refused = await desk.app.refusal(placeMatchOddsBet, bet, desk.players.adaeze);
   expect(refused.code).toBe('unmatched');
+});
+
+test('a loss limit is checked at the price that can be matched', async () => {
+  const { app, players } = desk;
+  desk.book([], [[3.5, 1_000]]);
+  const { moneyLimits } = await app.call(getSaferPlay, {}, players.adaeze);
+  const used = moneyLimits.find(({ kind, period }) => kind === 'loss' && period === 'day')?.used;
+  const limit = (naira: number) => {
+    const amount = (used ?? 0) + naira * 100;
+    return app.call(changeMoneyLimit, { kind: 'loss', period: 'day', amount }, players.adaeze);
+  };
+  // At the price asked this lay can lose ₦2,000, at the one on offer ₦2,500.
+  const lay = { side: 'lay', odds: 3, naira: 1_000, rest: 'fill', onPriceChange: 'any' } as const;
+  await limit(2_499);
+  expect(await desk.refusal(lay)).toBe('loss-limit');
+  expect(await desk.refusal({ ...lay, rest: 'keep', odds: 3.5 })).toBe('loss-limit');
+  expect(await desk.place({ ...lay, naira: 999 })).toMatchObject({ liability: 2_497_50 });
+});
+
+test('a break cancels what waits', async () => {
+  const bet = await desk.place({ side: 'back', odds: 3, naira: 300 });
+  const { app, players } = desk;
+  await app.call(takeBreak, { kind: 'time-out', length: 1 }, { ...players.adaeze, key: 'break' });
+  expect(await desk.told(bet)).toBe('0/0/300/0 cancelled');
+});
+
+test('a player hears of fills, of the end of an order and of a void market, as events', async () => {
+  const heard = () =>
+    desk.control.run('journal', { since: 0 }).flatMap(({ subject, sent }) => {
+      const told = z.safeDecode(betChanged.payload, sent as never);
+      return subject === betChanged.name && told.success ? [told.data.bet] : [];
+    });
+  desk.book([[2.5, 300]], []);
+  const bet = await desk.place({ side: 'back', odds: 2.5, naira: 1_000 });
+  desk.control.run('fill', { betId: bet.betId, naira: 200 });
+  await desk.cancel(bet);
+  const result = { kind: 'void', reason: 'The match was abandoned' } as const;
+  desk.control.run('settle', { marketId: desk.marketId, result });
+  expect(
+    heard().map(({ state, stakeMatched, stakeWaiting = 0, stakeCancelled = 0, reason = '' }) =>
+      [state, stakeMatched / 100, stakeWaiting / 100, stakeCancelled / 100, reason].join(' '),
+    ),
+  ).toEqual([
+    'part-matched 500 500 0 ',
+    'matched 500 0 500 ',
+    'void 500 0 500 The match was abandoned',
+  ]);
 });

@@ -34,8 +34,8 @@ export const answers: {
     if (failed !== undefined) return { status: 'failed', message: failed };
     return { status: 'success', data: walletOf(house, accountByToken(house, token).accountId) };
   },
-  watchGame: ({ stream, link, payload }) =>
-    stream.watch(link, payload.gameId, payload.lite ? 'lite' : 'full', payload.since),
+  watchGame: ({ stream, link, payload: { gameId, since, lite, deep } }) =>
+    stream.watch(link, { gameId, since, deep, mode: lite ? 'lite' : 'full' }),
   unwatchGame: ({ stream, link, payload }) => {
     stream.unwatch(link, payload.gameId);
     return { kind: 'done' };

@@ -71,7 +71,16 @@ function runnerDelta(before: Runner | undefined, after: Runner): RunnerChange[] 
   const back = levels(before?.back, after.back);
   const lay = levels(before?.lay, after.lay);
   const traded = before?.lastTraded === after.lastTraded ? null : (after.lastTraded ?? null);
+  const volumes = newVolumes(before, after);
+  if (volumes) return [[after.runnerId, back, lay, traded, volumes]];
   return back || lay || traded !== null ? [[after.runnerId, back, lay, traded]] : [];
+}
+
+/** The totals of the prices that have traded; undefined when none has. */
+function newVolumes(before: Runner | undefined, after: Runner): PriceLevel[] | undefined {
+  const was = new Map(before?.traded);
+  const changed = after.traded?.filter(([price, kobo]) => was.get(price) !== kobo);
+  return changed && changed.length > 0 ? changed : undefined;
 }
 
 function same(one: unknown, other: unknown): boolean {

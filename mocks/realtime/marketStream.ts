@@ -3,7 +3,9 @@ import type { Market } from '../../src/contract/betting/market.ts';
 import { gameBeat, gameChanged, type watchGame } from '../../src/contract/betting/stream.ts';
 import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
+import { deepMarket } from '../domain/orders/deepMarket.ts';
 import type { Desk } from '../http/desk.ts';
+import { textKey } from '../world/chance/hash.ts';
 import { createGameChannel, type GameChannel } from './gameChannel.ts';
 import type { GameView } from './gameDelta.ts';
 import type { Link } from './link.ts';
@@ -11,9 +13,18 @@ import type { Link } from './link.ts';
 type Mode = 'full' | 'lite';
 type WatchReply = z.output<(typeof watchGame)['reply']>;
 
+interface Asked {
+  gameId: string;
+  mode: Mode;
+  since?: number | undefined;
+  deep?: readonly string[] | undefined;
+}
+
 interface Watched {
   gameId: string;
   mode: Mode;
+  /** Markets sent in depth. */
+  deep: readonly string[];
   channel: GameChannel;
   watchers: Set<Link>;
   /** The revision of the game at the last look, so that an unchanged game costs nothing. */
@@ -21,7 +32,7 @@ interface Watched {
 }
 
 export interface MarketStream {
-  watch(link: Link, gameId: string, mode: Mode, since: number | undefined): WatchReply;
+  watch(link: Link, asked: Asked): WatchReply;
   unwatch(link: Link, gameId: string): void;
   forget(link: Link): void;
   /** Sends changes to everyone who watches in this mode. `isForced` looks even when nothing was due. */
@@ -31,10 +42,11 @@ export interface MarketStream {
 
 /**
  * A start number that no earlier channel of this game has used. It comes from the clock, which outruns one
- * change a second, and is far from the other mode's. A watcher with any other number gets a snapshot.
+ * change a second, and is far from those of the other modes and depths. A watcher with any other number gets a snapshot.
  */
-function firstSeq(mode: Mode, at: number): number {
-  return (Math.floor(at / 1000) % 1e9) + (mode === 'lite' ? 1e9 : 0);
+function firstSeq(mode: Mode, deep: readonly string[], at: number): number {
+  const apart = deep.length === 0 ? 0 : 2 + 2 * (textKey(deep.join(' ')) % 1000);
+  return (Math.floor(at / 1000) % 1e9) + (apart + (mode === 'lite' ? 1 : 0)) * 1e9;
 }
 
 export function createMarketStream({ house, faults }: Desk): MarketStream {
@@ -51,36 +63,44 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
     for (const link of watchers) link.send(event.name, wire);
   };
 
-  const look = (gameId: string, mode: Mode, at: number): GameView | undefined => {
+  const look = (
+    { gameId, mode, deep }: Pick<Watched, 'gameId' | 'mode' | 'deep'>,
+    at: number,
+  ): GameView | undefined => {
     const game = gameNow(house, gameId, at);
     if (!game) return undefined;
     const markets = mode === 'lite' ? game.markets.map(bestOnly) : game.markets;
-    return { score: game.event.score, markets };
+    const inDepth = (market: Market) =>
+      deep.includes(market.marketId) ? deepMarket(house, market.marketId, at) : undefined;
+    return {
+      score: game.event.score,
+      markets: deep.length === 0 ? markets : markets.map((market) => inDepth(market) ?? market),
+    };
   };
 
   const refresh = (watched: Watched, isForced = false) => {
     const at = house.clock.now();
-    const { gameId, mode, channel, seenAt, watchers } = watched;
+    const { gameId, channel, seenAt, watchers } = watched;
     if (!isForced && !hasMoved(house, gameId, seenAt, at)) return;
-    const view = look(gameId, mode, at);
+    const view = look(watched, at);
     watched.seenAt = at;
     const change = view && channel.advance(view);
     if (!change) return;
     if (watchers.size > 0) send(watchers, gameChanged, change);
   };
 
-  const open = (gameId: string, mode: Mode): Watched | undefined => {
-    const id = `${gameId} ${mode}`;
+  const open = (gameId: string, mode: Mode, deep: readonly string[]): Watched | undefined => {
+    const id = [gameId, mode, ...deep].join(' ');
     const known = games.get(id);
     if (known) {
       refresh(known);
       return known;
     }
     const at = house.clock.now();
-    const view = look(gameId, mode, at);
+    const view = look({ gameId, mode, deep }, at);
     if (!view) return undefined;
-    const channel = createGameChannel(gameId, firstSeq(mode, at), view);
-    const watched = { gameId, mode, channel, watchers: new Set<Link>(), seenAt: at };
+    const channel = createGameChannel(gameId, firstSeq(mode, deep, at), view);
+    const watched = { gameId, mode, deep, channel, watchers: new Set<Link>(), seenAt: at };
     games.set(id, watched);
     return watched;
   };
@@ -93,8 +113,9 @@ export function createMarketStream({ house, faults }: Desk): MarketStream {
 
   return {
     unwatch,
-    watch(link, gameId, mode, since) {
-      const watched = open(gameId, mode);
+    watch(link, { gameId, mode, since, deep = [] }) {
+      const inOrder = [...new Set(deep)].filter((id) => id.startsWith(`${gameId}:`)).sort();
+      const watched = open(gameId, mode, inOrder);
       if (!watched) return { kind: 'refused', message: 'This event is not listed any more' };
       unwatch(link, gameId);
       watched.watchers.add(link);

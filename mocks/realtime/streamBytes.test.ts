@@ -48,7 +48,7 @@ test.each([
   const inPlay = house.world
     .events(house.clock.now())
     .filter((event) => event.inPlay && event.sportId === sportId);
-  stream.watch(link, inPlay.at(-1)?.gameId ?? '', mode, undefined);
+  stream.watch(link, { gameId: inPlay.at(-1)?.gameId ?? '', mode });
   for (let second = 1; second <= WATCHED_S; second++) {
     house.clock.advance(1000);
     if (mode === 'full' || second % 10 === 0) stream.step(mode);

@@ -5,7 +5,7 @@ import type { Given } from './given.ts';
 import { type SoftPasskey, softPasskey } from './softPasskey.ts';
 
 /** Adds a passkey for Adaeze. */
-export async function withPasskey({ app, adaeze }: Given): Promise<SoftPasskey> {
+async function withPasskey({ app, adaeze }: Given): Promise<SoftPasskey> {
   const passkey = softPasskey();
   const { challenge } = await app.call(askNewPasskey, { password: 'Passw0rd1' }, adaeze);
   await app.call(addPasskey, passkey.create(challenge), adaeze);

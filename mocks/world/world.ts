@@ -6,8 +6,9 @@ import type { Scorecard } from './cricket/scorecard.ts';
 import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
+import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
-import type { MarketStep } from './markets/livingMarket.ts';
+import type { MarketStep } from './markets/marketStep.ts';
 import type { MarketResult } from './result.ts';
 import { nextMarketStep, turnOf } from './turns.ts';
 
@@ -26,6 +27,8 @@ export interface World {
   market(marketId: string, at: number): Market | undefined;
   /** What trades in a market at the tick of an instant; undefined while it is not open. */
   step(marketId: string, at: number): MarketStep | undefined;
+  /** Money that the world has traded at each price by an instant, by runner. */
+  traded(marketId: string, at: number): Traded;
   /** When anything next happens in the market after `at`: a tick, another status, a turn of its match. */
   nextStep(marketId: string, at: number): number;
   /** The turn of the market's match at exactly this instant: in play, or a goal or wicket. */
@@ -118,6 +121,7 @@ export function createWorld(seed: string): World {
     },
     market: (marketId, at) => findMarket(marketId)?.at(at),
     step: (marketId, at) => findMarket(marketId)?.stepAt(at),
+    traded: (marketId, at) => findMarket(marketId)?.tradedAt(at) ?? new Map(),
     nextStep(marketId, at) {
       const game = gameOfMarket(marketId);
       const market = game?.markets().get(marketId);

@@ -12,6 +12,8 @@ const modules = import.meta.glob<{ content: ContentDocument }>('./history/*.md',
 const FINGERPRINTS: Record<string, string> = {
   'gamesrule-2026-06-01': '15bddfe6b368d8b2',
   'terms-2026-06-01': 'c79d498853516c31',
+  'gamesrule-2026-11-01': '9183596947cf8288',
+  'terms-2026-11-01': '8fb1958f5f0efc70',
 };
 
 function fingerprint({ blocks }: ContentDocument): string {

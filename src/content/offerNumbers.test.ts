@@ -49,13 +49,13 @@ test.each(LISTED)('the operator’s $offer names its page’s version and title'
   expect(termsOf(ours).join()).toContain(`odds of ${formatOdds(ours.minOddsHundredths)} and more`);
 });
 
-test.each(['gamesrule', 'gamesrule-2026-06-01', 'terms', 'terms-2026-06-01'])(
-  'a bet of the day %s came into force names its version',
-  (id) => {
-    const { effective, version } = documentOf(id);
-    expect(rulesVersionAt(startOfLagosDay(effective))).toBe(version);
-  },
-);
+test.each([
+  ...['gamesrule', 'gamesrule-2026-11-01', 'gamesrule-2026-06-01'],
+  ...['terms', 'terms-2026-11-01', 'terms-2026-06-01'],
+])('a bet of the day %s came into force names its version', (id) => {
+  const { effective, version } = documentOf(id);
+  expect(rulesVersionAt(startOfLagosDay(effective))).toBe(version);
+});
 
 test.each([
   ['promotion-welcome-bonus', OFFERS.welcome, [1_000, 20_000, 50_000, 80_000]],

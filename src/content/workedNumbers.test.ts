@@ -4,9 +4,12 @@ import { TERMS } from '../../mocks/world/terms.ts';
 import type { MarketKind } from '../contract/betting/market.ts';
 import { gameWithMaths, returnOf } from '../domain/casino/games.ts';
 import { betDelaySeconds } from '../domain/market/betDelay.ts';
+import { takeFromColumn } from '../domain/market/column.ts';
 import { averagePrice, type Fill, pnlOfFills } from '../domain/market/fills.ts';
 import { formatOdds } from '../domain/market/formatOdds.ts';
 import { LADDER, nextPriceDown, nextPriceUp } from '../domain/market/ladder.ts';
+import { serveQueue } from '../domain/market/queue.ts';
+import { reducedPrice } from '../domain/market/reduction.ts';
 import { formatNaira, signedNaira } from '../domain/money/money.ts';
 import { type BetTerms, liability, pnlPair } from '../domain/position/bet.ts';
 import { cashOut } from '../domain/position/cashOut.ts';
@@ -18,6 +21,7 @@ import {
   fancyExposure,
   middleBandText,
 } from '../domain/position/fancyBook.ts';
+import { fancyCashOut } from '../domain/position/fancyCashOut.ts';
 import { type MarketBets, marketExposure, marketPosition } from '../domain/position/position.ts';
 import { settleRunnerBet } from '../domain/position/settlement.ts';
 import type { Leg } from '../domain/sportsbook/leg.ts';
@@ -133,6 +137,36 @@ function filledRow(): string[] {
   return [parts.join(' and '), formatOdds(averagePrice(fills) ?? 0), signedNaira(ifHitKobo)];
 }
 
+/** An order of ₦1,000 at 2.48 in a market with ₦300 at 2.50 and ₦500 at 2.48, after some more has traded. */
+function waitingRow(what: string, tradedNaira: number): string[] {
+  const column = [
+    { priceHundredths: 250, othersKobo: 300 * NAIRA, queue: [] },
+    { priceHundredths: 248, othersKobo: 500 * NAIRA, queue: [] },
+  ];
+  const { fills, restKobo } = takeFromColumn(at('back', 248), column);
+  const waiting = [{ id: 'own', restKobo, aheadKobo: 0 }];
+  const { filled } = serveQueue(waiting, tradedNaira * NAIRA);
+  const more = filled.reduce((sum, { kobo }) => sum + kobo, 0);
+  const all = [...fills, { priceHundredths: 248, stakeKobo: more }];
+  const { ifHitKobo } = pnlOfFills('back', 'decimal', all);
+  return [
+    what,
+    short(THOUSAND - restKobo + more),
+    formatOdds(averagePrice(all) ?? 0),
+    signedNaira(ifHitKobo),
+    short(restKobo - more),
+  ];
+}
+
+/** What an order gets of ₦2,100, behind so much. */
+function queueRow(what: string, naira: number, aheadNaira: number): string[] {
+  const restKobo = naira * NAIRA;
+  const own = { id: 'own', restKobo, aheadKobo: aheadNaira * NAIRA };
+  const { filled } = serveQueue([own], 2_100 * NAIRA);
+  const got = filled[0]?.kobo ?? 0;
+  return [what, `You get ${short(got)}`, short(restKobo - got)];
+}
+
 const legsAt = (...odds: number[]): Leg[] =>
   odds.map((oddsHundredths, index) => ({ eventId: String(index), oddsHundredths, result: 'won' }));
 const UNCAPPED = Number.MAX_SAFE_INTEGER;
@@ -243,15 +277,29 @@ const delayRow = (name: string, kind: MarketKind | 'sportsbook') => [
 const withVoid: Leg[] = legsAt(185, 210, 150).map((leg, index) =>
   index === 1 ? { ...leg, result: 'void' } : leg,
 );
+const ABOUT_ORDERS = ['orders-that-wait', 'your-place-in-the-queue'];
 const THREE = ['Home', 'Away', 'The Draw'];
 const BACK_HOME: Named = ['Home', at('back', 250)];
 const OPEN_AND_LAY = [betRow(at('back', 250)), betRow(at('lay', 250))];
 
-const TABLES: Record<string, Record<string, string[][][]>> = {
+const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
   gamesrule: {
     'back-and-lay': [OPEN_AND_LAY],
     'the-price-ladder': [ladderRows()],
     'a-better-price-is-yours': [[filledRow()]],
+    'orders-that-wait': [
+      [waitingRow('You place the order', 0), waitingRow('Another ₦50 is matched with yours', 50)],
+    ],
+    'your-place-in-the-queue': [
+      [
+        queueRow('₦500 behind ₦2,000, which you lower to ₦300', 300, 2_000),
+        queueRow(
+          '₦500 behind ₦2,000, which you raise to ₦800 after ₦400 more has come',
+          800,
+          2_400,
+        ),
+      ],
+    ],
     exposure: [
       [
         positionRow(THREE, [BACK_HOME]),
@@ -351,7 +399,15 @@ const TABLES: Record<string, Record<string, string[][][]>> = {
   },
   terms: { 'placing-a-bet': [OPEN_AND_LAY.map((row) => row.slice(0, 3))] },
   'gamesrule-2026-06-01': { 'back-and-lay': [OPEN_AND_LAY] },
-};
+});
+
+/** Version 1.0 had the same tables but those of orders that wait. */
+function withHistory(tables: Record<string, Record<string, string[][][]>>) {
+  const { gamesrule = {}, terms = {} } = tables;
+  const before = Object.entries(gamesrule).filter(([under]) => !ABOUT_ORDERS.includes(under));
+  const history = { 'gamesrule-2026-11-01': Object.fromEntries(before), 'terms-2026-11-01': terms };
+  return { ...tables, ...history };
+}
 
 describe.each(Object.entries(TABLES))('%s', (id, expected) => {
   test.each(tablesOf(id))('the figures under $under, table $index', ({ under, index, rows }) => {
@@ -375,6 +431,20 @@ const marketDay = gameWithMaths('goods');
 const marketDayPercent = marketDay && returnOf(marketDay) / 100;
 const netWin = 2_100 * NAIRA;
 const onNetWin = commission(netWin, COMMISSION_BASIS_POINTS);
+const cashedFancy = (() => {
+  const yes = { ...pnlPair(rate('back', 100)), side: 'back' as const, line: 45 };
+  const level = [100_00, 100_000 * NAIRA] as const;
+  const quote = fancyCashOut([yes], {
+    ...{ isOpen: true, isPriceFresh: true, scale: 'rate', minStake: 0, maxStake: 0 },
+    ...{ line: { no: 50, yes: 51 }, back: [level], lay: [level] },
+  });
+  if ('refusal' in quote) throw new Error(quote.refusal);
+  const { order, sureKobo, bets } = quote;
+  const [, between] = fancyBook(bets);
+  const band = between ? bandText(between) : '';
+  const most = signedNaira(between?.pnlKobo ?? 0);
+  return `No ${order.line} for ${short(order.stakeKobo)} leaves you with ${formatNaira(sureKobo)} or more: with ${most} if it ends ${band}`;
+})();
 const fiveUp = [1, 2, 3, 4, 5].reduce((price) => nextPriceUp(price), 10_00);
 
 test.each([
@@ -382,6 +452,8 @@ test.each([
   ['gamesrule', `the price after 2.00 is ${formatOdds(nextPriceUp(200))}`],
   ['gamesrule', `the one before it is ${formatOdds(nextPriceDown(200))}`],
   ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],
+  ['gamesrule', `reduction of 25%, 8.00 becomes ${formatOdds(reducedPrice(800, 25_00))}`],
+  ['gamesrule', cashedFancy],
   ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `With a net win of ${formatNaira(netWin)} at 5% it is ${formatNaira(onNetWin)}`],

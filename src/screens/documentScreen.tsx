@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ContentDocument } from '../content/document.ts';
+import { branded } from '../features/documents/branded.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
 import type { Offer } from '../features/promotions/offers.ts';
@@ -134,7 +135,8 @@ async function partsOf(id: string): Promise<Parts> {
 export async function documentScreen(id: string): Promise<FunctionComponent<object>> {
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);
-  const [document, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const [ours, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const document = branded(ours);
   const text = (
     <DocumentView document={document} after={after}>
       {above}

@@ -38,7 +38,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await row.click();
     const sheet = page.getByRole('dialog');
     await expect(sheet).toContainText(`if it is ${back.runnerName}, and lose ₦`);
-    await expect(sheet.getByRole('link', { name: /How it settles, version 1.0/ })).toHaveAttribute(
+    await expect(sheet.getByRole('link', { name: /How it settles, version 1.1/ })).toHaveAttribute(
       'href',
       '/gamesrule#match-odds-and-other-exchange-markets',
     );

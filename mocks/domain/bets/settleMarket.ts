@@ -97,7 +97,7 @@ function settleAccount(
   });
   if (lines.length > 0) pushBalance(house, accountId);
   releaseParts(house, accountId, at);
-  if (isFirst || lines.length > 0) tell(house, bets[0], due);
+  if (isFirst || lines.length > 0) tell(house, bets[0], result, due);
 }
 
 function outcomeOf(bet: BetRow, result: Result): SettledBet {
@@ -133,18 +133,23 @@ function posted({ db }: House, accountId: number, marketId: string): MarketRecko
   return { netKobo: sum(false), commissionKobo: -sum(true) || 0 };
 }
 
-function tell(house: House, bet: BetRow, { netKobo, commissionKobo }: MarketReckoning): void {
-  const amount = signedNaira(netKobo - commissionKobo);
-  house.push(bet.accountId, notificationToast, {
-    title: 'Bet settled',
-    message: `${bet.eventName}, ${bet.marketName}: ${amount}`,
-    status: netKobo > 0 ? 'success' : 'info',
-  });
-  pushNote(house, bet.accountId, {
+function tell(
+  house: House,
+  { accountId, eventName, marketId, marketName }: BetRow,
+  result: Result,
+  { netKobo, commissionKobo }: MarketReckoning,
+): void {
+  const isVoid = result.kind === 'void';
+  const what = isVoid ? result.reason : signedNaira(netKobo - commissionKobo);
+  const title = isVoid ? 'Bet void' : 'Bet settled';
+  const text = `${eventName}, ${marketName}: ${what}`;
+  const status = netKobo > 0 ? 'success' : 'info';
+  house.push(accountId, notificationToast, { title, message: text, status });
+  pushNote(house, accountId, {
     kind: 'bet-settled',
-    title: 'Bet settled',
-    text: `${bet.eventName}, ${bet.marketName}: ${amount}`,
+    title,
+    text,
     href: '/mybets',
-    tag: bet.marketId,
+    tag: marketId,
   });
 }

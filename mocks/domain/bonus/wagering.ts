@@ -9,6 +9,7 @@ import { totalOdds } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
+import { stakeMatched } from '../bets/betTerms.ts';
 import type { House } from '../house.ts';
 import { CONTRIBUTION, OFFERS } from './bonusOffers.ts';
 
@@ -45,7 +46,8 @@ function wageredBet(bet: BetRow, least: number): Wagered {
     ...bet,
     at: bet.placedAt,
     title: `${bet.runnerName}, ${bet.eventName}`,
-    stake: bet.stakeKobo,
+    stake: stakeMatched(bet),
+    stakeKobo: stakeMatched(bet),
     contributionPercent: contributionOf(bet),
     isBelowOdds: odds(bet) < least,
   };

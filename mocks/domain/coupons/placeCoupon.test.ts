@@ -189,6 +189,24 @@ describe('cash-out', () => {
     expect(balance()).toBe(249_950_00);
   });
 
+  test('of a part pays its share once, and the rest is settled as a smaller bet', async () => {
+    const { bet } = await place(await order(2));
+    const { couponId } = bet;
+    const sell = () =>
+      app.call(cashOutCoupon, { couponId, amount: 237_50, part: 25_00 }, { token, key: 'part' });
+    const answers = await Promise.all([sell(), sell(), sell()]);
+    for (const answer of answers) {
+      expect(answer.bet).toMatchObject({
+        ...{ state: 'open', stake: 750_00, soldStake: 250_00, soldFor: 237_50 },
+      });
+    }
+    expect(answers[0]?.bet.potentialWin).toBe(Math.floor((bet.potentialWin * 3) / 4));
+    expect(balance()).toBe(250_000_00 - 1000_00 + 237_50);
+    const rest = await app.call(cashOutCoupon, { couponId, amount: 712_50 }, { token, key: 'all' });
+    expect(rest.bet).toMatchObject({ state: 'cashed-out', returned: 712_50, soldFor: 237_50 });
+    expect(balance()).toBe(249_950_00);
+  });
+
   test('for more than it is worth is refused with what it is worth', async () => {
     const { bet } = await place(await order(2));
     const input = { couponId: bet.couponId, amount: 950_01 };

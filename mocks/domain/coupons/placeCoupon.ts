@@ -41,6 +41,8 @@ export function placeCoupon(
     freeBetId: order.freeBetId ?? null,
     provider,
     state: delayMs > 0 ? 'delayed' : 'open',
+    soldStakeKobo: 0,
+    soldForKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
   };

@@ -1,3 +1,4 @@
+import { stakeMatched } from '../bets/betTerms.ts';
 import type { House } from '../house.ts';
 
 /**
@@ -12,7 +13,7 @@ export function unmetTurnover({ db }: House, accountId: number): number {
   const staked = db.bets
     .where('accountId', accountId)
     .filter(({ state }) => state === 'won' || state === 'lost' || state === 'half-void')
-    .map((row) => ({ at: row.placedAt, kobo: -row.stakeKobo }));
+    .map((row) => ({ at: row.placedAt, kobo: -stakeMatched(row) }));
   const booked = db.coupons
     .where('accountId', accountId)
     .filter(({ state, freeBetId }) => (state === 'won' || state === 'lost') && freeBetId === null)

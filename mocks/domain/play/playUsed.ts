@@ -1,6 +1,7 @@
 import { type LimitPeriod, startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
+import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import type { House } from '../house.ts';
 import { linesOf } from '../money/ledger.ts';
 
@@ -30,4 +31,21 @@ export function playResult(house: House, accountId: number, from: number): numbe
   return linesOf(house, accountId)
     .filter((line) => line.at >= from && isBetLine(line))
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0);
+}
+
+/** Everything staked since an instant, in kobo: exchange bets, sportsbook bets and game rounds. */
+export function stakedSince({ db }: House, accountId: number, from: number): number {
+  const bets = db.bets
+    .where('accountId', accountId)
+    .filter(({ placedAt }) => placedAt >= from)
+    .map((row) => stakeMatched(row) + stakeWaiting(row));
+  const coupons = db.coupons
+    .where('accountId', accountId)
+    .filter(({ placedAt, state }) => placedAt >= from && state !== 'rejected')
+    .map(({ stakeKobo }) => stakeKobo);
+  const played = db.rounds
+    .where('accountId', accountId)
+    .filter(({ playedAt }) => playedAt >= from)
+    .map(({ stakeKobo }) => stakeKobo);
+  return [...bets, ...coupons, ...played].reduce((sum, kobo) => sum + kobo, 0);
 }

@@ -19,14 +19,15 @@ import {
   type PlayLimit,
 } from '../../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
-import { pushNote } from '../pushNote.ts';
+import { cancelBets } from '../orders/cancelBets.ts';
 import { Refusal } from '../refusal.ts';
 import { breakOf, playRow, savePlayRow, usedToday } from './playRow.ts';
-import { playResult, usedKobo } from './playUsed.ts';
+import { playResult, stakedSince, usedKobo } from './playUsed.ts';
+import { pushLimit } from './pushLimit.ts';
 
 type LimitName = { kind: MoneyLimitKind | 'time'; period: MoneyLimitPeriod };
 
@@ -41,7 +42,6 @@ const MONEY_LIMITS: readonly Pick<MoneyLimit, 'kind' | 'period'>[] = [
   { kind: 'stake', period: 'bet' },
 ];
 const TIME_LIMIT = { kind: 'time', period: 'day' } as const;
-const LIMIT_NAMES = { deposit: 'Deposits', loss: 'Losses', stake: 'Stakes', time: 'Time' };
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -75,21 +75,6 @@ export function saferPlayView(house: House, account: AccountRow, token: string):
     lastLoginAt: before?.startedAt,
     netDeposits: netDeposits(house, accountId),
   };
-}
-
-/** Everything staked since an instant, in kobo: exchange bets, sportsbook bets and game rounds. */
-function stakedSince({ db }: House, accountId: number, from: number): number {
-  const taken = [
-    ...db.bets.where('accountId', accountId),
-    ...db.coupons.where('accountId', accountId),
-  ]
-    .filter(({ placedAt, state }) => placedAt >= from && state !== 'rejected')
-    .map(({ stakeKobo }) => stakeKobo);
-  const played = db.rounds
-    .where('accountId', accountId)
-    .filter(({ playedAt }) => playedAt >= from)
-    .map(({ stakeKobo }) => stakeKobo);
-  return [...taken, ...played].reduce((sum, kobo) => sum + kobo, 0);
 }
 
 export function limitOf(row: SaferPlayRow, { kind, period }: LimitName): PlayLimit {
@@ -150,14 +135,7 @@ function change(
   const row = playRow(house, accountId);
   const next = changeLimit(limitOf(row, name), amount, house.clock.now());
   saveLimit(house, row, name, next);
-  const { kind, period } = name;
-  pushNote(house, accountId, {
-    kind: 'limit',
-    title: next.pending ? 'A higher limit was asked for' : 'Your limit was changed',
-    text: `${LIMIT_NAMES[kind]}, each ${period}. Not you? Change your password.`,
-    href: '/profile',
-    tag: `limit ${kind} ${period}`,
-  });
+  pushLimit(house, accountId, name, next);
 }
 
 /** Confirms a pending raise, or drops it and keeps the limit. */
@@ -178,15 +156,19 @@ export function answerRaise(
   saveLimit(house, row, name, next);
 }
 
-/** Starts a break or extends the running one, and signs every other device out. */
+/**
+ * Starts a break or extends the running one, and signs every other device out. What waits in the books is
+ * cancelled: nobody on a break is matched.
+ */
 export function takeBreak(
   house: House,
-  { accountId }: AccountRow,
+  account: AccountRow,
   { kind, length }: AskedBreak,
   token: string,
 ): void {
   const lengths: readonly number[] = kind === 'time-out' ? TIME_OUT_DAYS : EXCLUSION_MONTHS;
   if (!lengths.includes(length)) throw new Refusal('invalid', 'There is no break of that length');
+  const { accountId } = account;
   const since = house.clock.now();
   const asked = kind === 'time-out' ? { kind, days: length } : ({ kind, months: length } as const);
   const row = playRow(house, accountId);
@@ -194,7 +176,8 @@ export function takeBreak(
   const running = isOnBreak(current, since) ? current : undefined;
   const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
   savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
-  house.hangUp(endSessionsOf(house, accountId, token));
+  cancelBets(house, account, undefined, since);
+  house.hangUp(endSessionsOf(house, accountId, { exceptToken: token }));
 }
 
 /** Only after an exclusion has ended: the account opens a day later. */

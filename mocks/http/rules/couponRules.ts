@@ -110,9 +110,9 @@ export const couponRules = {
     couponId,
     cashOut: cashOutOffer(house, couponById(house, player.accountId, couponId), at),
   }),
-  cashOutCoupon: ({ house, player, input: { couponId, amount } }) => {
+  cashOutCoupon: ({ house, player, input: { couponId, amount, part } }) => {
     const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(cashOutCoupon(house, row, amount)) };
+    return { bet: couponView(cashOutCoupon(house, row, amount, part)) };
   },
 } satisfies SomeRules;
 

@@ -2,11 +2,13 @@ import type { Market, MarketKind } from '../../../src/contract/betting/market.ts
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 import { textKey, unit } from '../chance/hash.ts';
 import { createLife } from '../life.ts';
-import { eraOf, type Trade } from '../prices/exchangePrices.ts';
+import { eraOf } from '../prices/exchangePrices.ts';
 import type { Ticks } from '../prices/ticks.ts';
 import type { MarketResult } from '../result.ts';
 import { TERMS } from '../terms.ts';
+import { countTraded, type Traded } from './countTraded.ts';
 import type { MarketPlan } from './marketPlan.ts';
+import type { MarketStep } from './marketStep.ts';
 import { runnersAt } from './runnersAt.ts';
 
 export interface LivingMarket {
@@ -18,15 +20,11 @@ export interface LivingMarket {
   at(at: number): Market | undefined;
   /** What trades at this instant's tick, and the era of the sizes on offer; nothing while it is not open. */
   stepAt(at: number): MarketStep | undefined;
+  /** Money that the world has traded at each price by this instant, by runner. */
+  tradedAt(at: number): Traded;
   resultAt(at: number): MarketResult | undefined;
   /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
-}
-
-/** What happens in a market's books at one tick. */
-export interface MarketStep {
-  era: number;
-  trades: { runnerId: string; trade: Trade }[];
 }
 
 /** What a market needs to know about its match. */
@@ -52,8 +50,24 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
     return Math.floor(share * TURNOVER_STEPS * plan.turnoverNaira) * KOBO;
   };
 
+  const stepAt = (at: number): MarketStep | undefined => {
+    const moment = life.momentAt(at);
+    if (moment?.status === 'ball_running') return { era: eraOf(moment.tick), trades: [] };
+    if (moment?.status !== 'open') return undefined;
+    const prices = plan.prices(moment.state, moment.tick);
+    return {
+      era: eraOf(moment.tick),
+      trades: plan.runners.flatMap(({ runnerId }, index) => {
+        const trade = prices[index]?.trade;
+        return trade ? [{ runnerId, trade }] : [];
+      }),
+    };
+  };
+
   return {
     marketId: plan.marketId,
+    stepAt,
+    tradedAt: countTraded(plan.opensAt, life.nextAfter, stepAt),
     kind: plan.kind,
     isShownAt: life.isShownAt,
     at(at) {
@@ -77,19 +91,6 @@ export function createMarket(plan: MarketPlan, match: Surroundings): LivingMarke
         rules: plan.rules,
         ...(plan.remark !== undefined && { remark: plan.remark }),
         runners: runnersAt(plan, status, state, tick),
-      };
-    },
-    stepAt(at) {
-      const moment = life.momentAt(at);
-      if (moment?.status === 'ball_running') return { era: eraOf(moment.tick), trades: [] };
-      if (moment?.status !== 'open') return undefined;
-      const prices = plan.prices(moment.state, moment.tick);
-      return {
-        era: eraOf(moment.tick),
-        trades: plan.runners.flatMap(({ runnerId }, index) => {
-          const trade = prices[index]?.trade;
-          return trade ? [{ runnerId, trade }] : [];
-        }),
       };
     },
     resultAt: (at) =>

@@ -48,7 +48,9 @@ test('beyond the specification the table holds earlier versions of its documents
   );
   expect(ours.map(({ path }) => path)).toEqual([
     paths.gameRulesJune2026,
+    paths.gameRulesNovember2026,
     paths.termsJune2026,
+    paths.termsNovember2026,
     paths.saved,
     paths.dataUse,
   ]);

@@ -40,8 +40,6 @@ export type Mechanics =
   | { mechanic: TableKind; data: TableData }
   | { mechanic: 'blackjack'; data: BlackjackData };
 
-export type Mechanic = Mechanics['mechanic'];
-
 /** The maths of a game. Two tiles with the same maths differ in name, picture and limits only. */
 export type Game = Mechanics & {
   /** Kept with each round, so that it can be checked by the maths it was played with. */

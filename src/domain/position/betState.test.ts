@@ -8,10 +8,11 @@ const STATES: BetState[] = ['draft', 'submitted', 'checking', ...PlacedBetState.
 const LEGAL: Record<BetState, string> = {
   draft: 'submitted',
   submitted: 'checking delayed matched part-matched unmatched rejected',
-  checking: 'draft delayed matched part-matched unmatched rejected won lost void half-void',
-  delayed: 'matched part-matched unmatched rejected',
-  unmatched: 'matched part-matched cancelled lapsed void',
-  'part-matched': 'matched void',
+  checking:
+    'draft delayed matched part-matched unmatched rejected cancelled lapsed won lost void half-void',
+  delayed: 'matched part-matched unmatched rejected cancelled',
+  unmatched: 'delayed part-matched matched cancelled lapsed',
+  'part-matched': 'delayed matched void',
   matched: 'won lost void half-void',
   rejected: '',
   cancelled: '',

@@ -7,17 +7,19 @@ import type { BetState as PlacedBetState } from '../../contract/betting/bets.ts'
 export type BetState = 'draft' | 'submitted' | 'checking' | PlacedBetState;
 
 const DECIDED = ['matched', 'part-matched', 'unmatched', 'rejected'] as const;
+const ENDED = ['cancelled', 'lapsed'] as const;
 const SETTLED = ['won', 'lost', 'void', 'half-void'] as const;
 
 const NEXT: Record<BetState, readonly BetState[]> = {
   draft: ['submitted'],
   submitted: ['delayed', 'checking', ...DECIDED],
   // Back to a draft when the server does not know the reference: nothing was placed.
-  checking: ['draft', 'delayed', ...DECIDED, ...SETTLED],
-  delayed: DECIDED,
-  unmatched: ['part-matched', 'matched', 'cancelled', 'lapsed', 'void'],
+  checking: ['draft', 'delayed', ...DECIDED, ...ENDED, ...SETTLED],
+  // A changed order waits the delay again. If it is refused then, its rest is cancelled.
+  delayed: [...DECIDED, 'cancelled'],
+  unmatched: ['delayed', 'part-matched', 'matched', ...ENDED],
   // Only the unmatched rest can be cancelled or lapse, which leaves a smaller matched bet.
-  'part-matched': ['matched', 'void'],
+  'part-matched': ['delayed', 'matched', 'void'],
   matched: SETTLED,
   rejected: [],
   cancelled: [],

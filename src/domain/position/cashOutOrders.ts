@@ -3,7 +3,7 @@ import type { PriceScale } from '../market/priceScale.ts';
 import type { CashOutMarket, CashOutOrder } from './cashOutTerms.ts';
 import { isAffordable, isHedge, worstLoss } from './exposure.ts';
 import { stakeRefusal } from './limits.ts';
-import type { Position } from './position.ts';
+import type { Position, RunnerBet } from './position.ts';
 
 /** Adds the fills' results to every outcome. */
 export function addFills(
@@ -29,6 +29,12 @@ export function inSafeOrder(orders: readonly CashOutOrder[], position: Position)
   });
 }
 
+function positionOf(bet: RunnerBet, runnerIds: Iterable<string>): Position {
+  return new Map(
+    [...runnerIds].map((id) => [id, id === bet.runnerId ? bet.ifHitKobo : bet.ifMissedKobo]),
+  );
+}
+
 /**
  * Whether all orders are accepted when sent one by one. Each must be a hedge, which may carry kobo and needs
  * no money, or be valid as a bet of its own.
@@ -38,9 +44,10 @@ export function areTaken(
   orders: readonly CashOutOrder[],
   market: CashOutMarket,
 ) {
-  const { scale, availableKobo } = market;
+  const { scale, availableKobo, waiting = [] } = market;
+  const own = waiting.map((bet) => positionOf(bet, position.keys()));
   const worst = (held: Position, pending: readonly Position[]) =>
-    worstLoss(held.keys(), [held], pending, (pnl, runnerId) => pnl.get(runnerId) ?? 0);
+    worstLoss(held.keys(), [held], [...own, ...pending], (pnl, id) => pnl.get(id) ?? 0);
   const held = new Map(position);
   const startKobo = worst(held, []);
   for (const order of orders) {

@@ -4,7 +4,7 @@ import type { DepthLevel } from '../market/matching.ts';
 import type { PriceScale } from '../market/priceScale.ts';
 import type { Side } from '../market/side.ts';
 import type { StakeLimits } from './limits.ts';
-import type { Position } from './position.ts';
+import type { Position, RunnerBet } from './position.ts';
 
 /** One runner's two columns, as the contract's runners carry them. */
 export interface RunnerDepth {
@@ -20,6 +20,8 @@ export interface CashOutMarket extends StakeLimits {
   commissionBasisPoints: number;
   /** How much exposure the orders may add in between, in kobo. Hedges need none. */
   availableKobo: number;
+  /** The player's own orders that wait in the market. They may fill on the way, which must not break it. */
+  waiting?: readonly RunnerBet[];
 }
 
 /** A bet to send. It may carry kobo, because the whole-naira rule is for typed stakes. */
@@ -30,6 +32,8 @@ export interface CashOutOrder {
   /** The worst price among the fills: asking for it matches the order in full. */
   priceHundredths: number;
   fills: readonly Fill[];
+  /** Fancy only: the run line that belongs to the price. */
+  line?: number;
 }
 
 export interface CashOutQuote {
@@ -52,6 +56,7 @@ const REFUSALS = {
   'already-even': 'Nothing to cash out: every outcome already comes to the same.',
   'too-little-money': 'Cash out unavailable: too little money waits in this market.',
   'adds-risk': 'Cash out unavailable: on the way it would add to what you can lose.',
+  'line-away': 'Cash out unavailable: no bet at this line improves your worst result.',
 } as const;
 
 export type CashOutRefusal = keyof typeof REFUSALS;

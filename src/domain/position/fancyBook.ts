@@ -8,12 +8,13 @@ export interface FancyBet extends PnlPair {
   line: number;
 }
 
-function pnlAt(bet: FancyBet, result: number): number {
+/** A bet's profit or loss in kobo at a result. */
+export function pnlAt(bet: FancyBet, result: number): number {
   return result >= bet.line ? bet.ifHitKobo : bet.ifMissedKobo;
 }
 
 /** The results at which the book can change: zero and every line. In between it is constant. */
-function steps(bets: readonly Pick<FancyBet, 'line'>[]): number[] {
+export function bookLines(bets: readonly Pick<FancyBet, 'line'>[]): number[] {
   return [...new Set([0, ...bets.map((bet) => bet.line)])].sort((a, b) => a - b);
 }
 
@@ -27,7 +28,7 @@ export interface FancyBand {
 /** The position by result, from 0 upwards. Neighbouring results with the same payout form one band. */
 export function fancyBook(bets: readonly FancyBet[]): FancyBand[] {
   const bands: FancyBand[] = [];
-  for (const from of steps(bets)) {
+  for (const from of bookLines(bets)) {
     const pnlKobo = bets.reduce((sum, bet) => sum + pnlAt(bet, from), 0);
     const previous = bands.at(-1);
     if (previous?.pnlKobo === pnlKobo) continue;
@@ -42,7 +43,7 @@ export function fancyBook(bets: readonly FancyBet[]): FancyBand[] {
  * different lines offset each other for some results and add up for others.
  */
 export function fancyExposure(matched: readonly FancyBet[], pending: readonly FancyBet[]): number {
-  return worstLoss(steps([...matched, ...pending]), matched, pending, pnlAt);
+  return worstLoss(bookLines([...matched, ...pending]), matched, pending, pnlAt);
 }
 
 /** The most kobo that a new bet may lose here. `stakeForLiability` converts it to the largest stake. */
@@ -52,7 +53,7 @@ export function fancyRoom(
   bet: Pick<FancyBet, 'side' | 'line'>,
   availableKobo: number,
 ): number {
-  const losing = steps([...matched, ...pending, bet]).filter(
+  const losing = bookLines([...matched, ...pending, bet]).filter(
     (result) => result >= bet.line === (bet.side === 'lay'),
   );
   const lowest = lowestSum(losing, matched, pending, pnlAt);

@@ -11,8 +11,7 @@ import { Passkeys } from './Passkeys.tsx';
 function plugIn() {
   const device = softPasskey({ origin: location.origin });
   const bytes = (text: string) => fromBase64url(text)?.buffer;
-  const challengeIn = ({ publicKey }: CredentialCreationOptions & CredentialRequestOptions) => {
-    const { challenge } = publicKey ?? {};
+  const challengeIn = (challenge: BufferSource | undefined) => {
     const view = challenge instanceof ArrayBuffer ? new Uint8Array(challenge) : new Uint8Array();
     return Buffer.from(view).toString('base64url');
   };
@@ -28,14 +27,14 @@ function plugIn() {
     configurable: true,
     value: {
       create: async (options: CredentialCreationOptions) => {
-        const made = device.create(challengeIn(options));
+        const made = device.create(challengeIn(options.publicKey?.challenge));
         return credential({
           clientDataJSON: bytes(made.clientDataJSON),
           attestationObject: bytes(made.attestationObject),
         });
       },
       get: async (options: CredentialRequestOptions) => {
-        const answer = device.answer(challengeIn(options));
+        const answer = device.answer(challengeIn(options.publicKey?.challenge));
         return credential({
           clientDataJSON: bytes(answer.clientDataJSON),
           authenticatorData: bytes(answer.authenticatorData),

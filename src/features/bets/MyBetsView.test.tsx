@@ -65,7 +65,7 @@ test('a bet says its side, what was asked and got, and what it can bring', async
       }),
     ],
   };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   const [back, lay] = betRows().map((row) => row.textContent);
   expect(back).toContain('BackLagos LionsMatched');
   expect(back).toContain('₦500 at 1.86, asked 1.85');
@@ -89,7 +89,7 @@ test('open bets stand by match and market, with averages and what each result wo
       bet(3, { gameId: 'g-2', eventName: 'Kano v Jos', marketId: 'm-2' }),
     ],
   };
-  await open(/as of/, (bets) => <p>{`tools for ${bets[0].marketId}`}</p>);
+  await open(/Up to date|as of/, (bets) => <p>{`tools for ${bets[0].marketId}`}</p>);
   const [first, second] = matches();
   if (!first || !second) throw new Error('two matches are shown');
   expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe(
@@ -122,7 +122,7 @@ test('the bands of a fancy are told, and the middle in words', async () => {
       bet(2, { ...fancy, side: 'lay', line: 44, liability: 500_00 }),
     ],
   };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   expect(rows()).toContainEqual(['If it ends 44–47', '−₦1,000.00']);
   expect(text()).toContain('You lose both if it ends 44–47.');
   const no = betRows()[1]?.textContent;
@@ -135,7 +135,7 @@ test('a tap tells everything: the bet in words, ids, time in Lagos, the rules it
   // Its code is fetched on tap; load it first, so that it is not late here.
   await import('./BetReceipt.tsx');
   groups = { open: [bet(1)] };
-  const user = await open(/as of/);
+  const user = await open(/Up to date|as of/);
   expect(text()).not.toContain('Reference');
   await user.click(button(/^Back Lagos Lions/));
   await shows(/Reference/);
@@ -193,7 +193,7 @@ test('nothing won and nothing lost is level, and not red', async () => {
 
 test('a product is picked out, and its absence is told', async () => {
   groups = { open: [bet(1), bet(2, { product: 'fancy' })] };
-  const user = await open(/as of/);
+  const user = await open(/Up to date|as of/);
   await user.click(button(/^Fancy/));
   expect(betRows().length).toBe(1);
   await user.click(button(/^Casino/));
@@ -230,7 +230,7 @@ test('a refused bet stands with the void ones and says why', async () => {
 
 test('without the network what was saved stays, with its age', async () => {
   groups = { open: [bet(1)] };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   network.goDown();
   await act(() => betList('open').refresh());
   expect(betRows().length).toBe(1);
@@ -244,7 +244,7 @@ test('without anything saved it says where the bets are', async () => {
 
 test('a bet that the server pushes appears and leaves by itself', async () => {
   groups = { open: [bet(1)] };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   const [first] = betList('open').state.data?.bets ?? [];
   if (!first) throw new Error('no bet');
   await act(async () => updateBetLists({ ...first, betId: 'B9' }));
@@ -328,14 +328,14 @@ test('what was won is shown after commission, by bet, day and in all', async () 
 
 test('open bets say what would be won after commission', async () => {
   groups = { open: [bet(1, { commissionPercent: 5 })] };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   expect(betRows()[0]?.textContent).toContain('To win ₦430 (₦408.50 after commission)');
   expect(rows()).toContainEqual(['Lagos Lions', '+₦408.50']);
 });
 
 test('a bet that a cash-out placed is marked', async () => {
   groups = { open: [bet(1), bet(2, { side: 'lay', isHedge: true })] };
-  await open(/as of/);
+  await open(/Up to date|as of/);
   expect(betRows().map(({ textContent }) => textContent.includes('Cash-out'))).toEqual([
     false,
     true,

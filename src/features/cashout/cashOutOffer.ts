@@ -11,6 +11,7 @@ import { stakeRefusal } from '../../domain/position/limits.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { refusalText } from '../../domain/position/refusal.ts';
 import { netStakesIn, positionIn, standingIn } from '../../state/bets/betsPosition.ts';
+import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveGame } from '../../state/live/marketStreamGame.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { availableKobo } from '../../state/money/balance.ts';
@@ -44,15 +45,16 @@ export function commissionBasisPoints({ frame }: LiveMarket): number {
 export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   const { game, market, bets, way, fractionBasisPoints } = request;
   const { frame } = market;
-  const { matched } = standingIn(frame.marketId, bets);
+  const { matched, pending } = standingIn(frame.marketId, bets);
   const now = positionIn(frame, { matched, pending: [] });
-  const text = obstacle(request);
+  const text = cashOutObstacle(request);
   if (text) return { now, text };
   const at: CashOutMarket = {
     status: frame.status,
     isPriceFresh: game.freshness() !== 'old',
     scale: priceScale(frame.kind),
-    depth: market.runners,
+    depth: othersDepth(market, bets),
+    waiting: pending,
     commissionBasisPoints: commissionBasisPoints(market),
     availableKobo: availableKobo(),
     minStake: frame.minStake,
@@ -67,7 +69,11 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   return tooLarge ? { now, text: tooLarge } : { now, quote };
 }
 
-function obstacle({ market, bets }: CashOutRequest): string | undefined {
+/** Why nothing of a market can be cashed out now, whatever its prices. */
+export function cashOutObstacle({
+  market,
+  bets,
+}: Pick<CashOutRequest, 'market' | 'bets'>): string | undefined {
   const block = mayPlay(playSituation(), {
     offline: 'Cash out unavailable: you are offline.',
     reconnecting: 'Cash out unavailable until the connection is back.',

@@ -39,7 +39,7 @@ export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: stri
 /** `RTP 96.2%, high`: the average return and how much the results vary. */
 export function returnText({ rtpPercent, volatility, kind }: LobbyGame): string {
   if (rtpPercent === undefined) return kind === 'live' ? 'Live table' : 'RTP not told';
-  return `RTP ${rtpPercent.toFixed(2).replace(/0$/, '')}%${volatility ? `, ${volatility}` : ''}`;
+  return `RTP ${rtpPercent}%${volatility ? `, ${volatility}` : ''}`;
 }
 
 export function stakesText({ minStake, maxStake }: LobbyGame): string {

@@ -65,9 +65,10 @@ function look(
   const { top, width } = element.getBoundingClientRect();
   const columns = Math.max(2, Math.floor(width / leastTilePx));
   const rows = Math.ceil(items / columns);
-  const first = Math.min(rows, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
+  const first = Math.min(rows - 1, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
   const seen = Math.ceil((innerHeight - top) / rowPx) + SPARE_ROWS;
-  const end = Math.min(rows, Math.max(first, seen));
+  // One row at least, so that the Tab key finds a grid that is far below.
+  const end = Math.min(rows, Math.max(first + 1, seen));
   setShape((before) =>
     before.columns === columns && before.first === first && before.end === end
       ? before

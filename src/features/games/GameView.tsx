@@ -50,6 +50,11 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
     <div className="game">
       <header className="game__head">
         <h1 className="game__title">{name}</h1>
+        {isAuth && (
+          <Button kind="quiet" isSmall onClick={() => setWantsFun(!wantsFun)}>
+            {isFun ? 'Play for money' : 'Play for fun'}
+          </Button>
+        )}
         <Button kind="quiet" isSmall onClick={onLeave}>
           Leave
         </Button>
@@ -58,24 +63,14 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
           {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
         </p>
       </header>
-      {isFun ? (
+      {isFun && (
         <p className="game__fun">
-          You play for fun, with chips that are worth nothing.{' '}
-          {isAuth ? (
-            <Button isSmall kind="quiet" onClick={() => setWantsFun(false)}>
-              Play for money
-            </Button>
-          ) : (
+          You play for fun, with chips that are worth nothing.
+          {!isAuth && (
             <Button isSmall onClick={askToSignIn}>
               Sign in to play for money
             </Button>
           )}
-        </p>
-      ) : (
-        <p className="game__fun">
-          <Button isSmall kind="quiet" onClick={() => setWantsFun(true)}>
-            Play for fun instead
-          </Button>
         </p>
       )}
       <Play key={`${tile.gameCode} ${isFun}`} tile={tile} isFun={isFun} />

@@ -4,12 +4,6 @@ import type { LobbyGame } from '../../contract/external.ts';
 import { type Game, gameWithMaths } from '../../domain/casino/games.ts';
 import type { IntentPhase } from '../../state/money/intent.ts';
 
-/** A game of the lobby with its maths. */
-export interface SeatedGame {
-  tile: LobbyGame;
-  game: Game;
-}
-
 interface Seat {
   tile: LobbyGame | undefined;
   /** Played with chips that are worth nothing, on this phone alone. */

@@ -2,6 +2,7 @@ import './SupportForm.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SupportTopic } from '../../contract/support.ts';
+import { env } from '../../env.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -69,7 +70,9 @@ export function SupportForm() {
             support.draft.replyTo = target.value;
           }}
         />
-        <Button type="submit">{isOffline ? 'Keep it and send it later' : 'Send to Oja'}</Button>
+        <Button type="submit">
+          {isOffline ? 'Keep it and send it later' : `Send to ${env.name}`}
+        </Button>
         {isOffline && (
           <p className="field__hint">
             You are offline. It waits on this phone and is sent once there is a connection; until

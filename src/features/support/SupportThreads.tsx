@@ -1,3 +1,4 @@
+import { env } from '../../env.ts';
 import './SupportThreads.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -66,7 +67,8 @@ function ThreadView({ thread }: { thread: Thread }) {
         {messages.map(({ at, from, text }) => (
           <li key={`${at}${from}`} className={`threads__message threads__message--${from}`}>
             <p className="threads__from">
-              <b>{from === 'oja' ? 'Oja' : 'You'}</b> {lagosDay(at).slice(4, -5)} {lagosClock(at)}
+              <b>{from === 'oja' ? env.name : 'You'}</b> {lagosDay(at).slice(4, -5)}{' '}
+              {lagosClock(at)}
             </p>
             <p>{text}</p>
           </li>

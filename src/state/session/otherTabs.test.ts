@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { newPage } from '../../testing/newPage.ts';
+import { newTab } from '../../testing/newPage.ts';
 
 const stored = new Map<string, string>();
 const ADA = { id: 7, username: 'ada', name: 'Ada', isDemo: false };
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Opens another tab of the same browser. */
 async function openTab() {
-  newPage();
+  newTab();
   const [tabs, { session, beginSession, hydrateSession }, modal, { flushAll }] = await Promise.all([
     import('./otherTabs.ts'),
     import('./session.ts'),

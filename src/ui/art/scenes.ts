@@ -80,8 +80,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   crash: {
     shapes: times(4, (row) => box(12, 16 + row * 18, 136, 1)) + box(12, 12, 2, 66),
-    line: 'M14 76C70 76 100 60 122 26',
-    motif: { x: 112, y: 4, size: 32 },
+    line: 'M14 76C50 76 70 64 86 42',
+    motif: { x: 72, y: 8, size: 36 },
   },
   mines: {
     shapes: field(6, 4, 20, (cell) => [8, 9, 14, 15].includes(cell)),
@@ -108,7 +108,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       die(18, 32, 36, [0, 8]) + die(62, 14, 36, [0, 2, 3, 5, 6, 8]) + die(106, 32, 36, [1, 4, 7]),
     line: 'M10 78h140',
   },
-  duel: { shapes: card(38, 24) + card(92, 24), line: 'M72 36l16 18M88 36L72 54' },
+  duel: {
+    shapes: card(30, 24) + card(100, 24),
+    line: 'M45 37l8 9-8 9-8-9zM115 56c-9-7-9-11-9-13a4.500 4.500 0 0 1 9-2 4.500 4.500 0 0 1 9 2c0 2 0 6-9 13zM72 37l16 17M88 37L72 54',
+  },
   seven: { shapes: box(58, 10, 44, 70), line: 'M68 26h24L76 66' },
   baccarat: {
     shapes: card(18, 12) + card(34, 36) + card(96, 12) + card(112, 36),

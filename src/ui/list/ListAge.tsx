@@ -22,7 +22,7 @@ export function ListAge({ list, onRetry, note = 'Not refreshed', canRefresh }: L
   const isStale = savedAt > 0 && problem !== undefined;
   return (
     <div className="list-age">
-      {savedAt > 0 && <Age at={savedAt} />}
+      {savedAt > 0 && <Age at={savedAt} isInWords={isStale} />}
       <span role="status" title={problem}>
         {isStale && note}
       </span>

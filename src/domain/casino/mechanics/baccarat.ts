@@ -8,13 +8,13 @@ export interface BaccaratHands {
 }
 
 /** What a card counts: an ace one, ten and pictures nothing. */
-export function baccaratPoints(card: number): number {
+function baccaratPoints(card: number): number {
   const rank = rankOf(card) + 1;
   return rank >= 10 ? 0 : rank;
 }
 
 /** Whether the banker draws, by the banker's points and what the player drew (undefined for no card). */
-export function bankerDraws(banker: number, third: number | undefined): boolean {
+function bankerDraws(banker: number, third: number | undefined): boolean {
   if (third === undefined) return banker <= 5;
   if (banker <= 2) return true;
   if (banker === 3) return third !== 8;

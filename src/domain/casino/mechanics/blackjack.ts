@@ -24,14 +24,14 @@ export function blackjackPoints(card: number): number {
   return Math.min(10, rankOf(card) + 1);
 }
 
-export function handValue(cards: readonly number[]): HandValue {
+export function blackjackValue(cards: readonly number[]): HandValue {
   const hard = cards.reduce((sum, card) => sum + blackjackPoints(card), 0);
   const isSoft = hard <= 11 && cards.some((card) => rankOf(card) === 0);
   return { total: isSoft ? hard + 10 : hard, isSoft };
 }
 
 const isBlackjack = (cards: readonly number[]) =>
-  cards.length === 2 && handValue(cards).total === 21;
+  cards.length === 2 && blackjackValue(cards).total === 21;
 
 export interface BlackjackHands {
   player: number[];
@@ -50,12 +50,12 @@ export function blackjackHands({
   const drawn = actions.filter((action) => action.do !== 'stand').length;
   const player = [at(0), at(2), ...draws.slice(HOLE + 1, HOLE + 1 + drawn)];
   const dealer = [at(1), at(HOLE)];
-  const { total } = handValue(player);
+  const { total } = blackjackValue(player);
   const isStanding = isDoubled || actions.some((action) => action.do === 'stand');
   const isOver = isStanding || total >= 21 || isBlackjack(dealer);
   if (isOver && total <= 21 && !isBlackjack(player) && !isBlackjack(dealer)) {
     let next = HOLE + 1 + drawn;
-    while (handValue(dealer).total < 17) {
+    while (blackjackValue(dealer).total < 17) {
       dealer.push(at(next));
       next += 1;
     }
@@ -65,8 +65,8 @@ export function blackjackHands({
 
 /** Hundredths of all that was staked. */
 function timesOf({ player, dealer }: BlackjackHands, blackjack: number): number {
-  const mine = handValue(player).total;
-  const theirs = handValue(dealer).total;
+  const mine = blackjackValue(player).total;
+  const theirs = blackjackValue(dealer).total;
   if (mine > 21) return 0;
   if (isBlackjack(player)) return isBlackjack(dealer) ? 100 : blackjack;
   if (isBlackjack(dealer)) return 0;
@@ -84,7 +84,7 @@ export function blackjackRules({ blackjack }: BlackjackData): Rules {
       const hands = blackjackHands(round);
       const { player, dealer, isOver, isDoubled } = hands;
       const stakedKobo = isDoubled ? 2 * stakeKobo : stakeKobo;
-      const mine = handValue(player).total;
+      const mine = blackjackValue(player).total;
       if (!isOver) {
         const hits = draws.slice(HOLE + 1, HOLE + 1 + actions.length);
         return {
@@ -97,7 +97,7 @@ export function blackjackRules({ blackjack }: BlackjackData): Rules {
         };
       }
       const used = player.length + dealer.length;
-      const theirs = isBlackjack(dealer) ? 'blackjack' : handValue(dealer).total;
+      const theirs = isBlackjack(dealer) ? 'blackjack' : blackjackValue(dealer).total;
       const text =
         mine > 21
           ? `You have ${mine}, which is too many`

@@ -5,9 +5,6 @@ import { CLUSTER_SHAPES } from './clusterShapes.ts';
 /** The field is five by five. */
 export const SIDE = 5;
 const CELLS = SIDE * SIDE;
-/** The smallest cluster that pays. */
-export const LEAST_CLUSTER = 5;
-
 export interface ClusterData {
   /** How many of 64 cells show each symbol. */
   weights: readonly number[];
@@ -23,7 +20,7 @@ export interface Cluster {
   pays: number;
 }
 
-export function clusterPay({ sizes, pays }: ClusterData, symbol: number, size: number): number {
+function clusterPay({ sizes, pays }: ClusterData, symbol: number, size: number): number {
   const step = sizes.findLastIndex((least) => size >= least);
   return pays[symbol]?.[step] ?? 0;
 }

@@ -11,7 +11,7 @@ export interface CrashData {
 const WORD = 2 ** 32;
 /** At this rate the multiple doubles in about seven seconds. */
 const RATE = 0.0001;
-export const LEAST_TARGET = 101;
+const LEAST_TARGET = 101;
 const USUAL_TARGET = 200;
 
 /** The multiple so long after the start, in hundredths. */

@@ -27,7 +27,7 @@ export function goodPlaces(data: GoodsData): { good: Good; from: number; to: num
 }
 
 /** Times the stake that come back, stake included. */
-export function goodsPay(data: GoodsData, [one, two, three]: readonly Good[]): number {
+function goodsPay(data: GoodsData, [one, two, three]: readonly Good[]): number {
   if (one === undefined) return 0;
   if (one === two && two === three) return data.threeAlike[one];
   const pair = one === two || one === three ? one : two === three ? two : undefined;

@@ -13,8 +13,8 @@ export const MOST_PICKED = 8;
 
 const NUMBERS = Array.from({ length: KENO_NUMBERS }, (_, index) => index + 1);
 
-/** How many ways there are to choose some of many. */
-export function choose(many: number, some: number): number {
+/** How many ways there are to waysToChoose some of many. */
+export function waysToChoose(many: number, some: number): number {
   let ways = 1;
   for (let step = 1; step <= some; step++) ways = (ways * (many - some + step)) / step;
   return some < 0 || some > many ? 0 : Math.round(ways);
@@ -22,8 +22,8 @@ export function choose(many: number, some: number): number {
 
 /** The chance of so many hits: exact counts of draws, divided once. */
 export function hitChance(picked: number, hits: number): number {
-  const ways = choose(picked, hits) * choose(KENO_NUMBERS - picked, KENO_DRAWN - hits);
-  return ways / choose(KENO_NUMBERS, KENO_DRAWN);
+  const ways = waysToChoose(picked, hits) * waysToChoose(KENO_NUMBERS - picked, KENO_DRAWN - hits);
+  return ways / waysToChoose(KENO_NUMBERS, KENO_DRAWN);
 }
 
 /** Nine numbers of thirty-six are drawn; the more of them were picked, the more comes back. */

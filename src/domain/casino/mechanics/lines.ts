@@ -1,8 +1,8 @@
 import { mulDiv } from '../../money/mulDiv.ts';
 import { endedRound, noProblem, type Rules } from '../game.ts';
 import {
+  fittingPlaces,
   LEAST_RUN,
-  placesOf,
   type RunPays,
   runPay,
   type Strips,
@@ -63,7 +63,7 @@ export function linesRules(data: LinesData): Rules {
       let paid = 0;
       for (const symbol of SYMBOLS) {
         const fitting = strips.map((strip, reel) =>
-          placesOf(strip, reel === 0 ? symbol : symbol + WILD),
+          fittingPlaces(strip, reel === 0 ? symbol : symbol + WILD),
         );
         let runs = 1;
         fitting.forEach((places, reel) => {

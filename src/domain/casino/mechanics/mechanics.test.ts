@@ -6,7 +6,7 @@ import { blackjackRules } from './blackjack.ts';
 import { crashMultiple, crashRiseMs } from './crash.ts';
 import { diceRules } from './dice.ts';
 import { goodsRules } from './goods.ts';
-import { choose, hitChance } from './keno.ts';
+import { hitChance, waysToChoose } from './keno.ts';
 import { lineWins } from './lines.ts';
 import { minesRules } from './mines.ts';
 import { scratchPrize } from './scratch.ts';
@@ -97,7 +97,7 @@ test('dice pay the share divided by the chance', () => {
 });
 
 test('keno counts its draws as Pascal did', () => {
-  expect(choose(36, 9)).toBe(94_143_280);
+  expect(waysToChoose(36, 9)).toBe(94_143_280);
   const all = Array.from({ length: 9 }, (_, hits) => hitChance(8, hits));
   expect(all.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
 });

@@ -10,7 +10,7 @@ export type Strips = readonly string[];
 export const ROWS = 3;
 
 /** The letter at a place, counted round the ring. */
-export function stripAt(strip: string, place: number): string {
+function stripAt(strip: string, place: number): string {
   return strip.charAt(place % strip.length);
 }
 
@@ -22,7 +22,7 @@ export function slotView(strips: Strips, stops: readonly number[]): string[][] {
 }
 
 /** How many places of a strip show one of these letters. */
-export function placesOf(strip: string, letters: string): number {
+export function fittingPlaces(strip: string, letters: string): number {
   let count = 0;
   for (const letter of strip) if (letters.includes(letter)) count += 1;
   return count;

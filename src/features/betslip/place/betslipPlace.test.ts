@@ -132,7 +132,7 @@ test('two taps in the same instant are one bet', async () => {
   slip.changeDraft({ stakeKobo: 50_000 });
   slip.placeBet();
   slip.placeBet();
-  slip.requestPlacement();
+  slip.requestPlacement('fill');
   await vi.waitFor(() => expect(slip.betslip.phase.is).toBe('done'));
   expect(sent.mock.calls.filter(([, { method }]) => method === 'POST').length).toBe(1);
 });

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import {
   type BlackjackData,
   blackjackHands,
-  handValue,
+  blackjackValue,
 } from '../../../domain/casino/mechanics/blackjack.ts';
 import { cardCode } from '../../../domain/casino/mechanics/cards.ts';
 import { session } from '../../../state/session/session.ts';
@@ -64,7 +64,7 @@ interface HandProps {
 }
 
 function Hand({ name, cards, hasHidden }: HandProps) {
-  const { total, isSoft } = handValue(cards);
+  const { total, isSoft } = blackjackValue(cards);
   return (
     <div className="blackjack__hand">
       <span>

@@ -49,6 +49,7 @@ export function KenoStage({ data, play, isTurning, choice, onChoice }: StageProp
         <Button
           kind="quiet"
           isSmall
+          className="keno__clear"
           disabled={numbers.length === 0}
           onClick={() => onChoice({ numbers: [] })}
         >

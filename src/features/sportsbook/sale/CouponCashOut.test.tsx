@@ -59,6 +59,17 @@ test('a bet is sold for the amount that was shown', async () => {
   expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 950 }]);
 });
 
+test('a part is sold for its share, and the rest of the bet goes on', async () => {
+  const smaller = aCoupon({ stake: 500_00, soldStake: 500_00, soldFor: 475_00 });
+  network.answer(cashOutCoupon, () => ({ bet: smaller }));
+  await press(/^50%$/);
+  await shows(/It sells ₦500 of the stake/);
+  await press(/^Cash out ₦475/);
+  await shows(/Cashed out\. ?₦475\.00 is in your balance\. ₦500 of the stake stays in the bet/);
+  const sent = await network.sent(cashOutCoupon);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 475, part: 50 }]);
+});
+
 test('a refusal is told, and less is taken only by the player’s word', async () => {
   network.answer(cashOutCoupon, () => {
     quotedKobo = 900_00;

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getPush, subscribePush, unsubscribePush } from '../../contract/account/push.ts';
+import { betList } from '../../state/bets/bets.ts';
+import { push } from '../../state/device/push.ts';
+import { session } from '../../state/session/session.ts';
+import { signOut } from '../../state/session/signOut.ts';
+import { PUSH_ASKED_KEY } from '../../storage/keys.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { show, shows } from '../../testing/show.tsx';
+import { PushOffer } from './PushOffer.tsx';
+import { PushSettings } from './PushSettings.tsx';
+
+const ENDPOINT = 'https://push.example/phone';
+
+let network: Network;
+let permission: NotificationPermission;
+let isSubscribed: boolean;
+let closed: number;
+
+/** A browser that can push, as far as the app uses it. */
+function plugIn(answer: NotificationPermission) {
+  permission = 'default';
+  isSubscribed = false;
+  closed = 0;
+  const subscription = {
+    endpoint: ENDPOINT,
+    getKey: (name: string) => new Uint8Array(name === 'auth' ? 16 : 65).buffer,
+    unsubscribe: async () => {
+      isSubscribed = false;
+    },
+  };
+  const registration = {
+    getNotifications: async () => [{ close: () => closed++ }],
+    pushManager: {
+      getSubscription: async () => (isSubscribed ? subscription : null),
+      subscribe: async () => {
+        isSubscribed = true;
+        return subscription;
+      },
+    },
+  };
+  vi.stubGlobal('PushManager', () => undefined);
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission;
+    },
+    async requestPermission() {
+      permission = answer;
+      return answer;
+    },
+  });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
+  });
+}
+
+beforeEach(async () => {
+  localStorage.removeItem(PUSH_ASKED_KEY);
+  network = openNetwork();
+  await network.signIn('adaeze');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('turned on, this phone is added; turned off, it is taken off and its messages go', async () => {
+  plugIn('granted');
+  const user = show(<PushSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Turn on on this phone' }));
+  await waitFor(() => expect(push.state).toBe('on'));
+  const [sent] = await network.sent(subscribePush);
+  expect(sent?.input.endpoint).toBe(ENDPOINT);
+  await user.click(await screen.findByRole('button', { name: 'Turn off on this phone' }));
+  await waitFor(() => expect(network.calls(unsubscribePush)).toBe(1));
+  expect([isSubscribed, closed]).toEqual([false, 1]);
+});
+
+test('a player who tells the browser no is told where that is changed', async () => {
+  plugIn('denied');
+  const user = show(<PushSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Turn on on this phone' }));
+  await shows(/Your browser blocks messages from Oja\./);
+  expect(network.calls(subscribePush)).toBe(0);
+});
+
+test('kinds and quiet hours are the server’s, for every phone', async () => {
+  plugIn('granted');
+  const user = show(<PushSettings />);
+  await user.click(await screen.findByRole('button', { name: 'Deposits' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Deposits' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    ),
+  );
+  await user.selectOptions(screen.getByLabelText('Quiet from'), '22');
+  await shows(/From 22:00 to 07:00 nothing is pushed/);
+  const { settings } = await import('../../api/call.ts').then(({ call }) => call(getPush, {}));
+  expect(settings).toMatchObject({ quiet: { from: 22, to: 7 } });
+  expect(settings.kinds).not.toContain('deposit');
+});
+
+test('nobody is asked before a bet of theirs was settled, and nobody twice', async () => {
+  plugIn('granted');
+  const user = show(<PushOffer />);
+  expect(screen.queryByRole('region')).toBeNull();
+  await betList('settled').refresh();
+  expect(session.isKept).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(screen.queryByRole('region')).toBeNull();
+  show(<PushOffer />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a sign-out ends the messages of this phone, without a network too', async () => {
+  plugIn('granted');
+  isSubscribed = true;
+  network.goDown();
+  await signOut({ opensAuth: false });
+  await waitFor(() => expect([isSubscribed, closed]).toEqual([false, 1]));
+});
