@@ -85,8 +85,11 @@ const parts: Record<string, () => Promise<Parts>> = {
 
 /** The player's own state of an offer, above its terms. */
 async function ownOffer(offer: Offer['offer']): Promise<Parts> {
-  const own = await inApp(() => import('../features/bonus/OwnOffer.tsx'));
-  return own ? { above: <own.OwnOffer offer={offer} /> } : {};
+  const [{ OfferFrame }, own] = await Promise.all([
+    import('../features/promotions/OfferFrame.tsx'),
+    inApp(() => import('../features/bonus/OwnOffer.tsx')),
+  ]);
+  return { above: <OfferFrame live={own && <own.OwnOffer offer={offer} />} /> };
 }
 
 /**
@@ -96,6 +99,8 @@ async function ownOffer(offer: Offer['offer']): Promise<Parts> {
 async function inApp<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
   return import.meta.env.SSR ? undefined : load().catch(() => undefined);
 }
+
+const OFFER_FRAME = ['src/features/promotions/OfferFrame.tsx'];
 
 /**
  * The modules of those parts, by the id of their document: a document is read as HTML, and what the HTML
@@ -110,7 +115,11 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
   fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
-  'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx'],
+  'promotion-signup-bonus': OFFER_FRAME,
+  'promotion-welcome-bonus': OFFER_FRAME,
+  'promotion-deposit-bonus': OFFER_FRAME,
+  'promotion-referral-bonus': OFFER_FRAME,
+  'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx', ...OFFER_FRAME],
   'promotion-weekly-lucky-draw': ['src/features/promotions/draw/DrawCard.tsx'],
 };
 
