@@ -69,7 +69,11 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   return tooLarge ? { now, text: tooLarge } : { now, quote };
 }
 
-function obstacle({ market, bets }: CashOutRequest): string | undefined {
+/** Why no cash-out of a market is possible now, whatever its prices. */
+export function obstacle({
+  market,
+  bets,
+}: Pick<CashOutRequest, 'market' | 'bets'>): string | undefined {
   const block = mayPlay(playSituation(), {
     offline: 'Cash out unavailable: you are offline.',
     reconnecting: 'Cash out unavailable until the connection is back.',
