@@ -83,7 +83,7 @@ test('a session is cashed out by one bet at the line of the house, after a secon
 
 test('a rate that got worse is asked for again', async () => {
   await open(50);
-  await press(/^Cash out/);
+  await press(/^Cash out,/);
   await moved({ r: [['runs', null, [[110_00, SIZE]], null]] });
   expect(screen.queryByRole('button', { name: /^Place it now/ })).toBeNull();
   await press(/^Take the new line, lose at most ₦47\.62$/);
