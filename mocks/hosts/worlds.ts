@@ -1,8 +1,12 @@
-import { type Backend, createBackend } from '../backend.ts';
+import { type Backend, createBackend, createBackendInSlices } from '../backend.ts';
+import type { Slicing } from '../control/slices.ts';
 import type { SendPush } from '../domain/house.ts';
 
 /** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
 export interface Worlds {
+  /** The world that cookies name; made in slices when it is new, so that no other world waits for it. */
+  ready(cookies: string | undefined): Promise<Backend>;
+  /** The same at once. */
   of(cookies: string | undefined): Backend;
   /** Each world's state, for the process that takes over. */
   snapshots(): Map<string, unknown>;
@@ -14,9 +18,11 @@ const MOST = 60;
 export function createWorlds(
   carried: Map<string, unknown> = new Map(),
   sendPush?: SendPush,
+  slicing?: Slicing,
 ): Worlds {
   const live = { isLive: true, ...(sendPush && { sendPush }) };
   const worlds = new Map<string, Backend>();
+  const coming = new Map<string, Promise<Backend>>();
 
   const revive = (snapshot: unknown) => {
     try {
@@ -38,14 +44,30 @@ export function createWorlds(
     }
   };
 
+  /** Makes it the one that was used last. */
+  const touch = (id: string, backend: Backend) => {
+    worlds.delete(id);
+    worlds.set(id, backend);
+    forgetOldest();
+    return backend;
+  };
+  const make = (id: string) => {
+    const making = createBackendInSlices(live, slicing)
+      .then((backend) => touch(id, worlds.get(id) ?? backend))
+      .finally(() => coming.delete(id));
+    coming.set(id, making);
+    return making;
+  };
+
   return {
+    ready(cookies) {
+      const id = idIn(cookies);
+      const known = worlds.get(id);
+      return known ? Promise.resolve(touch(id, known)) : (coming.get(id) ?? make(id));
+    },
     of(cookies) {
-      const id = /(?:^|;\s*)mock-world=([\w-]*)/.exec(cookies ?? '')?.[1] ?? '';
-      const backend = worlds.get(id) ?? createBackend(live);
-      worlds.delete(id);
-      worlds.set(id, backend);
-      forgetOldest();
-      return backend;
+      const id = idIn(cookies);
+      return touch(id, worlds.get(id) ?? createBackend(live));
     },
     snapshots: () =>
       new Map([...worlds].map(([id, { control }]) => [id, control.run('snapshot', {})])),
@@ -53,4 +75,8 @@ export function createWorlds(
       for (const backend of worlds.values()) backend.dispose();
     },
   };
+}
+
+function idIn(cookies = ''): string {
+  return /(?:^|;\s*)mock-world=([\w-]*)/.exec(cookies)?.[1] ?? '';
 }
