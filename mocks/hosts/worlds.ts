@@ -2,12 +2,22 @@ import { type Backend, createBackend, createBackendInSlices } from '../backend.t
 import type { Slicing } from '../control/slices.ts';
 import type { SendPush } from '../domain/house.ts';
 
+export interface WorldCount {
+  open: number;
+  /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
+  most: number;
+  /** The worlds dropped last. Whoever names one again gets a new one. */
+  forgotten: string[];
+}
+
 /** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
 export interface Worlds {
   /** The world that cookies name; made in slices when it is new, so that no other world waits for it. */
   ready(cookies: string | undefined): Promise<Backend>;
   /** The same at once. */
   of(cookies: string | undefined): Backend;
+  /** How many there are and may be, and which were dropped last. */
+  count(): WorldCount;
   /** Each world's state, for the process that takes over. */
   snapshots(): Map<string, unknown>;
   dispose(): void;
@@ -22,6 +32,7 @@ export function createWorlds(
 ): Worlds {
   const live = { isLive: true, ...(sendPush && { sendPush }) };
   const worlds = new Map<string, Backend>();
+  const forgotten: string[] = [];
   const coming = new Map<string, Promise<Backend>>();
 
   const revive = (snapshot: unknown) => {
@@ -34,13 +45,17 @@ export function createWorlds(
   };
   for (const [id, snapshot] of carried) worlds.set(id, revive(snapshot));
 
-  /** A long test run makes many worlds: drop the least recently used. */
-  const forgetOldest = () => {
+  /**
+   * A long test run makes many worlds: drop the least recently used that nobody is connected to. The one that
+   * was just used stays, or its next call would find another.
+   */
+  const forgetOldest = (used: string) => {
     for (const [id, backend] of worlds) {
       if (worlds.size <= MOST) return;
-      if (id === '' || backend.realtime.size > 0) continue;
+      if (id === '' || id === used || backend.realtime.size > 0) continue;
       backend.dispose();
       worlds.delete(id);
+      forgotten.push(id);
     }
   };
 
@@ -48,7 +63,7 @@ export function createWorlds(
   const touch = (id: string, backend: Backend) => {
     worlds.delete(id);
     worlds.set(id, backend);
-    forgetOldest();
+    forgetOldest(id);
     return backend;
   };
   const make = (id: string) => {
@@ -69,6 +84,7 @@ export function createWorlds(
       const id = idIn(cookies);
       return touch(id, worlds.get(id) ?? createBackend(live));
     },
+    count: () => ({ open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) }),
     snapshots: () =>
       new Map([...worlds].map(([id, { control }]) => [id, control.run('snapshot', {})])),
     dispose() {
