@@ -1,9 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Bet, listMatchBets, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import type { MarketChange } from '../../contract/betting/stream.ts';
-import { liveGame } from '../../state/live/marketStream.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
