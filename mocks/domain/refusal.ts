@@ -30,8 +30,8 @@ export class Refusal extends Error {
 }
 
 /** A 401 with `error: true`, which makes the app sign the player out. */
-export function signedOut(): Refusal {
-  return new Refusal('session-ended', 'Your session has ended. Please sign in again.', {
+export function signedOut(because = 'Your session has ended.'): Refusal {
+  return new Refusal('session-ended', `${because} Please sign in again.`, {
     status: 401,
   });
 }

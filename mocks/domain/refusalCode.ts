@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'maintenance'
   | 'suspended'
   | 'bad-credentials'
+  | 'too-many-attempts'
   | 'demo-off'
   | 'demo-account'
   | 'channel-off'

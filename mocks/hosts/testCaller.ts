@@ -1,13 +1,17 @@
 import { getResponse } from 'msw';
 import * as z from 'zod/mini';
+import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import { Failure } from '../../src/contract/kit/failure.ts';
+import { refusalsOf } from '../../src/contract/refusals.ts';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 import { TEST_START } from './testStart.ts';
 
 interface Sent {
   token?: string;
   key?: string;
+  /** The network address that it seems to come from. */
+  address?: string;
   /** The page that calls, as browsers tell it. */
   origin?: string;
 }
@@ -24,12 +28,13 @@ function callerOf(backend: Backend) {
     method: string,
     path: string,
     body?: BodyInit,
-    { token, key, origin }: Sent = {},
+    { token, key, address, origin }: Sent = {},
   ) => {
     const headers = new Headers();
     if (typeof body === 'string') headers.set('content-type', 'application/json');
     if (token) headers.set('authorization', token);
     if (key) headers.set('idempotency-key', key);
+    if (address) headers.set('x-forwarded-for', address);
     if (origin) headers.set('origin', origin);
     const request = new Request(`http://oja.test/api${path}`, {
       method,
@@ -69,9 +74,18 @@ function callerOf(backend: Backend) {
     async refusal<E extends Endpoint>(endpoint: E, input: InputOf<E>, sent?: Sent) {
       const response = await send(endpoint, input, sent);
       if (response.ok) throw new Error(`${endpoint.path} was not refused`);
-      return { status: response.status, ...z.parse(Failure, await response.json()) };
+      const refusal = z.parse(Failure, await response.json());
+      checkIsListed(endpoint, refusal.code);
+      return { status: response.status, ...refusal };
     },
   };
+}
+
+/** A call refuses with the codes of its contract only, which the files for other teams list too. */
+function checkIsListed(endpoint: Endpoint, code = ''): void {
+  const named = Object.entries(everyEndpoint).find(([, one]) => one === endpoint);
+  if (!named || refusalsOf(named[0]).includes(code)) return;
+  throw new Error(`${named[0]} was refused with ${code}, which src/contract/refusals.ts lacks`);
 }
 
 export type TestCaller = ReturnType<typeof createTestCaller>;

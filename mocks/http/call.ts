@@ -12,6 +12,8 @@ interface Call<E extends Endpoint = Endpoint> {
   key: string;
   /** The user agent. */
   agent: string;
+  /** The caller's network address; empty where there is no network. */
+  address: string;
   /** The origin of the page that called; empty where its host does not tell. */
   origin: string;
   /** The caller's account; undefined for a guest. */

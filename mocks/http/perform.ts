@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
+import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
@@ -45,8 +46,10 @@ export async function perform<E extends Endpoint>(
     if (account) noteUse(house, account.accountId);
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
+    const address = request.headers.get('x-forwarded-for') ?? '';
     const origin = request.headers.get('origin') ?? '';
-    const act = () => answer(endpoint, rules, sent, { house, token, key, agent, origin, account });
+    const asker = { house, token, key, agent, address, origin, account };
+    const act = () => answer(endpoint, rules, sent, asker);
     if (!endpoint.once || key === '') return act();
     noted.key = key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
@@ -61,6 +64,7 @@ interface Asker {
   token: string;
   key: string;
   agent: string;
+  address: string;
   origin: string;
   account: AccountRow | undefined;
 }
@@ -94,8 +98,6 @@ function identify(house: House, { access }: Endpoint, token: string): AccountRow
     return undefined;
   }
 }
-
-const ALWAYS_OPEN = ['/signout', '/page/visit'];
 
 /** While the brand is not live, refuses everything but reading. */
 function checkOpen({ settings }: House, { method, path }: Endpoint): void {

@@ -44,7 +44,7 @@ export function createRealtime(desk: Desk): Realtime {
       desk.catchUp();
       const respond = () => {
         const payload = z.safeDecode(asked.payload, (sent ?? {}) as never);
-        if (!payload.success) return { status: 'error', message: 'Invalid request' };
+        if (!payload.success) return refusalFor(asked.reply, 'Invalid request');
         const question = { house, link, token, stream, payload: payload.data as never };
         return z.encode(asked.reply, answer(question) as never);
       };
@@ -121,4 +121,13 @@ export function createRealtime(desk: Desk): Realtime {
       for (const { link } of [...lines.values()]) link.drop();
     },
   };
+}
+
+/** A refusal in the form that the reply of a question has. */
+function refusalFor(reply: z.ZodMiniType, message: string) {
+  const forms = [
+    { status: 'error', message },
+    { kind: 'refused', message },
+  ];
+  return forms.find((form) => z.safeParse(reply, form).success);
 }

@@ -51,6 +51,11 @@ export const accountRefusals = {
   },
 
   'bad-credentials': ({ app }) => app.refusal(login, { username: 'adaeze', password: 'wrong' }),
+  'too-many-attempts': async ({ app }) => {
+    const wrong = { username: 'adaeze', password: 'wrong' };
+    for (let attempt = 0; attempt < 5; attempt++) await app.refusal(login, wrong);
+    return app.refusal(login, wrong);
+  },
   'demo-off': (now) => {
     scenario(now, 'demo-off');
     return now.app.refusal(loginDemo, {});

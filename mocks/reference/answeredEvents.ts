@@ -3,13 +3,11 @@ import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
-import type { Link } from '../realtime/link.ts';
+import { testLink } from './chapters/testLink.ts';
 import { examples } from './examples.ts';
 import { arrangeRefusal } from './given.ts';
 import { goodCoupon } from './goodBets.ts';
 import { jsonText } from './jsonText.ts';
-
-type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
 
 /** Plays through a moment of Adaeze's connection and returns an example of each socket event. */
 export async function answeredEvents(): Promise<Map<string, string>> {
@@ -17,24 +15,15 @@ export async function answeredEvents(): Promise<Map<string, string>> {
   const { app, adaeze } = given;
   const { realtime, control } = app.backend;
   const told = new Map<string, string>();
-  const questions = new Map<string, Question>();
-  const link: Link = {
-    linkId: 'example',
-    send: (event, payload) => told.set(event, jsonText(payload)),
-    onAsked: (event, answer) => questions.set(event, answer),
-    onClosed: () => undefined,
-    drop: () => undefined,
-    kick: () => undefined,
-  };
+  const { link, ask: askOver } = testLink('example', (event, payload) =>
+    told.set(event, jsonText(payload)),
+  );
   realtime.accept(link, adaeze.token);
-  const ask = (event: string, payload?: object) =>
-    new Promise<void>((resolve) =>
-      questions.get(event)?.(payload, (answer) => {
-        const lines = [...(payload ? [jsonText(payload)] : []), jsonText(answer)];
-        told.set(event, lines.join('\n\n'));
-        resolve();
-      }),
-    );
+  const ask = async (event: string, payload?: object) => {
+    const answer = await askOver(event, payload);
+    const lines = [...(payload ? [jsonText(payload)] : []), jsonText(answer)];
+    told.set(event, lines.join('\n\n'));
+  };
 
   await ask(everyAsked.sessionCheck.name);
   await ask(everyAsked.getBalance.name);

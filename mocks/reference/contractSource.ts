@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
 
-const FOLDER = new URL('../../src/contract/', import.meta.url);
+const CONTRACT = new URL('../../src/contract/', import.meta.url);
 
 /** An object literal in the contract's source: its property names and their comments. */
 interface Literal {
@@ -16,19 +16,22 @@ export interface ContractSource {
   docOf(exported: string): string;
   /** The file that defines an export, without folder and extension. */
   fileOf(exported: string): string | undefined;
+  /** The docstrings of a tuple's items. */
+  docsOfItems(exported: string): string[];
   /** The docstring of a field, found by the fields around it. */
   docOfField(name: string, among: readonly string[]): string;
 }
 
-export function readContractSource(): ContractSource {
+export function readContractSource(folder = CONTRACT): ContractSource {
+  const items = new Map<string, string[]>();
   const docs = new Map<string, string>();
   const files = new Map<string, string>();
   const literals: Literal[] = [];
-  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
   for (const file of sources) {
-    const code = readFileSync(new URL(file, FOLDER), 'utf8');
+    const code = readFileSync(new URL(file, folder), 'utf8');
     const { program, comments } = parseSync(file, code);
     const docBefore = (start: number) => {
       const comment = comments.findLast(({ end }) => end <= start);
@@ -39,8 +42,12 @@ export function readContractSource(): ContractSource {
       if (node.type !== 'ExportNamedDeclaration') continue;
       const { declaration } = node;
       if (declaration?.type !== 'VariableDeclaration') continue;
-      for (const { id } of declaration.declarations) {
+      for (const { id, init } of declaration.declarations) {
         if (id.type !== 'Identifier') continue;
+        items.set(
+          id.name,
+          [...tupleItems(init)].map((start) => docBefore(start)),
+        );
         docs.set(id.name, docBefore(node.start));
         files.set(id.name, basename(file, '.ts'));
       }
@@ -55,6 +62,7 @@ export function readContractSource(): ContractSource {
   return {
     docOf: (exported) => docs.get(exported) ?? '',
     fileOf: (exported) => files.get(exported),
+    docsOfItems: (exported) => items.get(exported) ?? [],
     docOfField(name, among) {
       const found = literals
         .filter(({ names, docs: said }) => said.get(name) && names.every((n) => among.includes(n)))
@@ -77,6 +85,14 @@ function* propertiesOf(properties: unknown): Generator<{ name: string; start: nu
     const name: unknown = property.key?.name;
     if (typeof name === 'string') yield { name, start: Number(property.start) };
   }
+}
+
+/** Where the items of `z.tuple([…])` start. */
+function* tupleItems(node: unknown): Generator<number> {
+  if (typeof node !== 'object' || node === null || !('arguments' in node)) return;
+  const [list] = Array.isArray(node.arguments) ? node.arguments : [];
+  if (list?.type !== 'ArrayExpression') return;
+  for (const item of list.elements) yield Number(item.start);
 }
 
 /** A comment as one paragraph, without its stars. */

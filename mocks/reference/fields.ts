@@ -23,9 +23,9 @@ export interface Naming {
 const UNITS = new Map<unknown, string>([
   [Naira, 'naira'],
   [Price, 'odds'],
-  [Amount, 'naira, 0 or more'],
-  [Odds, 'odds above 1'],
-  [AskedPrice, 'odds above 0'],
+  [Amount, 'naira, 0 to 10,000,000,000'],
+  [Odds, 'odds above 1, to 1000'],
+  [AskedPrice, 'odds above 0, to 1000'],
   [Tolerance, 'percent, 0 to 100'],
   [Version, 'integer, 0 or more'],
   [Instant, 'time'],
@@ -125,7 +125,9 @@ function unwrapped(schema: z.ZodMiniType) {
     inner = innerType;
   }
   for (const { _zod } of definition(inner).checks ?? []) {
-    const said = _zod.def.error?.();
+    const { error } = _zod.def;
+    // One that takes the issue speaks of an input, not of the field.
+    const said = error?.length === 0 ? error() : undefined;
     if (typeof said === 'string') notes.push(`“${said}”`);
   }
   return { inner, isOptional, notes };

@@ -7,7 +7,8 @@ import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 export type Refused = Promise<Failure & { status: number }>;
 
 /** Reasons of the domain that this operator never gives, because it has no such rule. */
-type NeverGiven = 'market-changed' | 'rate-cap' | 'same-market-busy';
+export const NEVER_GIVEN = ['market-changed', 'rate-cap', 'same-market-busy'] as const;
+type NeverGiven = (typeof NEVER_GIVEN)[number];
 
 /** How to provoke each refusal code. */
 export type Refusals = Record<Exclude<RefusalCode, NeverGiven>, (now: Given) => Refused>;

@@ -6,10 +6,11 @@ export function jsonText(value: unknown, kept = 1, indent = ''): string {
   if (typeof value !== 'object' || value === null) return line;
   if (isWhole(value, kept) && indent.length + line.length <= WIDTH) return line;
   const deeper = `${indent}  `;
+  const shown = Array.isArray(value) && isTuple(value) ? value.length : kept;
   const parts = Array.isArray(value)
     ? [
-        ...value.slice(0, kept).map((item) => jsonText(item, kept, deeper)),
-        ...rest(value.length - kept),
+        ...value.slice(0, shown).map((item) => jsonText(item, kept, deeper)),
+        ...rest(value.length - shown),
       ]
     : Object.entries(value).map(([name, part]) => {
         const label = `${JSON.stringify(name)}: `;
@@ -36,8 +37,13 @@ function isWhole(value: unknown, kept: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const parts: unknown[] = Object.values(value);
   const isPlain = parts.every((part) => typeof part !== 'object' || part === null);
-  if (Array.isArray(value) && !isPlain && value.length > kept) return false;
+  if (Array.isArray(value) && !isPlain && !isTuple(value) && value.length > kept) return false;
   return parts.every((part) => isWhole(part, kept));
+}
+
+/** Lists of the contract hold one kind of thing; whatever mixes them is a tuple, which is shown whole. */
+function isTuple(items: unknown[]): boolean {
+  return items.some((item) => typeof item !== 'object' || item === null);
 }
 
 function rest(count: number): string[] {

@@ -16,14 +16,19 @@ export interface Shape {
   schema: z.ZodMiniType;
 }
 
-/** Names every object that the contract exports, and its long enums. */
-export function nameShapes(): { shapes: Shape[]; naming: Naming; source: ContractSource } {
-  const shapes = Object.values(modules).flatMap((module) =>
+/** Every schema that the contract exports, by name. */
+export function contractSchemas(): Shape[] {
+  const schemas = Object.values(modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>
-      value instanceof z.ZodMiniType && isShape(value) ? [{ name, schema: value }] : [],
+      value instanceof z.ZodMiniType ? [{ name, schema: value }] : [],
     ),
   );
-  shapes.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return schemas.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Names every object that the contract exports, and its long enums. */
+export function nameShapes(): { shapes: Shape[]; naming: Naming; source: ContractSource } {
+  const shapes = contractSchemas().filter(({ schema }) => isShape(schema));
   const source = readContractSource();
   const links = shapes.map(({ name, schema }) => {
     return [schema, `[${name}](#${name.toLowerCase()})`] as const;
@@ -32,6 +37,7 @@ export function nameShapes(): { shapes: Shape[]; naming: Naming; source: Contrac
 }
 
 function isShape(schema: z.ZodMiniType): boolean {
+  if (schema instanceof z.ZodMiniTuple) return true;
   if (schema instanceof z.ZodMiniEnum) return schema.options.length > SHORT_ENUM;
   if (!(schema instanceof z.ZodMiniObject)) return false;
   return Object.keys(schema.shape).length > 2;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { everyEndpoint, everyExternal } from '../../src/contract/everyEndpoint.ts';
-import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
+import { refusalsOf } from '../../src/contract/refusals.ts';
 import { answeredCall, answeredExternal } from './answered.ts';
-import { answeredEvents } from './answeredEvents.ts';
-import { everyRefusal } from './everyRefusal.ts';
-import { type Field, fieldsOf, typeText, variantsOf } from './fields.ts';
-import { arrangeRefusal } from './given.ts';
+import { controlText } from './chapters/controlText.ts';
+import { eventsText } from './chapters/eventsText.ts';
+import { fieldsTable, fieldTable, itemTable } from './chapters/fieldTables.ts';
+import { type Observed, observedRefusals } from './chapters/observed.ts';
+import { fieldsOf, typeText, variantsOf } from './fields.ts';
 import { intro } from './intro.ts';
 import { anchor, fenced, spoken, table } from './markdown.ts';
 import { nameShapes } from './naming.ts';
@@ -28,7 +29,7 @@ export async function writeReference(): Promise<string> {
     const calls: string[] = [];
     for (const name of names) {
       told.add(name);
-      calls.push(await callText(name, refusals));
+      calls.push(await callText(name));
     }
     chapters.push(`## ${title}\n\n${calls.join('\n\n')}`);
   }
@@ -39,7 +40,8 @@ export async function writeReference(): Promise<string> {
     overview(),
     ...chapters,
     await externalsText(),
-    await eventsText(),
+    await eventsText(naming),
+    await controlText(),
     refusalsText(refusals),
     shapesText(),
   ].join('\n\n')}\n`;
@@ -57,18 +59,18 @@ function overview(): string {
   return `## Every call\n\n${table(['call', 'does', 'for', 'repeats'], rows)}`;
 }
 
-async function callText(name: CallName, refusals: Observed[]): Promise<string> {
+async function callText(name: CallName): Promise<string> {
   const endpoint: Endpoint = everyEndpoint[name];
   const { method, path, input, output } = endpoint;
-  const codes = refusals.filter(({ subject }) => subject === `${method} ${path}`);
+  const codes = refusalsOf(name);
   return [
     `### ${method} ${path}`,
     [source.docOf(name), marks(endpoint)].filter(Boolean).join('\n\n'),
-    ...variantsOf(input).map((variant, n) => fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant)),
-    fieldsTable('Answers', output),
-    ...(codes.length > 0
-      ? [`Refuses, among others, with ${codes.map(({ code }) => `\`${code}\``).join(', ')}.`]
-      : []),
+    ...variantsOf(input).map((variant, n) =>
+      fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant, naming),
+    ),
+    fieldsTable('Answers', output, naming),
+    `May be refused with ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     fenced(await answeredCall(name)),
   ]
     .filter(Boolean)
@@ -96,64 +98,10 @@ async function externalsText(): Promise<string> {
       `### GET VITE_${service.toUpperCase()}_URL${path} (external)`,
       source.docOf(name),
     ];
-    parts.push(fieldsTable('Takes', input), fieldsTable('Answers', output));
+    parts.push(fieldsTable('Takes', input, naming), fieldsTable('Answers', output, naming));
     calls.push([...parts, fenced(await answeredExternal(name))].filter(Boolean).join('\n\n'));
   }
   return `## Services of others\n\nEach at an address of its own, set when the app is built, and never with a token.\n\n${calls.join('\n\n')}`;
-}
-
-async function eventsText(): Promise<string> {
-  const told = await answeredEvents();
-  const example = (name: string) => {
-    const text = told.get(name);
-    if (text === undefined) throw new Error(`The reference has no example of ${name}`);
-    return fenced(text);
-  };
-  const asked = Object.entries(everyAsked).map(([exported, { name, payload, reply }]) =>
-    [
-      `### Asks ${name}`,
-      source.docOf(exported),
-      fieldsTable('Takes', payload),
-      ...variantsOf(reply).map((variant, n) =>
-        fieldsTable(n === 0 ? 'Is acknowledged with' : 'Or with', variant),
-      ),
-      example(name),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  );
-  const pushed = Object.entries(everyPushed).map(([exported, { name, payload }]) =>
-    [`### Hears ${name}`, source.docOf(exported), payloadText(payload), example(name)]
-      .filter(Boolean)
-      .join('\n\n'),
-  );
-  return `## Events\n\n${[...asked, ...pushed].join('\n\n')}`;
-}
-
-function payloadText(payload: z.ZodMiniType): string {
-  return payload instanceof z.ZodMiniObject
-    ? fieldsTable('Carries', payload)
-    : `Carries ${typeText(payload, naming)}.`;
-}
-
-interface Observed {
-  code: string;
-  status: number;
-  message: string;
-  /** `POST /login`. */
-  subject: string;
-}
-
-/** Provokes every refusal code, each in a world of its own. */
-async function observedRefusals(): Promise<Observed[]> {
-  const observed: Observed[] = [];
-  for (const [code, provoke] of Object.entries(everyRefusal)) {
-    const given = await arrangeRefusal();
-    const { status, message = '' } = await provoke(given);
-    const { subject = '' } = given.app.backend.control.run('journal', {}).at(-1) ?? {};
-    observed.push({ code, status, message, subject });
-  }
-  return observed;
 }
 
 function refusalsText(refusals: Observed[]): string {
@@ -175,23 +123,11 @@ function shapesText(): string {
       ...naming,
       shapes: new Map([...naming.shapes].filter(([key]) => key !== schema)),
     };
+    if (schema instanceof z.ZodMiniTuple) {
+      return `${about}\n\n${itemTable(schema, own, source.docsOfItems(name))}`;
+    }
     if (schema instanceof z.ZodMiniEnum) return `${about}\n\n${typeText(schema, own)}`;
     return `${about}\n\n${fieldTable(fieldsOf(schema, own))}`;
   });
   return `## Shapes\n\n${texts.join('\n\n')}`;
-}
-
-function fieldsTable(title: string, schema: z.ZodMiniType): string {
-  const named = naming.shapes.get(schema);
-  if (named) return `**${title}** ${named}.`;
-  const fields = fieldsOf(schema, naming);
-  if (fields.length === 0) return '';
-  return `**${title}**\n\n${fieldTable(fields)}`;
-}
-
-function fieldTable(fields: Field[]): string {
-  return table(
-    ['field', 'type', ''],
-    fields.map(({ name, type, note }) => [`\`${name}\``, type, note]),
-  );
 }

@@ -29,6 +29,8 @@ const SessionRow = z.object({
   device: z._default(z.string(), 'Unknown browser'),
   startedAt: z.int(),
   endedAt: z.nullable(z.int()),
+  /** What a device is told that was away when its session ended. Null: it ended it itself. */
+  endedBecause: z._default(z.nullable(z.string()), null),
 });
 
 export const sessions = table(SessionRow, 'token', ['accountId']);

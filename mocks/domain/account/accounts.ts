@@ -1,6 +1,7 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { House } from '../house.ts';
 import { Refusal, signedOut } from '../refusal.ts';
+import { checkAttempts, forgetAttempts, noteAttempt } from './attempts.ts';
 
 export interface SignedInAccount {
   token: string;
@@ -11,14 +12,20 @@ export interface SignedInAccount {
  * Signs in by name and password. An unknown name and a wrong password get the same message, which does not
  * reveal whether an account exists.
  */
-export function signIn(house: House, username: string, password: string): SignedInAccount {
+export function signIn(
+  house: House,
+  { username, password, address }: { username: string; password: string; address: string },
+): SignedInAccount {
   const wanted = username.trim().toLowerCase();
+  checkAttempts(house, 'login', { subject: wanted, address });
   const account = house.db.accounts
     .all()
     .find((row) => row.username.toLowerCase() === wanted && !row.isDemo);
   if (!account || account.password !== password) {
+    noteAttempt(house, 'login', { subject: wanted, address });
     throw new Refusal('bad-credentials', 'Username or password is not correct', { status: 422 });
   }
+  forgetAttempts(house, 'login', wanted);
   return openSession(house, account);
 }
 
@@ -40,6 +47,7 @@ export function openSession(house: House, account: AccountRow): SignedInAccount 
     device: 'Unknown browser',
     startedAt: at,
     endedAt: null,
+    endedBecause: null,
   });
   return { token, account: house.db.accounts.update(account.accountId, { lastLoginAt: at }) };
 }
@@ -48,21 +56,26 @@ export function openSession(house: House, account: AccountRow): SignedInAccount 
 export function accountByToken({ db }: House, token: string): AccountRow {
   const session = db.sessions.get(token);
   const account = session?.endedAt === null && db.accounts.get(session.accountId);
-  if (!account) throw signedOut();
+  if (!account) throw signedOut(session?.endedBecause ?? undefined);
   return account;
 }
 
-export function endSession({ db, clock }: House, token: string): void {
+/** Ends a session. The reason is for a device that did not end it itself, however late it comes back. */
+export function endSession({ db, clock }: House, token: string, because?: string): void {
   if (db.sessions.get(token)?.endedAt === null) {
-    db.sessions.update(token, { endedAt: clock.now() });
+    db.sessions.update(token, { endedAt: clock.now(), endedBecause: because ?? null });
   }
 }
 
 /** Ends an account's sessions, except one; returns their tokens, so that their sockets can be closed. */
-export function endSessionsOf(house: House, accountId: number, exceptToken?: string): string[] {
+export function endSessionsOf(
+  house: House,
+  accountId: number,
+  { exceptToken, because }: { exceptToken?: string; because?: string } = {},
+): string[] {
   const open = house.db.sessions
     .where('accountId', accountId)
     .filter((row) => row.endedAt === null && row.token !== exceptToken);
-  for (const { token } of open) endSession(house, token);
+  for (const { token } of open) endSession(house, token, because);
   return open.map(({ token }) => token);
 }

@@ -68,6 +68,7 @@ export function signOutDevices(
 ): void {
   const others = openSessionsOf(house, accountId).filter(({ token }) => token !== ownToken);
   const leaving = others.filter((row) => deviceId === undefined || row.deviceId === deviceId);
-  for (const { token } of leaving) endSession(house, token);
+  const because = 'You were signed out on another device.';
+  for (const { token } of leaving) endSession(house, token, because);
   house.hangUp(leaving.map(({ token }) => token));
 }

@@ -1,9 +1,10 @@
 import type { OtpSent } from '../../../src/contract/account/registration.ts';
 import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
-import type { OtpPurpose, OtpRow } from '../../db/rows/otpRow.ts';
+import type { OtpPurpose, OtpRow } from '../../db/rows/player/otpRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';
+import { checkAttempts, noteAttempt } from './attempts.ts';
 
 /** Every code is this one. */
 const CODE = '123456';
@@ -16,10 +17,14 @@ interface OtpRequest {
   target: string;
   accountId: number | null;
   channel: OtpChannel | 'email';
+  askedFrom?: string;
+  /** The network address of whoever asks; empty when there is none. */
+  address?: string;
 }
 
 /** Sends a code. Another one may be requested after a minute. */
-export function sendOtp(house: House, request: OtpRequest, message: string): OtpSent {
+export function sendOtp(house: House, asked: OtpRequest, message: string): OtpSent {
+  const { address = '', askedFrom, ...request } = asked;
   if (request.channel === 'whatsapp') {
     throw new Refusal('channel-off', 'WhatsApp is not available now', { status: 422 });
   }
@@ -33,9 +38,13 @@ export function sendOtp(house: House, request: OtpRequest, message: string): Otp
       retryAfter: seconds,
     });
   }
+  const attempt = { subject: `${request.purpose} ${request.target}`, address };
+  checkAttempts(house, 'code', attempt);
+  noteAttempt(house, 'code', attempt);
   house.db.otps.insert({
     otpId: house.db.next('otp'),
     ...request,
+    ...(askedFrom !== undefined && { askedFrom }),
     code: CODE,
     sentAt: at,
     attempts: 0,
@@ -60,15 +69,11 @@ export function putOtp(
 
 /** Checks the code for a target and uses it up, or refuses it. Attempts are counted. */
 export function takeOtp(house: House, purpose: OtpPurpose, target: string, code: string): OtpRow {
-  return take(house, lastOtp(house, purpose, target), code);
+  return takeSentOtp(house, lastOtp(house, purpose, target), code);
 }
 
-/** Like `takeOtp`, for whoever asked last: a password reset names nobody. */
-export function takeLastOtp(house: House, purpose: OtpPurpose, code: string): OtpRow {
-  return take(house, house.db.otps.last('purpose', purpose), code);
-}
-
-function take({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
+/** Like `takeOtp`, for a code that was found by something else than its target. */
+export function takeSentOtp({ db, clock }: House, otp: OtpRow | undefined, code: string): OtpRow {
   const at = clock.now();
   const isOver = !otp || otp.usedAt !== null || at > otp.sentAt + OTP_VALID_MS;
   if (isOver) throw otpRefusal('otp-expired', 'This code has expired. Please ask for a new one.');

@@ -5,12 +5,24 @@ import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { endSessionsOf } from './accounts.ts';
 import { emailTarget, mobileTarget, nationalNumber } from './contact.ts';
-import { sendOtp, takeLastOtp } from './otp.ts';
+import { sendOtp, takeSentOtp } from './otp.ts';
+
+const CHANGED = 'Your password was changed.';
+
+/** The device that asks, for what may be asked only so often, or only by whoever asked first. */
+interface From {
+  address: string;
+  agent: string;
+}
 
 type Asker = { email: string } | { phone: string; countryCode: string; channel: OtpChannel };
 
 /** Sends a code to an account's phone or email. Answers the same when no such account exists. */
-export function forgotPassword(house: House, asker: Asker): OtpSent {
+export function forgotPassword(
+  house: House,
+  asker: Asker,
+  from: From,
+): OtpSent & { requestId: string } {
   const byEmail = 'email' in asker;
   const account = byEmail
     ? house.db.accounts.last('email', emailTarget(asker.email))
@@ -20,17 +32,40 @@ export function forgotPassword(house: House, asker: Asker): OtpSent {
     target: byEmail ? emailTarget(asker.email) : mobileTarget(asker.phone, asker.countryCode),
     accountId: account?.accountId ?? null,
     channel: byEmail ? ('email' as const) : asker.channel,
+    askedFrom: deviceOf(from),
+    address: from.address,
   };
   const where = byEmail ? 'email' : 'mobile';
-  return sendOtp(house, request, `If there is such an account, we sent a code to your ${where}`);
+  const sent = sendOtp(
+    house,
+    request,
+    `If there is such an account, we sent a code to your ${where}`,
+  );
+  const requestId = house.random.text(24);
+  const last = house.db.otps.last('target', request.target);
+  if (last) house.db.otps.update(last.otpId, { requestId });
+  return { ...sent, requestId };
 }
 
-/** The request names nobody: the code belongs to whoever asked last. */
-export function resetPassword(house: House, otp: string, password: string): void {
-  const { accountId } = takeLastOtp(house, 'reset', otp);
+/** The code belongs to the request that it was sent for, or else to the last one of the same device. */
+export function resetPassword(
+  house: House,
+  { otp, password, requestId }: { otp: string; password: string; requestId?: string | undefined },
+  from: From,
+): void {
+  const asked = house.db.otps
+    .where('purpose', 'reset')
+    .findLast((row) =>
+      requestId === undefined ? row.askedFrom === deviceOf(from) : row.requestId === requestId,
+    );
+  const { accountId } = takeSentOtp(house, asked, otp);
   if (accountId === null) return;
   house.db.accounts.update(accountId, { password });
-  house.hangUp(endSessionsOf(house, accountId));
+  house.hangUp(endSessionsOf(house, accountId, { because: CHANGED }));
+}
+
+function deviceOf({ address, agent }: From): string {
+  return `${address} ${agent}`;
 }
 
 export function updatePassword(
@@ -43,7 +78,7 @@ export function updatePassword(
     throw new Refusal('demo-account', 'A demo account has no password', { status: 403 });
   checkPassword(account, oldPassword, 'oldPassword', 'Your old password is not correct');
   house.db.accounts.update(account.accountId, { password: newPassword });
-  house.hangUp(endSessionsOf(house, account.accountId, token));
+  house.hangUp(endSessionsOf(house, account.accountId, { exceptToken: token, because: CHANGED }));
 }
 
 /** Refuses a wrong password of somebody who is signed in; `field` is where it was typed. */

@@ -19,7 +19,7 @@ import {
   type PlayLimit,
 } from '../../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';
@@ -177,7 +177,7 @@ export function takeBreak(
   const next = stricterBreak(running, { kind, since, until: breakEnd(asked, since) });
   savePlayRow(house, { ...row, break: { ...next, returnAskedAt: null } });
   cancelBets(house, account, undefined, since);
-  house.hangUp(endSessionsOf(house, accountId, token));
+  house.hangUp(endSessionsOf(house, accountId, { exceptToken: token }));
 }
 
 /** Only after an exclusion has ended: the account opens a day later. */

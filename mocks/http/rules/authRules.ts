@@ -6,8 +6,8 @@ import type { SomeRules } from '../everyRule.ts';
 
 /** Signing in and out. */
 export const authRules = {
-  login: ({ house, input, agent }) => {
-    const { token, account } = signIn(house, input.username, input.password);
+  login: ({ house, input, agent, address }) => {
+    const { token, account } = signIn(house, { ...input, address });
     noteDevice(house, token, agent);
     return { token, user: userOf(account) };
   },

@@ -9,14 +9,14 @@ import { userOf } from './authRules.ts';
 
 /** Registration and password recovery. */
 export const registrationRules = {
-  sendOtpToMobile: ({ house, input: { mobile, country_code, channel } }) => {
+  sendOtpToMobile: ({ house, address, input: { mobile, country_code, channel } }) => {
     const target = mobileTarget(mobile, country_code);
-    const request = { purpose: 'register' as const, target, accountId: null, channel };
+    const request = { purpose: 'register' as const, target, accountId: null, channel, address };
     return sendOtp(house, request, 'OTP sent on your mobile');
   },
-  sendOtpToEmail: ({ house, input: { email } }) => {
+  sendOtpToEmail: ({ house, address, input: { email } }) => {
     const target = emailTarget(email);
-    const request = { purpose: 'register' as const, target, accountId: null };
+    const request = { purpose: 'register' as const, target, accountId: null, address };
     return sendOtp(house, { ...request, channel: 'email' }, 'OTP sent on your email');
   },
   verifyContact: ({ house, input: { mobile, country_code, email, otp } }) => {
@@ -33,9 +33,10 @@ export const registrationRules = {
     noteDevice(house, token, agent);
     return { token, user: userOf(account) };
   },
-  forgotPassword: ({ house, input }) => forgotPassword(house, input),
-  resetPassword: ({ house, input: { otp, password } }) => {
-    resetPassword(house, otp, password);
+  forgotPassword: ({ house, input, address, agent }) =>
+    forgotPassword(house, input, { address, agent }),
+  resetPassword: ({ house, input, address, agent }) => {
+    resetPassword(house, input, { address, agent });
     return { ok: true, message: 'Password reset success' };
   },
   updatePassword: ({ house, player, input, token }) => {

@@ -2,7 +2,6 @@ import type { Trade } from '../prices/exchangePrices.ts';
 
 /** What happens in a market's books at one tick. */
 export interface MarketStep {
-  /** The draw that the sizes on offer come from. */
   era: number;
   trades: { runnerId: string; trade: Trade }[];
 }

@@ -18,16 +18,23 @@ export const forgotPassword = endpoint({
       channel: z._default(OtpChannel, 'voice'),
     }),
   ]),
-  output: OtpSent,
+  output: z.object({
+    ...OtpSent.shape,
+    /** Names this request when the password is reset with its code. */
+    requestId: z.optional(z.string()),
+  }),
   ours: 'payload',
 });
 
-/** Carries no user name: the server remembers who asked for the code. */
+/**
+ * Carries no user name: the code belongs to the request that it was sent for. Without `requestId` the server
+ * takes the last request of the same device.
+ */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/reset-password',
   access: 'anyone',
-  input: z.object({ otp: Otp, password: Password }),
+  input: z.object({ otp: Otp, password: Password, requestId: z.optional(z.string()) }),
   output: Done,
   ours: 'payload',
 });

@@ -41,7 +41,12 @@ export const MarketStatus = z.enum([
 export type MarketStatus = z.output<typeof MarketStatus>;
 
 /** Price and the money waiting at it, best first. */
-export const PriceLevel = z.tuple([Price, Naira]);
+export const PriceLevel = z.tuple([
+  /** The price. */
+  Price,
+  /** The money waiting at it. */
+  Naira,
+]);
 export type PriceLevel = z.output<typeof PriceLevel>;
 
 export const Runner = z.object({

@@ -3,19 +3,30 @@ import { asked, pushed } from '../kit/event.ts';
 import { Naira, Price } from '../kit/money.ts';
 import { Market, MarketStatus, PriceLevel, Score } from './market.ts';
 
-/**
- * One runner's changes: its id, its new back and lay levels (null when unchanged), the last traded price, then
- * the new totals of the prices that have traded, in markets watched in depth. Tuples, because players pay for
- * each byte of a live match.
- */
+/** One runner's changes. A tuple, because players pay for each byte of a live match. */
 export const RunnerChange = z.tuple([
+  /** The runner's id. */
   z.string(),
+  /** Its new back levels, best first; null when they stand. */
   z.nullable(z.array(PriceLevel)),
+  /** Its new lay levels, best first; null when they stand. */
   z.nullable(z.array(PriceLevel)),
+  /** The price last traded; null when it stands. */
   z.nullable(Price),
+  /** The new totals of the prices that have traded, in markets watched in depth; may be absent. */
   z.optional(z.array(PriceLevel)),
 ]);
 export type RunnerChange = z.output<typeof RunnerChange>;
+
+/** A fancy line that moved. */
+export const LineChange = z.tuple([
+  /** The runner's id. */
+  z.string(),
+  /** The line of the No side. */
+  z.int(),
+  /** The line of the Yes side. */
+  z.int(),
+]);
 
 export const MarketChange = z.object({
   /** Market id. */
@@ -28,8 +39,8 @@ export const MarketChange = z.object({
   m: z.optional(Naira),
   /** Runners that moved. */
   r: z.optional(z.array(RunnerChange)),
-  /** Fancy lines that moved: runner id, No line, Yes line. */
-  l: z.optional(z.array(z.tuple([z.string(), z.int(), z.int()]))),
+  /** Fancy lines that moved. */
+  l: z.optional(z.array(LineChange)),
 });
 export type MarketChange = z.output<typeof MarketChange>;
 
@@ -74,15 +85,26 @@ export const watchGame = asked({
 export const unwatchGame = asked({
   name: 'market:unwatch',
   payload: z.object({ gameId: z.string() }),
-  reply: z.object({ kind: z.literal('done') }),
+  reply: z.union([
+    z.object({ kind: z.literal('done') }),
+    z.object({ kind: z.literal('refused'), message: z.string() }),
+  ]),
   ours: true,
 });
 
 export const gameChanged = pushed({ name: 'market:change', payload: GameChange, ours: true });
 
+/** A sign of life of a game's stream. */
+export const GameBeat = z.tuple([
+  /** The game's id. */
+  z.string(),
+  /** The `seq` of its last change. A higher one than the last that came means that changes were missed. */
+  z.int(),
+]);
+
 /** Sent every 3 seconds for each watched game: the stream is alive and this was its last number. */
 export const gameBeat = pushed({
   name: 'market:beat',
-  payload: z.tuple([z.string(), z.int()]),
+  payload: GameBeat,
   ours: true,
 });

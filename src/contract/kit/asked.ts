@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * has more than two decimals and would be rounded to something else. A bad one becomes NaN, which `z.int`
  * refuses, because zod's own checks of numbers cost bytes.
  */
-function hundredths(least: number, most = Number.MAX_SAFE_INTEGER) {
+function hundredths(least: number, most: number) {
   return z.codec(z.number(), z.int(), {
     decode(plain) {
       const whole = Math.round(plain * 100);
@@ -15,14 +15,17 @@ function hundredths(least: number, most = Number.MAX_SAFE_INTEGER) {
   });
 }
 
-/** Money to stake, pay or withdraw: integer kobo in code, naira with two decimals on the wire. */
-export const Amount = hundredths(0);
+/**
+ * Money to stake, pay or withdraw, up to ten billion naira: integer kobo in code, naira with two decimals on
+ * the wire. What such a stake wins at the longest odds can still be computed exactly.
+ */
+export const Amount = hundredths(0, 1e12);
 
-/** Decimal odds above 1: integer hundredths in code. */
-export const Odds = hundredths(101);
+/** Decimal odds above 1 and up to 1000: integer hundredths in code. */
+export const Odds = hundredths(101, 1e5);
 
 /** Odds of any market, those of a bookmaker or session among them, where a rate of 87 is 8700. */
-export const AskedPrice = hundredths(1);
+export const AskedPrice = hundredths(1, 1e5);
 
 /** How much worse a price may get: integer hundredths of a percent in code, a percentage on the wire. */
 export const Tolerance = hundredths(0, 100_00);

@@ -47,7 +47,7 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   const { frame } = market;
   const { matched, pending } = standingIn(frame.marketId, bets);
   const now = positionIn(frame, { matched, pending: [] });
-  const text = obstacle(request);
+  const text = cashOutObstacle(request);
   if (text) return { now, text };
   const at: CashOutMarket = {
     status: frame.status,
@@ -69,8 +69,8 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   return tooLarge ? { now, text: tooLarge } : { now, quote };
 }
 
-/** Why no cash-out of a market is possible now, whatever its prices. */
-export function obstacle({
+/** Why nothing of a market can be cashed out now, whatever its prices. */
+export function cashOutObstacle({
   market,
   bets,
 }: Pick<CashOutRequest, 'market' | 'bets'>): string | undefined {

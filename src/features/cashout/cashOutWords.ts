@@ -3,7 +3,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
-import { orderText as orderState } from '../../state/bets/orderWords.ts';
+import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
 import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';
 

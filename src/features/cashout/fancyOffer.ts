@@ -3,7 +3,7 @@ import { cashOutRefusalText } from '../../domain/position/cashOutTerms.ts';
 import { type FancyCashOutQuote, fancyCashOut } from '../../domain/position/fancyCashOut.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
-import { obstacle } from './cashOutOffer.ts';
+import { cashOutObstacle } from './cashOutOffer.ts';
 
 export type FancyOffer =
   | { quote: FancyCashOutQuote; text?: undefined }
@@ -13,7 +13,7 @@ export type FancyOffer =
 export function fancyOffer(props: CashOutPanelProps, fractionBasisPoints: number): FancyOffer {
   const { game, market, bets } = props;
   const { marketId, status, kind, minStake, maxStake } = market.frame;
-  const text = obstacle(props);
+  const text = cashOutObstacle(props);
   if (text) return { text };
   const [runner] = market.runners.values();
   if (!runner?.line) return { text: cashOutRefusalText('suspended') };

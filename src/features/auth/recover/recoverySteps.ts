@@ -15,8 +15,9 @@ export async function askForCode(asker: Asker): Promise<void> {
 
 /** Requests a code and shows the server's own words, which are the same whether or not the account exists. */
 export async function sendResetCode(asker: Asker, quiet = true): Promise<number> {
-  const { message, resendInSeconds } = await call(forgotPassword, asker, { quiet });
+  const { message, resendInSeconds, requestId } = await call(forgotPassword, asker, { quiet });
   recovery.asker = asker;
+  recovery.requestId = requestId;
   recovery.resendAt = Date.now() + resendInSeconds * 1000;
   notify('success', message);
   return recovery.resendAt;
@@ -24,7 +25,8 @@ export async function sendResetCode(asker: Asker, quiet = true): Promise<number>
 
 /** Sets the new password with the code, then opens the login. */
 export async function reset(otp: string, password: string): Promise<void> {
-  await call(resetPassword, { otp, password }, { quiet: true });
+  const { requestId } = recovery;
+  await call(resetPassword, { otp, password, ...(requestId && { requestId }) }, { quiet: true });
   notify('success', 'Password reset success');
   openAuth('login');
 }

@@ -4,7 +4,7 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { chooseRest } from '../../../state/bets/betslipRest.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
-import { restText } from '../../../state/bets/orderWords.ts';
+import { restText } from '../../../state/bets/orders/orderWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './RestField.css';
 

@@ -3,7 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { orderActs } from '../../../state/bets/orderActs.ts';
+import { orderActs } from '../../../state/bets/orders/orderActs.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cancelAt } from './orderMoves.ts';

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createControl } from '../control/client.ts';
+import { startTestServer, type TestServer } from '../hosts/testServer.ts';
+import { TEST_START } from '../hosts/testStart.ts';
+import { DEVIATIONS, startBefore } from './brokenServer.ts';
+import { reportText } from './report.ts';
+import { conform } from './run.ts';
+
+let host: TestServer;
+let url = '';
+
+beforeAll(async () => {
+  host = await startTestServer();
+  url = host.url;
+});
+// Tests have a clock that stands: the world is pushed along, five times as fast as time.
+let pushing: ReturnType<typeof setInterval>;
+beforeEach(async () => {
+  const control = createControl(url);
+  await control.reset({ startAt: TEST_START, scale: 0 });
+  pushing = setInterval(() => void control.clock({ advance: '1s' }), 200);
+});
+afterEach(() => clearInterval(pushing));
+afterAll(() => host.close());
+
+const PATIENTLY = 120_000;
+
+const heldTo = (api: string) =>
+  conform({ api, socket: url, username: 'adaeze', password: 'Passw0rd1', patienceMs: 1500 });
+
+test(
+  'the mock backend keeps every rule, and every rule can be tried',
+  async () => {
+    // Passes through what the deviations stand in, so that they are all that the other test finds.
+    const before = await startBefore(`${url}/api`, []);
+    const findings = await heldTo(before.api);
+    before.close();
+    expect(findings.filter(({ fault, skipped }) => fault ?? skipped)).toEqual([]);
+    expect(reportText(findings)).toContain(`${findings.length} rules hold, 0 are broken`);
+  },
+  PATIENTLY,
+);
+
+test(
+  'each of twelve deviations is found, three of them events that are missing',
+  async () => {
+    expect(DEVIATIONS).toHaveLength(12);
+    const control = createControl(url);
+    for (const { loses } of DEVIATIONS) {
+      if (loses) await control.fault({ match: `socket ${loses}`, network: true });
+    }
+    const before = await startBefore(`${url}/api`, DEVIATIONS);
+    const findings = await heldTo(before.api);
+    before.close();
+    const broken = findings.filter(({ fault }) => fault !== undefined);
+    const found = DEVIATIONS.map(({ breaks, loses }) =>
+      broken.some(({ rule, fault = '' }) => rule.startsWith(breaks) && fault.includes(loses ?? '')),
+    );
+    expect(DEVIATIONS.filter((_, n) => !found[n]).map(({ breaks }) => breaks)).toEqual([]);
+    const report = reportText(findings);
+    expect(report).toMatch(/POST \/register .* → 500/);
+  },
+  PATIENTLY,
+);

@@ -1,0 +1,77 @@
+import { type CommandName, commands } from '../../control/commands.ts';
+import { NAMED_LATENCIES } from '../../control/latency.ts';
+import { scenarios } from '../../control/scenarios.ts';
+import { readContractSource } from '../contractSource.ts';
+import { variantsOf } from '../fields.ts';
+import { arrangeRefusal } from '../given.ts';
+import { fenced, table } from '../markdown.ts';
+import { controlExamples } from './controlExamples.ts';
+import { fieldsTable } from './fieldTables.ts';
+
+const CONTROL = new URL('../../control/', import.meta.url);
+
+const INTRO = `## The mock backend's control
+
+A real backend has none of this. \`npm start\` and \`npm run preview\` serve it beside the API; with it a
+test or a person arranges what should happen, in any language that can send JSON.
+
+- \`POST /api/__mock/<command>\` with JSON runs a command. \`GET /api/__mock\` tells the state of the world;
+  \`/api/__mock/panel\` is a page for people.
+- **Worlds.** The cookie \`mock-world=NAME\` (letters, digits, \`-\` and \`_\`) chooses a world: its own people,
+  money, clock and faults, made when it is first named. Without the cookie it is the shared one. Send the
+  cookie with calls, commands and the handshake of the socket alike. When there are too many worlds, the
+  one that was longest not used and has no open socket is dropped.
+- **Commands are strict.** An unknown field, name or call, or a number out of range, is refused with 400 (404
+  for what does not exist) and what was probably meant, and has done nothing.
+- **Time** is the world's own. It starts at the real time and runs with it, unless \`reset\` says otherwise;
+  everything that is due happens in order when it passes, so a jump leaves what waiting would have left.`;
+
+/** The chapter of the commands, with an example of each that was run. */
+export async function controlText(): Promise<string> {
+  const source = readContractSource(CONTROL);
+  const naming = { source, shapes: new Map() };
+  const names = Object.keys(commands) as CommandName[];
+  const texts: string[] = [];
+  for (const name of names) {
+    const variants = variantsOf(commands[name]);
+    texts.push(
+      [
+        `### Command ${name}`,
+        source.docOfField(name, names),
+        ...variants.map((variant, n) =>
+          fieldsTable(n === 0 ? 'Takes' : 'Or takes', variant, naming),
+        ),
+        fenced(await exampleText(name)),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    );
+  }
+  return [INTRO, await peopleText(), ...texts, scenariosText()].join('\n\n');
+}
+
+async function exampleText(name: CommandName): Promise<string> {
+  const given = await arrangeRefusal();
+  const input = await controlExamples[name](given);
+  given.app.backend.control.runParsed(name, input);
+  const shown = name === 'restore' ? '{ "snapshot": … }' : JSON.stringify(input);
+  return `POST /api/__mock/${name}\n${shown}`;
+}
+
+async function peopleText(): Promise<string> {
+  const { app } = await arrangeRefusal();
+  const rows = app.backend.desk.house.db.accounts
+    .all()
+    .map(({ username, password, kycStatus, mobile, email, isDemo }) => [
+      isDemo ? '' : `\`${username}\` / \`${password}\``,
+      isDemo ? 'the demo player: `POST /login/demo`' : `documents: ${kycStatus}`,
+      [mobile, email].filter(Boolean).join(', '),
+    ]);
+  return `### Who can sign in\n\n${table(['username / password', 'who', 'contact'], rows)}\n\nEvery code that is sent is \`123456\`; the agent code \`LAGOS10\` is valid.`;
+}
+
+function scenariosText(): string {
+  const rows = Object.entries(scenarios).map(([name, { about }]) => [`\`${name}\``, about]);
+  const named = Object.keys(NAMED_LATENCIES).map((name) => `\`${name}\``);
+  return `### Scenarios\n\nFor \`scenario\` and \`reset\`, several with commas between them. Latencies by name: ${named.join(', ')}.\n\n${table(['name', 'what'], rows)}`;
+}

@@ -1,0 +1,25 @@
+import type { Link } from '../../realtime/link.ts';
+
+type Question = (payload: unknown, reply: (answer: unknown) => void) => void;
+
+/** A connection without a network: `hear` is told what is pushed. */
+export function testLink(
+  linkId: string,
+  hear: (event: string, payload: unknown) => void = () => undefined,
+) {
+  const questions = new Map<string, Question>();
+  const link: Link = {
+    linkId,
+    send: hear,
+    onAsked: (event, answer) => questions.set(event, answer),
+    onClosed: () => undefined,
+    drop: () => undefined,
+    kick: () => undefined,
+  };
+  return {
+    link,
+    /** Resolves with the acknowledgement. */
+    ask: (event: string, payload?: object) =>
+      new Promise<unknown>((resolve) => questions.get(event)?.(payload, resolve)),
+  };
+}
