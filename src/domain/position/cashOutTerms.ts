@@ -27,8 +27,6 @@ export interface CashOutMarket extends StakeLimits {
 /** A bet to send. It may carry kobo, because the whole-naira rule is for typed stakes. */
 export interface CashOutOrder {
   runnerId: string;
-  /** Fancy only: the run line of the price. */
-  line?: number;
   side: Side;
   stakeKobo: number;
   /** The worst price among the fills: asking for it matches the order in full. */
