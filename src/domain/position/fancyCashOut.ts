@@ -103,3 +103,29 @@ function quoteOn(
   const order = { side, line, stakeKobo, priceHundredths, fills };
   return { order, sureKobo: least(after), bets: after };
 }
+
+/** Results that come to the same before and after a cash-out, in kobo. Without `to` there is no upper end. */
+export interface ComparedBand {
+  from: number;
+  to?: number;
+  beforeKobo: number;
+  afterKobo: number;
+}
+
+/** The book by result from 0 upwards, before and after. */
+export function comparedBook(
+  before: readonly FancyBet[],
+  after: readonly FancyBet[],
+): ComparedBand[] {
+  const sum = (bets: readonly FancyBet[], result: number) =>
+    bets.reduce((total, bet) => total + pnlAt(bet, result), 0);
+  const bands: ComparedBand[] = [];
+  for (const from of bookLines([...before, ...after])) {
+    const band = { from, beforeKobo: sum(before, from), afterKobo: sum(after, from) };
+    const last = bands.at(-1);
+    if (last?.beforeKobo === band.beforeKobo && last.afterKobo === band.afterKobo) continue;
+    if (last) last.to = from - 1;
+    bands.push(band);
+  }
+  return bands;
+}
