@@ -15,6 +15,7 @@ import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as couponEdits from './betting/couponEdits.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as bank from './cashier/bank.ts';
@@ -60,6 +61,7 @@ export const everyEndpoint = every(
     ...content,
     ...coupon,
     ...couponBets,
+    ...couponEdits,
     ...deposits,
     ...devices,
     ...gateways,

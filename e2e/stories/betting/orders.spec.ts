@@ -8,7 +8,8 @@ import { expect, test } from '../../kit/story.ts';
 import { expectToast } from '../../kit/toasts.ts';
 
 const KEEP = 'Match what you can, keep the rest';
-const BACK = /^Back .+ available/;
+/** A price to back, of a runner or of the first that has one. */
+const backOf = (name = '') => new RegExp(`^Back ${name}.+ available`);
 
 const odds = (page: Page) => page.getByRole('region', { name: 'Match Odds', exact: true });
 const waiting = (page: Page) => page.getByRole('region', { name: /^Waiting/ });
@@ -33,9 +34,22 @@ async function thinBook(page: Page, gameId: string, mock: MockControl) {
   return { market, runner };
 }
 
-/** Backs the first runner that has a price to back, and reads the id of the bet. */
-async function order(page: Page, naira: number, rest = KEEP, at = '2.48'): Promise<string> {
-  await odds(page).getByRole('button', { name: BACK }).first().click();
+interface Order {
+  rest?: string;
+  at?: string;
+  runner?: string;
+}
+
+/** Backs a runner at a limit, and reads the id of the bet. */
+async function order(
+  page: Page,
+  naira: number,
+  { rest = KEEP, at = '2.48', runner }: Order = {},
+): Promise<string> {
+  await odds(page)
+    .getByRole('button', { name: backOf(runner) })
+    .first()
+    .click();
   await slip(page).getByRole('textbox', { name: 'Price' }).fill(at);
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill(String(naira));
   await slip(page).getByLabel('If not all of it is matched').selectOption(rest);
@@ -51,7 +65,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
   const { runner } = await thinBook(page, gameId, mock);
-  await odds(page).getByRole('button', { name: BACK }).first().click();
+  await odds(page).getByRole('button', { name: backOf() }).first().click();
   await slip(page).getByRole('textbox', { name: 'Price' }).fill('2.48');
   await slip(page).getByRole('textbox', { name: 'Stake' }).fill('1000');
   await slip(page).getByLabel('If not all of it is matched').selectOption(KEEP);
@@ -100,7 +114,7 @@ test('a cancel that crosses a fill, and one whose answer is lost, have one effec
   mock,
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
-  await thinBook(page, gameId, mock);
+  const { market } = await thinBook(page, gameId, mock);
   const betId = await order(page, 1000);
   await slip(page).getByRole('button', { name: 'Done' }).click();
   await expect(odds(page).getByText('Waiting: back ₦200 at 2.48')).toBeVisible();
@@ -111,8 +125,8 @@ test('a cancel that crosses a fill, and one whose answer is lost, have one effec
   await page.getByRole('button', { name: /^Cancel Back/ }).click();
   await expectToast(page, '₦150 cancelled, ₦850 stays matched.');
 
-  // The first runner has nothing left to back: this one is on the second, far above its price.
-  await order(page, 400, KEEP, '10');
+  // On another runner, far above its price.
+  await order(page, 400, { at: '10', runner: awayOf(market) });
   await slip(page).getByRole('button', { name: 'Done' }).click();
   await mock.fault({ match: 'POST /bet/cancel', ackLost: true, times: 1 });
   await page.getByRole('button', { name: /^Cancel Back/ }).click();
@@ -128,10 +142,10 @@ test('at the start an order lapses or is kept; a suspended market can still be l
 }) => {
   const gameId = await openEvenMatch(page, 1, 'upcoming');
   const { market } = await thinBook(page, gameId, mock);
-  await order(page, 1000, 'Match what you can, keep the rest until the start');
+  await order(page, 1000, { rest: 'Match what you can, keep the rest until the start' });
   await slip(page).getByRole('button', { name: 'Done' }).click();
-  // The first runner has nothing left to back: this one is on the second, far above its price.
-  await order(page, 300, KEEP, '10');
+  // On another runner, far above its price.
+  await order(page, 300, { at: '10', runner: awayOf(market) });
   await slip(page).getByRole('button', { name: 'Done' }).click();
   const lapses = odds(page).getByText('Waiting: back ₦200 at 2.48');
   const stays = odds(page).getByText('Waiting: back ₦300 at 10');
@@ -148,6 +162,9 @@ test('at the start an order lapses or is kept; a suspended market can still be l
   await page.goto(paths.myBets);
   await expect(page.getByText('The rest: ₦200 lapsed')).toBeVisible();
 });
+
+const awayOf = ({ runners }: Market) =>
+  runners.find(({ runnerId }) => runnerId === 'away')?.name ?? '';
 
 /** Lets time pass until the match is in play. */
 async function start(page: Page, mock: MockControl, { gameId }: Market) {

@@ -53,6 +53,32 @@ function none(
   return { reasonCode, reason };
 }
 
+/** What a bet is worth now; refused if that is nothing, or less than what was quoted. */
+export function worthAtLeast(house: House, row: CouponRow, quotedKobo: number, at: number): number {
+  return worthOf(house, row, quotedKobo, at, ALL).amountKobo;
+}
+
+/** The same of a part, with the stake that goes with it. */
+function worthOf(
+  house: House,
+  row: CouponRow,
+  quotedKobo: number,
+  at: number,
+  partBasisPoints: number,
+): ReturnType<typeof soldPart> {
+  const { amount: whole, reasonCode, reason } = cashOutOffer(house, row, at);
+  const part = soldPart(whole ?? 0, row.stakeKobo, partBasisPoints);
+  if (whole === undefined || part.amountKobo === 0) {
+    const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
+    throw new Refusal(code, reason ?? 'This part is worth nothing now', { status: 422 });
+  }
+  if (part.amountKobo < quotedKobo) {
+    const message = `Cash-out is now ${formatNaira(part.amountKobo)}`;
+    throw new Refusal('price-moved', message, { status: 422, fields: { amount: message } });
+  }
+  return part;
+}
+
 /**
  * Sells a bet, or a part of it in hundredths of a percent, back at its current value, if that is at least what
  * was quoted.
@@ -64,16 +90,7 @@ export function cashOutCoupon(
   partBasisPoints = ALL,
 ): CouponRow {
   const at = house.clock.now();
-  const { amount: whole, reasonCode, reason } = cashOutOffer(house, row, at);
-  const { amountKobo: amount, stakeKobo } = soldPart(whole ?? 0, row.stakeKobo, partBasisPoints);
-  if (whole === undefined || amount === 0) {
-    const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
-    throw new Refusal(code, reason ?? 'This part is worth nothing now', { status: 422 });
-  }
-  if (amount < quotedKobo) {
-    const message = `Cash-out is now ${formatNaira(amount)}`;
-    throw new Refusal('price-moved', message, { status: 422, fields: { amount: message } });
-  }
+  const { amountKobo: amount, stakeKobo } = worthOf(house, row, quotedKobo, at, partBasisPoints);
   if (stakeKobo < row.stakeKobo) {
     const smaller = house.db.coupons.update(row.couponId, {
       stakeKobo: row.stakeKobo - stakeKobo,

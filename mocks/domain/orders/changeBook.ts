@@ -8,6 +8,7 @@ import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import type { House } from '../house.ts';
 import { eraNow, othersMoney, standsIn, waitingIn } from './book.ts';
+import { pushOrder } from './pushOrder.ts';
 
 /**
  * Changes a market's book; makes one on the first change. Its orders are followed up to here: earlier instants
@@ -104,6 +105,7 @@ export function fillOrder(house: House, row: BetRow, kobo: number, at: number): 
   const fill = { priceHundredths: row.askedHundredths, stakeKobo: kobo };
   const filled = house.db.bets.update(row.betId, { fills: withFill(row.fills, fill) });
   pushBet(house, settleDown(house, filled, at));
+  pushOrder(house, row, 'order-matched', kobo);
 }
 
 /** Fills with one more; parts matched at one price, one after the other, are one. */

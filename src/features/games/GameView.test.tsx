@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lobby } from '../../../mocks/external/lobby.ts';
 import { actInRound, playRound } from '../../contract/casino/casino.ts';
@@ -34,7 +34,10 @@ async function playRoundFor(user: User, mechanic: string): Promise<void> {
   if (mechanic === 'crash') {
     await user.fill(screen.getByLabelText('Cash out by itself at'), '1.01');
   }
-  await user.click(screen.getByRole('button', { name: /^Play [\d,]+/ }));
+  const play = screen.getByRole('button', { name: /^Play [\d,]+/ });
+  // The player's own words are read first.
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
   if (mechanic === 'crash') vi.setSystemTime(Date.now() + 60_000);
   if (mechanic === 'mines') {
     await user.click(screen.getByRole('button', { name: /^Row 1, cell 1/ }));
@@ -66,9 +69,9 @@ test.each(each.map(({ id, mechanic }) => [mechanic, id]))(
 test('chips are never shown as money', async () => {
   const user = open('lines-low-1');
   await shows(/10,000 chips/);
-  await user.click(screen.getByRole('button', { name: 'Play 100 chips' }));
+  await playRoundFor(user, 'lines');
   await shows(/1 round in/);
-  expect(screen.queryByText(/₦/, { selector: 'dd, [role="status"], button' })).toBeNull();
+  expect(screen.queryByText(/₦/, { selector: 'h1, p, dt, dd, button' })).toBeNull();
 });
 
 test('a break stops play for fun too', async () => {
@@ -76,6 +79,7 @@ test('a break stops play for fun too', async () => {
   open('dice-1');
   await shows(/You are on a break until tomorrow/);
   expect(isOff(screen.getByRole('button', { name: /^Play \d/ }))).toBe(true);
+  cleanup();
   bettingHold.text = undefined;
 });
 
@@ -86,10 +90,10 @@ test('what a player does in a round is looked up when its answer is lost, and do
   await shows(/Since you sat down/);
   await user.click(await screen.findByRole('button', { name: 'Play ₦100.00' }));
   const cell = await screen.findByRole('button', { name: /^Row 3, cell 3/ });
-  await vi.waitFor(() => expect(cell.getAttribute('aria-disabled')).toBe('false'));
+  await waitFor(() => expect(cell.getAttribute('aria-disabled')).toBe('false'));
   network.run('fault', { match: 'POST /casino/round/act', ackLost: true, times: 1 });
   await user.click(cell);
-  await vi.waitFor(() => expect(cell.getAttribute('aria-label')).toMatch(/safe|mine/), {
+  await waitFor(() => expect(cell.getAttribute('aria-label')).toMatch(/safe|mine/), {
     timeout: 6000,
   });
   expect(network.calls(playRound)).toBe(1);

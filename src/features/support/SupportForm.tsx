@@ -10,7 +10,6 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { checkNote, type NoteProblems } from './noteProblems.ts';
-import { SupportThreads } from './SupportThreads.tsx';
 import { startSupport, support, writeNote } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 import { WrittenNotes } from './WrittenNotes.tsx';
@@ -82,7 +81,6 @@ export function SupportForm() {
         )}
       </form>
       <WrittenNotes />
-      <SupportThreads />
     </div>
   );
 }

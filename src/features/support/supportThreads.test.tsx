@@ -6,6 +6,7 @@ import { sendSupportNote } from '../../contract/support.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { SupportForm } from './SupportForm.tsx';
+import { SupportThreads } from './SupportThreads.tsx';
 import { support } from './supportNotes.ts';
 import { supportThreads } from './supportThreads.ts';
 
@@ -24,7 +25,13 @@ async function later() {
 }
 
 async function write(text: string, betId = '') {
-  const user = show(<SupportForm />, { at: '/contactus' });
+  const user = show(
+    <>
+      <SupportForm />
+      <SupportThreads />
+    </>,
+    { at: '/contactus' },
+  );
   if (betId) await user.fill(screen.getByLabelText(/^Bet id or reference/), betId);
   await user.fill(screen.getByLabelText(/^What happened/), text);
   await user.click(screen.getByRole('button', { name: 'Send to Oja' }));

@@ -9,7 +9,7 @@ const PasskeyLogin = late<{ onProblem(text: string | undefined): void }>(() =>
 
 /** The login by passkey, once the dialog is open in a browser that knows passkeys. */
 export function PasskeySlot({ onProblem }: { onProblem(text: string | undefined): void }) {
-  // The form may be open before its code takes over the prerendered one, which has no such button.
+  // On /sign-in the dialog is open before the HTML, which is without it, is hydrated.
   const isHydrated = useHydrated();
   const isOpen = useSnapshot(authModal).activeAuthModal === 'login';
   return (

@@ -8,6 +8,7 @@ import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
@@ -15,6 +16,8 @@ import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { closeSale, couponSale, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
 import './CouponSale.css';
+import { canEdit, EditCoupon } from './EditCoupon.tsx';
+import { SaleOutcome } from './SaleOutcome.tsx';
 
 const QUOTE_EVERY_MS = 5000;
 /** Parts of a bet, in hundredths of a percent. */
@@ -72,9 +75,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <div className="coupon-sale">
         <Notice kind="success">
           <span>
-            <b>Cashed out.</b> <Money kobo={paidBy(phase.result, bet)} /> is in your balance.
-            {phase.result.state === 'open' &&
-              ` ${wholeNaira(phase.result.stake)} of the stake stays in the bet.`}
+            <SaleOutcome after={phase.result} before={bet} />
           </span>
         </Notice>
         <Button
@@ -142,6 +143,15 @@ function Sale({ bet, onClose }: CouponSaleProps) {
           : 'The bet is over with it, whatever its selections come to.'}{' '}
         The multiple bonus is not part of it.
       </p>
+      {canEdit(bet) && (
+        <Fold title="Take selections out instead">
+          <EditCoupon
+            bet={bet}
+            worthKobo={whole}
+            isOff={block !== undefined || phase.is !== 'editing'}
+          />
+        </Fold>
+      )}
       {isWorse && (
         <Notice kind="warning">
           The amount was {formatNaira(seenKobo)} and is now {formatNaira(amount)}.
@@ -166,9 +176,4 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       </Button>
     </div>
   );
-}
-
-/** What this sale has paid: the price of the part, or of all that was left. */
-function paidBy(after: CouponBet, before: CouponBet): number {
-  return (after.returned ?? 0) + (after.soldFor ?? 0) - (before.soldFor ?? 0);
 }

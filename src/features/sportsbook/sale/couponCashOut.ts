@@ -5,8 +5,10 @@ import {
   type CouponBet,
   cashOutCoupon,
   listCouponBets,
+  type PlacedLeg,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
+import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
@@ -117,6 +119,18 @@ export function sell(amountKobo: number, partBasisPoints = 10_000): void {
   const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
     const { bet } = await call(cashOutCoupon, input, { idempotencyKey: key, quiet: true });
+    return bet;
+  });
+}
+
+/** Takes selections out of the bet: what it is worth becomes the stake on those that stay. */
+export function editBet(amountKobo: number, legs: readonly PlacedLeg[]): void {
+  const { current } = couponSale;
+  if (current?.phase.is !== 'editing') return;
+  const { couponId, key } = current;
+  const input = { couponId, amount: amountKobo, legs: [...legs] };
+  void intent.submit(key, async () => {
+    const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });
     return bet;
   });
 }
