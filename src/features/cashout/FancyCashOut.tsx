@@ -1,60 +1,42 @@
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { bandText, fancyBook } from '../../domain/position/fancyBook.ts';
+import { useId, useState } from 'react';
+import { formatNaira, signedNaira } from '../../domain/money/money.ts';
+import { bandText } from '../../domain/position/fancyBook.ts';
+import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
+import { standingIn } from '../../state/bets/betsPosition.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { useHoldReload } from '../../ui/hooks/useHoldReload.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
-import { CashOutProgress } from './CashOutProgress.tsx';
-import { cashOutRun, runCashOut } from './cashOutRun.ts';
-import { lockedText, orderText } from './cashOutWords.ts';
+import './CashOutTable.css';
+import { runCashOut } from './cashOutRun.ts';
+import { orderText } from './cashOutWords.ts';
 import { fancyOffer } from './fancyOffer.ts';
+import { PartField } from './PartField.tsx';
 import { useCashOutPrices } from './useCashOutOffer.ts';
 
-const ALL = 10_000;
-
-/**
- * Cash-out of a session at the house's line: one bet that raises the worst result. Shown with every result,
- * because lines that differ leave some in between.
- */
+/** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
 export function FancyCashOut(props: CashOutPanelProps) {
-  const { market, eventName } = props;
-  const { current } = useSnapshot(cashOutRun);
+  const { market, bets, eventName } = props;
+  const { kind, marketId, delaySeconds, inPlay } = market.frame;
+  const [fraction, setFraction] = useState(10_000);
+  /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
+  const [held, hold] = useState<FancyCashOutQuote>();
+  const reasonId = useId();
   useCashOutPrices(props);
-  const { bets, order, sureKobo, beforeKobo, after, text } = fancyOffer(props);
-  /** The least result that the player has seen and agreed to. */
-  const [heldKobo, hold] = useState<number>();
-  useHoldReload('Cash out or go back first, then update.');
-  if (current?.marketId === market.frame.marketId) {
-    return (
-      <div className="cash-out">
-        <CashOutProgress run={current} onAgain={() => hold(undefined)} />
-      </div>
-    );
-  }
-  const isWorse = heldKobo !== undefined && sureKobo !== undefined && sureKobo < heldKobo;
-  const least = (kobo: number) => lockedText(kobo, ALL).replace(' sure', ' at least');
+  const { quote, text } = fancyOffer(props, fraction);
+  const isWorse = held !== undefined && quote !== undefined && quote.sureKobo < held.sureKobo;
+  const { matched } = standingIn(marketId, bets);
 
   function confirm() {
     // The line may have moved since the last render.
-    const now = fancyOffer(props);
-    if (!now.order || now.sureKobo === undefined) return;
-    if (heldKobo === undefined || now.sureKobo < heldKobo) {
-      hold(now.sureKobo);
-      return;
-    }
-    const { runnerId, side, line, stakeKobo, priceHundredths } = now.order;
-    const fills = [{ priceHundredths, stakeKobo }];
-    const sent = { runnerId, side, line, stakeKobo, priceHundredths, fills };
-    void runCashOut(market, eventName, [sent]);
+    const { quote: last } = fancyOffer(props, fraction);
+    const [runnerId] = market.runners.keys();
+    if (!runnerId || !last || !held || last.sureKobo < held.sureKobo) return;
+    void runCashOut(market, eventName, [{ runnerId, ...last.order }]);
   }
 
   return (
-    <div className="cash-out">
-      <p className="cash-out__market">
-        {market.frame.name} · {eventName}
-      </p>
+    <>
       <table className="cash-out-table">
         <thead>
           <tr>
@@ -64,52 +46,66 @@ export function FancyCashOut(props: CashOutPanelProps) {
           </tr>
         </thead>
         <tbody>
-          {bandsOf(bets, after).map(({ name, nowKobo, afterKobo }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {comparedBook(matched, quote?.bets ?? matched).map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{bandText(band)}</th>
               <td>
-                <Money kobo={nowKobo} isResult />
+                <Money kobo={band.beforeKobo} isResult />
               </td>
-              <td>{afterKobo === undefined ? 'None' : <Money kobo={afterKobo} isResult />}</td>
+              <td>{quote ? <Money kobo={band.afterKobo} isResult /> : 'None'}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {order && sureKobo !== undefined && (
+      <PartField
+        percent={fraction / 100}
+        resultId={reasonId}
+        onPercent={(percent) => {
+          setFraction(percent * 100);
+          hold(undefined);
+        }}
+      />
+      <p id={reasonId} className={text ? 'cash-out__reason' : 'cash-out__sum'}>
+        {text ?? (quote && sureWords(quote))}
+      </p>
+      {quote && (
         <p className="cash-out__note">
-          {orderText({ ...order, marketKind: market.frame.kind, runnerName: market.frame.name })}.
-          The worst result goes from <Money kobo={beforeKobo} isResult /> to{' '}
-          <Money kobo={sureKobo} isResult />.
+          Places {orderText({ ...quote.order, marketKind: kind, runnerName: '' })}, at this line or
+          a better one.
+          {inPlay && delaySeconds > 0 && ` It waits ${delaySeconds} s, like every bet in play.`}
         </p>
       )}
-      {text && <p className="cash-out__reason">{text}</p>}
-      {isWorse && <Notice kind="warning">The line moved: it is now {least(sureKobo)}.</Notice>}
-      <Button kind="action" isWide disabled={!order} onClick={confirm}>
-        {heldKobo === undefined
-          ? 'Cash out'
-          : isWorse
-            ? 'Take it as it is now'
-            : `Yes, cash out, ${least(heldKobo)}`}
-      </Button>
-    </div>
+      {isWorse && held && (
+        <Notice kind="warning">
+          The line moved: {signedNaira(held.sureKobo)} is now {signedNaira(quote.sureKobo)}.
+        </Notice>
+      )}
+      {held && !isWorse ? (
+        <Button kind="action" isWide disabled={!quote} onClick={confirm}>
+          Place it now{quote && `, ${least(quote.sureKobo)}`}
+        </Button>
+      ) : (
+        <Button kind="action" isWide disabled={!quote} onClick={() => hold(quote)}>
+          {isWorse ? 'Take the new line' : 'Cash out'}
+          {quote && `, ${least(quote.sureKobo)}`}
+        </Button>
+      )}
+      {held && (
+        <Button kind="quiet" isWide onClick={() => hold(undefined)}>
+          Back
+        </Button>
+      )}
+    </>
   );
 }
 
-type Bets = ReturnType<typeof fancyOffer>['bets'];
+function least(kobo: number): string {
+  return kobo < 0 ? `lose at most ${formatNaira(-kobo)}` : `${formatNaira(kobo)} or more`;
+}
 
-/** Each run of results with the same outcome, before and after. */
-function bandsOf(bets: Bets, after: Bets | undefined) {
-  const [before, later] = [fancyBook(bets), after && fancyBook(after)];
-  const froms = [...before, ...(later ?? [])].map(({ from }) => from);
-  const breaks = [...new Set(froms)].sort((one, other) => one - other);
-  const at = (book: typeof before, from: number) =>
-    book.findLast((band) => band.from <= from)?.pnlKobo ?? 0;
-  return breaks.map((from, index) => {
-    const next = breaks[index + 1];
-    return {
-      name: bandText(next === undefined ? { from } : { from, to: next - 1 }),
-      nowKobo: at(before, from),
-      afterKobo: later && at(later, from),
-    };
-  });
+function sureWords({ sureKobo, beforeKobo }: FancyCashOutQuote): string {
+  const most = `You could lose ${formatNaira(-beforeKobo)}.`;
+  return sureKobo < 0
+    ? `${beforeKobo < 0 ? `${most} ` : ''}After this, at most ${formatNaira(-sureKobo)}.`
+    : `${beforeKobo < 0 ? `${most} ` : ''}After this you get ${formatNaira(sureKobo)} or more, however it ends.`;
 }

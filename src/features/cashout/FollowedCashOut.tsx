@@ -2,7 +2,6 @@ import type { Bet } from '../../contract/betting/bets.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
 import { useFrames, useLiveGame } from '../../state/live/marketStreamHooks.ts';
 import { CashOutPanel } from './CashOutPanel.tsx';
-import { FancyCashOut } from './FancyCashOut.tsx';
 
 type Held = Pick<Bet, 'gameId' | 'marketId' | 'eventName'>;
 
@@ -13,6 +12,5 @@ export function FollowedCashOut({ gameId, marketId, eventName }: Held) {
   const bets = useMatchBets(gameId);
   const market = game.book.markets.get(marketId);
   if (!market) return <p role="status">Asking for the prices of this market…</p>;
-  const Panel = market.frame.kind === 'fancy' ? FancyCashOut : CashOutPanel;
-  return <Panel game={game} market={market} bets={bets} eventName={eventName} />;
+  return <CashOutPanel game={game} market={market} bets={bets} eventName={eventName} />;
 }

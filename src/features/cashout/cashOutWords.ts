@@ -54,11 +54,12 @@ type Order = Pick<
   'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo' | 'line'
 >;
 
-/** `Lay Lagos Lions at 2.20 for ₦1,136.36`. */
-export function orderText(order: Order) {
-  const { marketKind, side, runnerName, priceHundredths, stakeKobo, line } = order;
+/** `Lay Lagos Lions at 2.20 for ₦1,136.36`, `No 50 at 100 for ₦1,000`. */
+export function orderText(order: Order): string {
+  const { marketKind, side, runnerName, priceHundredths, stakeKobo = 0, line } = order;
   const price = priceText(marketKind, priceHundredths, line);
-  return `${sideWord(marketKind, side)} ${runnerName} at ${price} for ${wholeNaira(stakeKobo ?? 0)}`;
+  const what = marketKind === 'fancy' ? price : `${runnerName} at ${price}`;
+  return `${sideWord(marketKind, side)} ${what} for ${wholeNaira(stakeKobo)}`;
 }
 
 /** The outcome of one bet of the cash-out so far. */

@@ -1,17 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  type Bet,
-  listMatchBets,
-  placeFancyBet,
-  placeMatchOddsBet,
-} from '../../contract/betting/bets.ts';
+import { type Bet, listMatchBets, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import type { MarketChange } from '../../contract/betting/stream.ts';
-import { liveGame } from '../../state/live/marketStream.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
-import { rows } from '../../testing/rows.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
 import { FollowedCashOut } from './FollowedCashOut.tsx';
 
@@ -25,13 +17,6 @@ const session = (no: number, yes: number) => ({
   line: { no, yes },
 });
 
-/** A Yes of ₦1,000 at 45. */
-const yes = () =>
-  aBet({
-    ...{ gameId, marketId: 'm-f', marketKind: 'fancy', product: 'fancy', runnerId: 'runs' },
-    ...{ runnerName: '6 Over Runs', line: 45, priceAsked: 100_00, priceMatched: 100_00 },
-    ...{ stake: 1000_00, stakeMatched: 1000_00, profit: 1000_00, liability: 1000_00 },
-  });
 /** A back of ₦1,000 at 2.50. */
 const back = () =>
   aBet({
@@ -46,8 +31,6 @@ async function open(bet: Bet) {
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const moved = (change: MarketChange) =>
-  act(async () => liveGame(gameId).book.apply({ gameId, seq: 1, markets: [change] }));
 
 beforeEach(async () => {
   gameId = aGameId();
@@ -75,37 +58,6 @@ beforeEach(async () => {
     ],
   }));
   await network.signIn('adaeze');
-});
-
-test('a session is cashed out at the house’s line, with every result shown first', async () => {
-  network.answer(placeFancyBet, (_, reference) => ({
-    bet: { ...yes(), side: 'lay' as const, reference },
-  }));
-  await open(yes());
-  await shows(/The worst result goes from −₦1,000\.00 to ₦0\.00/);
-  expect(rows()).toEqual([
-    ['0–44', '−₦1,000.00', '₦0.00'],
-    ['45–49', '+₦1,000.00', '+₦2,000.00'],
-    ['50+', '+₦1,000.00', '₦0.00'],
-  ]);
-  await user.click(button(/^Cash out$/));
-  await user.click(button(/^Yes, cash out, ₦0\.00 at least$/));
-  await shows(/Done\. All of it is matched/);
-  const sent = await network.sent(placeFancyBet);
-  expect(sent.map(({ wire }) => wire)).toMatchObject([
-    { side: 'lay', line: 50, stake: 1000, price: 100, isHedge: true },
-  ]);
-});
-
-test('a line that moved away is told before anything is sent', async () => {
-  await open(yes());
-  await user.click(button(/^Cash out$/));
-  await moved({ id: 'm-f', r: [['runs', null, [[130_00, SIZE]], null]] });
-  await shows(/The line moved: it is now a loss of ₦/);
-  expect(network.calls(placeFancyBet)).toBe(0);
-  await moved({ id: 'm-f', l: [['runs', 40, 41]] });
-  await shows(/no bet at this line improves your worst result/);
-  expect(button(/cash out|Take it/i).disabled).toBe(true);
 });
 
 test('a cash-out at a target price is an order that waits', async () => {

@@ -100,3 +100,19 @@ test('what a player does in a round is looked up when its answer is lost, and do
   const [sent] = await network.sent(actInRound);
   expect(sent?.input).toMatchObject({ step: 0, action: { do: 'open', cell: 12 } });
 });
+
+test('a crash round for money rises until the server ends it, and is asked about until then', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const user = open('crash-1');
+  await user.fill(await screen.findByLabelText('Cash out by itself at'), '1000');
+  const play = screen.getByRole('button', { name: 'Play ₦100.00' });
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
+  await screen.findByRole('button', { name: 'Cash out now' });
+  expect(document.body.textContent).toContain('0 rounds in');
+  network.run('clock', { advance: '200s' });
+  await waitFor(() => expect(document.body.textContent).toContain('1 round in'), { timeout: 6000 });
+  await shows(/Crashed at [\d.,]+×|Cashed out at 1,000×/);
+  expect(network.calls(playRound)).toBe(1);
+});
