@@ -18,7 +18,7 @@ export function ConnectionBanner() {
         <p className="connection">
           <b>Offline since {lagosClock(since)}.</b>{' '}
           {isSilent && 'Your phone is connected, but nothing answers. '}
-          Saved matches, bets and rules still open. Betting waits for a connection.
+          Saved matches, bets and rules still open. You can bet again when you're online.
         </p>
       )}
       {status === 'reconnecting' && (
