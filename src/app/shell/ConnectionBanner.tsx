@@ -1,5 +1,5 @@
 import './ConnectionBanner.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -11,9 +11,12 @@ import { tellAgesOffline } from '../../ui/list/ages.ts';
  */
 export function ConnectionBanner() {
   const { status, since, isSilent } = useSnapshot(connection);
+  const [wasAway, setAway] = useState(false);
+  if (status === 'offline' && !wasAway) setAway(true);
   useEffect(() => tellAgesOffline(status === 'offline'), [status]);
   return (
     <div role="status">
+      {wasAway && status === 'live' && <p className="visually-hidden">You're back online.</p>}
       {status === 'offline' && (
         <p className="connection">
           <b>Offline since {lagosClock(since)}.</b>{' '}

@@ -13,7 +13,7 @@ test.each<[string, Partial<PlaySituation>, RegExp | undefined]>([
     /offline/,
   ],
   ['reconnecting', { connection: 'reconnecting', holdText: BREAK }, /^Reconnecting/],
-  ['a guest has no channel to wait for', { connection: 'reconnecting', isAuth: false }, /^Sign in/],
+  ['a guest has no channel to wait for', { connection: 'reconnecting', isAuth: false }, /^Log in/],
   ['a break, also of a guest on this phone', { isAuth: false, holdText: BREAK }, /on a break/],
   ['a guest', { isAuth: false }, /^Log in to place this bet\.$/],
 ])('%s', (_, part, text) => {
