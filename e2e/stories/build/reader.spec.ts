@@ -269,7 +269,7 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
     await expect(page.locator('html')).toHaveClass(/lite/);
   });
 
-  await page.getByRole('button', { name: 'Start again at nothing' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Erase the count' }).click();
   await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
 });

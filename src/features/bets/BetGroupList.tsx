@@ -69,7 +69,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     return (
       <ErrorState
         title="Your bets could not be loaded"
-        text="None are saved on this phone yet. They stand with us all the same."
+        text="None are saved on this phone yet. We still have them."
         onRetry={found.retry}
       />
     );

@@ -9,7 +9,7 @@ export function DataUseScreen() {
   return (
     <div className="data-use-screen">
       <h1>Data use</h1>
-      <p className="data-use-screen__lead">Counted on this phone and told to nobody.</p>
+      <p className="data-use-screen__lead">Stays on this phone.</p>
       <Card>
         <DataSaverChoice />
         <p>
