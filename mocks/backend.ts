@@ -11,7 +11,7 @@ import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import type { Desk } from './http/desk.ts';
+import type { Desk, WorldCount } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
@@ -29,6 +29,8 @@ export interface BackendOptions {
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
   sendPush?: SendPush;
+  /** Tells of the worlds beside this one. */
+  worlds?: () => WorldCount;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -81,11 +83,12 @@ function assemble(options: BackendOptions) {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: createJournal(),
+    ...(options.worlds && { worlds: options.worlds }),
     catchUp: () => runUntil(house, house.clock.now()),
   };
   const realtime = createRealtime(desk);
   const control = createControl(desk, realtime, options.clock);
-  let stop = () => undefined as void;
+  let stop: () => void = () => undefined;
   function* begin(isWarm: boolean): Generator<void, void> {
     if (snapshot !== undefined) yield* control.begin('restore', { snapshot }, isWarm);
     else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);

@@ -1,14 +1,7 @@
 import { type Backend, createBackend, createBackendInSlices } from '../backend.ts';
 import type { Slicing } from '../control/slices.ts';
 import type { SendPush } from '../domain/house.ts';
-
-export interface WorldCount {
-  open: number;
-  /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
-  most: number;
-  /** The worlds dropped last. Whoever names one again gets a new one. */
-  forgotten: string[];
-}
+import type { WorldCount } from '../http/desk.ts';
 
 /** The worlds of one server. The cookie `mock-world` gives a browser context its own. */
 export interface Worlds {
@@ -30,9 +23,10 @@ export function createWorlds(
   sendPush?: SendPush,
   slicing?: Slicing,
 ): Worlds {
-  const live = { isLive: true, ...(sendPush && { sendPush }) };
   const worlds = new Map<string, Backend>();
   const forgotten: string[] = [];
+  const count = () => ({ open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) });
+  const live = { isLive: true, worlds: count, ...(sendPush && { sendPush }) };
   const coming = new Map<string, Promise<Backend>>();
 
   const revive = (snapshot: unknown) => {
@@ -84,7 +78,7 @@ export function createWorlds(
       const id = idIn(cookies);
       return touch(id, worlds.get(id) ?? createBackend(live));
     },
-    count: () => ({ open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) }),
+    count,
     snapshots: () =>
       new Map([...worlds].map(([id, { control }]) => [id, control.run('snapshot', {})])),
     dispose() {
