@@ -31,6 +31,9 @@ const GUARDED = [
   '.getPublicKey()',
   '.getAuthenticatorData()',
   '.isConditionalMediationAvailable()',
+  // web-vitals asks for what the browser can tell.
+  'PerformanceEventTiming',
+  '.getLargestInteractionContentfulPaint()',
   // socket.io-client's third transport, which our servers do not offer.
   'WebTransport',
   '.createBidirectionalStream()',
