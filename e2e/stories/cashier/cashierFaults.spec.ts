@@ -171,8 +171,8 @@ test('a withdrawal outlives every fault of the network with one effect', async (
       match: 'POST /withdrawRequest/create',
       async fill(naira) {
         const main = page.getByRole('main');
-        // The server allows another code after a minute.
-        await mock.clock({ advance: '61s' });
+        // The server sends five codes an hour.
+        await mock.clock({ advance: '61m' });
         await page.goto(paths.withdraw);
         const another = main.getByRole('button', { name: 'Make another withdrawal' });
         await expect(main.getByText('Verified').or(another)).toBeVisible();
