@@ -459,7 +459,7 @@ test('an order says what waits, and is sent with the choice for its rest', async
   await shows(/₦90,000 can be matched now, ₦200 would wait at 1\.85\./);
   await user.click(submit());
   await shows(/₦90,000 of ₦90,200 matched at 1\.86\. ₦200 waits at 1\.85\./);
-  button('Cancel the ₦200 that waits');
+  await screen.findByRole('button', { name: 'Cancel the ₦200 that waits' });
   const sent = await network.sent(placeMatchOddsBet);
   expect(sent.map(({ input }) => input)).toMatchObject([{ rest: 'keep', price: 185 }]);
 });
