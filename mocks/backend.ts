@@ -5,12 +5,13 @@ import { controlHandlers } from './control/controlHandlers.ts';
 import { createFaults } from './control/fault.ts';
 import { createJournal } from './control/journal.ts';
 import { createLatency } from './control/latency.ts';
+import { atOnce, inSlices, type Slicing } from './control/slices.ts';
 import { createDatabase } from './db/database.ts';
-import { runUntil } from './domain/agenda.ts';
+import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import type { Desk } from './http/desk.ts';
+import type { Desk, WorldCount } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
@@ -28,6 +29,8 @@ export interface BackendOptions {
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
   sendPush?: SendPush;
+  /** Tells of the worlds beside this one. */
+  worlds?: () => WorldCount;
   /** Advances by itself in real time. Without it, only calls and commands advance it. */
   isLive?: boolean;
 }
@@ -43,8 +46,24 @@ export interface Backend {
   dispose(): void;
 }
 
-/** Makes a world. The hosts in `mocks/hosts` and tests call it. */
+/** Makes a world at once. For tests, and where nobody else waits. */
 export function createBackend(options: BackendOptions = {}): Backend {
+  const { backend, begin } = assemble(options);
+  atOnce(begin(false));
+  return backend;
+}
+
+/** Makes a world in slices, while the others of its host go on answering. */
+export async function createBackendInSlices(
+  options: BackendOptions = {},
+  slicing: Slicing = {},
+): Promise<Backend> {
+  const { backend, begin } = assemble(options);
+  await inSlices(begin(true), slicing);
+  return backend;
+}
+
+function assemble(options: BackendOptions) {
   const { seed = 'oja', scenario, snapshot, awayMs = 0, isLive = false } = options;
   const { sendPush = () => undefined } = options;
   const clock = createClock(options.clock);
@@ -64,16 +83,20 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: createJournal(),
+    ...(options.worlds && { worlds: options.worlds }),
     catchUp: () => runUntil(house, house.clock.now()),
   };
   const realtime = createRealtime(desk);
   const control = createControl(desk, realtime, options.clock);
-  if (snapshot === undefined) control.run('reset', scenario === undefined ? {} : { scenario });
-  else control.run('restore', { snapshot });
-  clock.advance(Math.round(Math.max(0, awayMs) * clock.state().scale));
-  desk.catchUp();
-  const stop = isLive ? startTicking(desk.catchUp, realtime) : () => undefined;
-  return {
+  let stop: () => void = () => undefined;
+  function* begin(isWarm: boolean): Generator<void, void> {
+    if (snapshot !== undefined) yield* control.begin('restore', { snapshot }, isWarm);
+    else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
+    const passedMs = Math.round(Math.max(0, awayMs) * clock.state().scale);
+    yield* goForward(house, clock.now() + passedMs);
+    if (isLive) stop = startTicking(desk.catchUp, realtime);
+  }
+  const backend: Backend = {
     handlers: [...controlHandlers(control), ...externalHandlers(desk), ...createHandlers(desk)],
     realtime,
     control,
@@ -84,4 +107,5 @@ export function createBackend(options: BackendOptions = {}): Backend {
       realtime.dropAll();
     },
   };
+  return { backend, begin };
 }

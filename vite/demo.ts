@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { DEMO_PAGE } from './demoPage.ts';
 
 const ENTRY = '/mocks/hosts/browser/demo.ts';
 const SHIM = new URL('../mocks/hosts/browser/workerShim.js', import.meta.url);
 
 const NOTE = `<aside class="demo-note" aria-label="About this demo">Demo: made-up matches and money, kept in this
-browser only, network or not. <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
+browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api/__mock/panel" target="_blank" rel="noopener">Controls</a></aside>`;
 
 /**
  * Turns the build into one with its own backend: another entry, a note on the page, and MSW in the worker.
@@ -37,6 +38,7 @@ export function demo(): Plugin[] {
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
+          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source: DEMO_PAGE });
           const headers = bundle['_headers'];
           if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
           // The page registers the worker before the app does, so it needs a Trusted Types policy of its own.

@@ -9,7 +9,7 @@ export const WITHOUT_SCRIPT = `<noscript><style>
 .main-skeleton, .header__wait { display: none }
 </style><aside class="without-script" aria-label="Without JavaScript">
 <p><b>JavaScript is off in this browser.</b> The rules, policies and offers can be read without it, with a network; a page you have read this way stays on this phone. Prices, bets and your account need it.</p>
-<p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible game</a><a href="/contactus?plain">Contact</a></p>
+<p><a href="?plain">Read this page without JavaScript</a><a href="/?plain">Start page</a><a href="/terms?plain">Terms &amp; Conditions</a><a href="/responsiblegame?plain">Responsible gaming</a><a href="/contactus?plain">Contact</a></p>
 </aside></noscript>`;
 
 /** In every page, for browsers below the floor; `src/beforePaint.ts` reveals it. */

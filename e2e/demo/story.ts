@@ -139,7 +139,7 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
 
   await page.goto(paths.betby);
   const book = page.frameLocator('iframe[title="Betby"]');
-  await book.getByRole('button', { name: /1X2: / }).first().click();
+  await book.getByRole('button', { name: /1X2: /, disabled: false }).first().click();
   await expect(book.getByRole('heading', { name: 'Single' })).toBeVisible();
 
   await page.evaluate(() => window.mock.scenario({ name: 'hostile-frames' }));

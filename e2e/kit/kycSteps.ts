@@ -42,5 +42,5 @@ export async function openPictures(page: Page, document = 'Driving licence') {
   if (new URL(page.url()).pathname !== paths.kyc) await page.goto(paths.kyc);
   await page.getByRole('radio', { name: document }).check();
   await page.getByLabel('Date of birth').fill('1998-01-15');
-  await page.getByRole('button', { name: 'Go on to the pictures' }).click();
+  await page.getByRole('button', { name: 'Continue to the pictures' }).click();
 }

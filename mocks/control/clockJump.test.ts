@@ -17,16 +17,15 @@ test('a jump of years lets others have their turn on the way, and tells where it
   let turns = 0;
   const before = house.clock.now();
   // A slice ends at once, however fast this machine is.
-  const jump = createClockJump(
-    house,
-    async () => {
+  const jump = createClockJump(house, {
+    sliceMs: 0,
+    pause: async () => {
       turns += 1;
       expect(house.clock.now()).toBeGreaterThan(before);
       // A call made now finds nothing due left to do.
       backend.desk.catchUp();
     },
-    0,
-  );
+  });
   const done = jump.run(YEARS, forEver);
   await Promise.resolve();
   expect(new Date(jump.target() ?? 0).toISOString()).toBe(target);
@@ -38,7 +37,10 @@ test('a jump of years lets others have their turn on the way, and tells where it
 
 test('in slices or in one go, it leads to the same world', async () => {
   const [sliced, whole] = [world(), world()];
-  await createClockJump(sliced.house, async () => undefined, 0).run(YEARS, forEver);
+  await createClockJump(sliced.house, { pause: async () => undefined, sliceMs: 0 }).run(
+    YEARS,
+    forEver,
+  );
   whole.backend.control.run('clock', YEARS);
   sliced.backend.control.run('clock', {});
   expect(sliced.ledger()).toBe(whole.ledger());
@@ -48,7 +50,7 @@ test('it ends on the way once nobody waits for it, and the next goes on from the
   const { house } = world();
   const start = house.clock.now();
   const client = new AbortController();
-  const jump = createClockJump(house, async () => client.abort(), 0);
+  const jump = createClockJump(house, { pause: async () => client.abort(), sliceMs: 0 });
   await jump.run(YEARS, client.signal);
   const reached = house.clock.now();
   expect(reached).toBeLessThan(start + 60 * 86_400_000);
@@ -59,6 +61,6 @@ test('it ends on the way once nobody waits for it, and the next goes on from the
 test('what is kept does not grow with the years that pass', async () => {
   const { house } = world();
   const { size } = house.db.cashbackWeeks;
-  await createClockJump(house, async () => undefined).run(YEARS, forEver);
+  await createClockJump(house, { pause: async () => undefined }).run(YEARS, forEver);
   expect(house.db.cashbackWeeks.size).toBe(size);
 });

@@ -11,21 +11,36 @@ import { parseInput } from './input/parseInput.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
+import { inSlices, type Slicing } from './slices.ts';
 import { type Status, statusOf } from './status.ts';
-import { worldCommands } from './worldCommands.ts';
+import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
 export interface Control {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): CommandResult<Name>;
   /** Checks the input first. For input from outside. */
   runParsed(name: string, input: unknown): unknown;
-  /** Like `runParsed`, but a clock jump runs in slices and stops when nobody waits for it any more. */
+  /**
+   * Like `runParsed`, but what takes long runs in slices, one command after another, and stops when nobody
+   * waits for it any more.
+   */
   runInSlices(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  /** A command that may take long, to be done step by step. */
+  begin<Name extends keyof WorldSteps>(
+    name: Name,
+    input: CommandInput<Name>,
+    isWarm: boolean,
+  ): Generator<void, Status>;
   status(): Status;
 }
 
-export function createControl(desk: Desk, realtime: Realtime, startClock?: ClockOptions): Control {
-  const clockJump = createClockJump(desk.house);
+export function createControl(
+  desk: Desk,
+  realtime: Realtime,
+  startClock?: ClockOptions,
+  slicing: Slicing = {},
+): Control {
+  const clockJump = createClockJump(desk.house, slicing);
   const status = () => statusOf(desk, realtime, clockJump.target());
   const commandDesk: CommandDesk = {
     desk,
@@ -45,6 +60,14 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
     ...operatorCommands(commandDesk),
     ...orderCommands(commandDesk),
   };
+  const steps = worldSteps(commandDesk, true);
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const isLong = (name: string): name is keyof WorldSteps => Object.hasOwn(steps, name);
   const runParsed = (name: string, input: unknown) => {
     if (!Object.hasOwn(commands, name)) {
       const known = Object.keys(commands);
@@ -57,11 +80,17 @@ export function createControl(desk: Desk, realtime: Realtime, startClock?: Clock
     status,
     run: (name, input) => every[name](parse(name, input)),
     runParsed,
+    begin: (name, input, isWarm) =>
+      worldSteps(commandDesk, isWarm)[name](parse(name, input) as never),
     async runInSlices(name, input, signal) {
-      if (name !== 'clock') return runParsed(name, input);
-      const { advance, to, ...rest } = parse('clock', input);
-      await clockJump.run({ advance, to }, signal);
-      return every.clock(rest);
+      if (name === 'clock') {
+        const { advance, to, ...rest } = parse('clock', input);
+        await inTurn(() => clockJump.run({ advance, to }, signal));
+        return every.clock(rest);
+      }
+      if (!isLong(name)) return runParsed(name, input);
+      const parsed = parse(name, input);
+      return inTurn(() => inSlices(steps[name](parsed as never), { ...slicing, signal }));
     },
   };
 }

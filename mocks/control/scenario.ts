@@ -3,7 +3,8 @@ import type { Desk } from '../http/desk.ts';
 /** A named situation. Arranges an existing world; several can be combined. */
 export interface Scenario {
   about: string;
-  arrange(desk: Desk): void;
+  /** What takes long is done step by step. */
+  arrange(desk: Desk): Generator<void, void> | void;
   /** Breaks open sockets, because the scenario takes effect at their handshake. */
   breaksLinks?: true;
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { ClockState } from '../clock.ts';
-import { createDatabase, DatabaseSnapshot } from '../db/database.ts';
+import { type Clock, ClockState } from '../clock.ts';
+import { createDatabase, createDatabaseInSteps, DatabaseSnapshot } from '../db/database.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRandom } from '../random.ts';
-import { sharedWorld } from '../sharedWorld.ts';
+import { draftOf } from './draft.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
 
@@ -46,31 +46,30 @@ function inOrder<Value>(record: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Replaces the world's state by a snapshot; refuses anything else. Call it within `allOrNothing`. */
-export function loadState(desk: Desk, saved: unknown): void {
-  const { house } = desk;
+/** Builds the world of a snapshot, step by step; refuses anything else. */
+export function* loadState(desk: Desk, saved: unknown, clock: Clock): Generator<void, Desk> {
   try {
     const state = BackendState.parse(saved);
-    house.clock.restore(state.clock);
-    enterWorld(desk, state.seed);
-    house.random = createRandom(state.random);
-    house.settings = state.settings;
-    house.db = createDatabase(state.database);
-    desk.faults.clear();
-    for (const fault of state.faults) desk.faults.add(fault);
-    desk.latency.set(state.latency);
-    desk.catchUp();
+    clock.restore(state.clock);
+    const draft = draftOf(desk, state.seed, clock);
+    draft.house.random = createRandom(state.random);
+    draft.house.settings = state.settings;
+    draft.house.db = yield* createDatabaseInSteps(state.database);
+    for (const fault of state.faults) draft.faults.add(fault);
+    draft.latency.set(state.latency);
+    draft.catchUp();
+    return draft;
   } catch (error) {
     const why = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error);
     throw new Refusal('invalid', `This is no snapshot of a world:\n${why}`);
   }
 }
 
-/** Changes the world. If that fails, the world is as it was. */
-export function allOrNothing<Result>(
+/** Changes the world step by step. If that fails, the world is as it was. */
+export function* allOrNothing<Result>(
   { house, faults, latency }: Desk,
-  change: () => Result,
-): Result {
+  change: Generator<void, Result>,
+): Generator<void, Result> {
   const before = { ...house };
   const settings = structuredClone(house.settings);
   const random = house.random.state();
@@ -80,7 +79,7 @@ export function allOrNothing<Result>(
   const bringFaultsBack = faults.remember();
   const profile = latency.get();
   try {
-    return change();
+    return yield* change;
   } catch (error) {
     const db = createDatabase(database);
     Object.assign(house, before, { settings, random: createRandom(random), db });
@@ -92,13 +91,16 @@ export function allOrNothing<Result>(
 }
 
 /** Changes the world while what it would push is held back; returns what sends it after all. */
-export function holdBack(house: House, change: () => void): () => void {
+export function* holdBack(
+  house: House,
+  change: Generator<void, void>,
+): Generator<void, () => void> {
   const { push, hangUp } = house;
   const held: (() => void)[] = [];
   house.push = (...sent) => held.push(() => push(...sent));
   house.hangUp = (tokens) => held.push(() => hangUp(tokens));
   try {
-    change();
+    yield* change;
   } finally {
     house.push = push;
     house.hangUp = hangUp;
@@ -106,10 +108,4 @@ export function holdBack(house: House, change: () => void): () => void {
   return () => {
     for (const send of held) send();
   };
-}
-
-/** Gives the house the matches of a seed, around the clock's time. */
-export function enterWorld({ house }: Desk, seed: string): void {
-  house.seed = seed;
-  house.world = sharedWorld(seed, house.clock.now());
 }

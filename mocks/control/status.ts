@@ -1,6 +1,6 @@
 import { balanceOf } from '../domain/money/ledger.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Desk } from '../http/desk.ts';
+import type { Desk, WorldCount } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { commands } from './commands.ts';
 import type { Fault } from './fault.ts';
@@ -18,6 +18,8 @@ export interface Status {
   settings: Settings;
   latency: LatencyProfile;
   faults: Fault[];
+  /** The worlds of this server, where it has several. */
+  worlds?: WorldCount;
   /** Patterns of faults that never matched since the world began: needless, or misspelt. */
   unmetFaults: string[];
   players: { id: number; username: string; balanceNaira: number }[];
@@ -26,7 +28,7 @@ export interface Status {
 }
 
 export function statusOf(
-  { house, latency, faults }: Desk,
+  { house, latency, faults, worlds }: Desk,
   realtime: Realtime,
   jumpsTo?: number,
 ): Status {
@@ -40,6 +42,7 @@ export function statusOf(
     latency: latency.get(),
     faults: faults.list(),
     unmetFaults: faults.unmet(),
+    ...(worlds && { worlds: worlds() }),
     players: house.db.accounts.all().map(({ accountId, username }) => ({
       id: accountId,
       username,

@@ -1,74 +1,103 @@
-import { createDatabase } from '../db/database.ts';
+import type * as z from 'zod/mini';
+import { createClock } from '../clock.ts';
 import { seed as seedWorld } from '../db/seed/seed.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { defaultSettings } from '../domain/settings.ts';
-import { createRandom } from '../random.ts';
-import { textKey } from '../world/chance/hash.ts';
-import type { CommandDesk, EveryCommand } from './commandDesk.ts';
+import type { Desk } from '../http/desk.ts';
+import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
+import type { CommandName, commands } from './commands.ts';
+import { draftOf, swapIn } from './draft.ts';
 import { unknownName } from './input/nearest.ts';
 import { instantMs, jumpMs } from './instant.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { allOrNothing, enterWorld, holdBack, loadState, saveState } from './state.ts';
+import { atOnce } from './slices.ts';
+import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
 
-/** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
-export function worldCommands({
-  desk,
-  realtime,
-  startClock,
-  caughtUp,
-}: CommandDesk): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
-  const { house, faults, latency, journal } = desk;
+type Steps<Name extends CommandName> = (
+  input: z.output<(typeof commands)[Name]>,
+) => Generator<void, CommandResult<Name>>;
 
+/** The commands that may take long, step by step. */
+export interface WorldSteps {
+  reset: Steps<'reset'>;
+  scenario: Steps<'scenario'>;
+  restore: Steps<'restore'>;
+}
+
+/** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
+export function worldSteps(
+  { desk, realtime, startClock, caughtUp }: CommandDesk,
+  isWarm: boolean,
+): WorldSteps {
+  const { house, faults, journal } = desk;
+  const warm = function* ({ house: { world, clock } }: Desk) {
+    if (isWarm) yield* world.prepare(clock.now());
+  };
   return {
-    reset({ seed = house.seed, scenario, startAt, scale }) {
+    *reset({ seed = house.seed, scenario, startAt, scale }) {
       const chosen = scenario ? named(scenario) : [];
-      const begin = () => {
-        house.clock.restart({
-          startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
-          scale: scale ?? startClock?.scale,
-        });
-        enterWorld(desk, seed);
-        house.random = createRandom(textKey(seed));
-        house.settings = defaultSettings();
-        house.db = createDatabase();
-        faults.restart();
-        latency.set({ ms: 0, jitterMs: 0 });
-        seedWorld(house);
-        for (const { arrange } of chosen) arrange(desk);
-        desk.catchUp();
-      };
-      allOrNothing(desk, () => holdBack(house, begin));
+      const clock = createClock({
+        ...startClock,
+        startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
+        scale: scale ?? startClock?.scale,
+      });
+      const draft = draftOf(desk, seed, clock);
+      yield* warm(draft);
+      yield* seedWorld(draft.house);
+      yield* arrange(draft, chosen);
+      draft.catchUp();
+      faults.restart();
+      swapIn(desk, draft);
       journal.clear();
       realtime.dropAll();
       return caughtUp();
     },
-    scenario({ name }) {
+    *scenario({ name }) {
       const chosen = named(name);
-      const tell = allOrNothing(desk, () =>
-        holdBack(house, () => {
-          for (const { arrange } of chosen) arrange(desk);
-        }),
-      );
+      const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
       tell();
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
       return caughtUp();
     },
-    snapshot: () => saveState(desk),
-    restore({ snapshot }) {
-      allOrNothing(desk, () => holdBack(house, () => loadState(desk, snapshot)));
+    *restore({ snapshot }) {
+      const draft = yield* loadState(desk, snapshot, createClock(startClock));
+      yield* warm(draft);
+      faults.clear();
+      swapIn(desk, draft);
       return caughtUp();
     },
+  };
+}
+
+/** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
+export function worldCommands(
+  commandDesk: CommandDesk,
+): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
+  const { desk, caughtUp } = commandDesk;
+  const steps = worldSteps(commandDesk, false);
+  return {
+    reset: (input) => atOnce(steps.reset(input)),
+    scenario: (input) => atOnce(steps.scenario(input)),
+    restore: (input) => atOnce(steps.restore(input)),
+    snapshot: () => saveState(desk),
     clock({ freeze, scale, ...jump }) {
-      const { clock } = house;
+      const { clock } = desk.house;
       const now = clock.now();
-      for (const _ of goForward(house, now + jumpMs(jump, now)));
+      atOnce(goForward(desk.house, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
       return caughtUp();
     },
   };
+}
+
+function* arrange(desk: Desk, chosen: readonly Scenario[]): Generator<void, void> {
+  for (const scenario of chosen) {
+    const steps = scenario.arrange(desk);
+    if (steps) yield* steps;
+    yield;
+  }
 }
 
 /** The scenarios of a comma-separated list. */

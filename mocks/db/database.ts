@@ -18,10 +18,22 @@ export type Database = ReturnType<typeof createRepositories<typeof tables>> & {
 
 /** The tables of one world, filled from a snapshot if given. Rows are parsed on insert. */
 export function createDatabase(saved?: DatabaseSnapshot): Database {
+  const steps = createDatabaseInSteps(saved);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, a row at a time. */
+export function* createDatabaseInSteps(saved?: DatabaseSnapshot): Generator<void, Database> {
   const repositories = createRepositories(tables);
   const counters = new Map(Object.entries(saved?.counters ?? {}));
   for (const name of Object.keys(tables) as TableName[]) {
-    for (const row of saved?.rows[name] ?? []) repositories[name].insert(row as never);
+    for (const row of saved?.rows[name] ?? []) {
+      repositories[name].insert(row as never);
+      yield;
+    }
   }
   return {
     ...repositories,

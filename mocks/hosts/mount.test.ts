@@ -89,7 +89,7 @@ test('a page’s address that cannot be decoded is refused here, before Vite sho
 
 test('what breaks in the host itself is JSON as well', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const broken = vi.spyOn(worlds, 'of').mockImplementationOnce(() => {
+  const broken = vi.spyOn(worlds, 'ready').mockImplementationOnce(async () => {
     throw new Error('no world');
   });
   const answer = await ask('GET', '/__mock');

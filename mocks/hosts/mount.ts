@@ -28,14 +28,20 @@ export function takeOverWorlds(): Worlds {
 
 /** Puts the mock backend in front of a server: HTTP under /api, sockets under /public/. */
 export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
-  if (server) attachSockets(server, (cookies) => worlds.of(cookies));
-  return (request, response, next) => {
+  if (server) {
+    attachSockets(
+      server,
+      (cookies) => worlds.of(cookies),
+      (cookies) => worlds.ready(cookies),
+    );
+  }
+  return async (request, response, next) => {
     const url = request.url ?? '/';
     try {
       // Vite would answer an address that cannot be decoded with a page that shows its code.
       decodeURI(url.split('?', 1)[0] ?? '');
       // A sandboxed page sends no cookie, so its address names its world.
-      const backend = worlds.of(request.headers.cookie ?? url.split('?')[1]);
+      const backend = await worlds.ready(request.headers.cookie ?? url.split('?')[1]);
       // A stopped server serves no files either. Only the command that starts it again still works.
       if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
       else if (url.startsWith('/api/')) void answerNode(backend.handlers, request, response);

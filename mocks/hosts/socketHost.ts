@@ -6,7 +6,11 @@ import type { Link } from '../realtime/link.ts';
 type BackendOf = (cookies: string | undefined) => Backend;
 
 /** Serves the realtime of every world on a shared http server. */
-export function attachSockets(server: HttpServer, backendOf: BackendOf): Server {
+export function attachSockets(
+  server: HttpServer,
+  backendOf: BackendOf,
+  ready: (cookies: string | undefined) => Promise<unknown> = async () => undefined,
+): Server {
   const io = new Server(server, {
     path: '/public/',
     // Leave other websockets of the server alone, such as hot reload's.
@@ -16,7 +20,15 @@ export function attachSockets(server: HttpServer, backendOf: BackendOf): Server 
     perMessageDeflate: { threshold: 32 },
   });
   // `allowRequest` is not called when polling upgrades to a websocket; this middleware runs on every request.
-  io.engine.use((request: IncomingMessage, _response: unknown, next: () => void) => {
+  io.engine.use(async (request: IncomingMessage, _response: unknown, next: () => void) => {
+    const isReady = await ready(request.headers.cookie).then(
+      () => true,
+      () => false,
+    );
+    if (!isReady) {
+      request.socket.destroy();
+      return;
+    }
     const backend = backendOf(request.headers.cookie);
     const isUpgrade = request.headers.upgrade !== undefined;
     const blocked = isUpgrade && backend.desk.faults.take('socket upgrade')?.network;

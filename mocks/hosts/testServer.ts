@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Slicing } from '../control/slices.ts';
 import { mount } from './mount.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
@@ -10,8 +11,8 @@ export interface TestServer {
   close(): void;
 }
 
-export async function startTestServer(): Promise<TestServer> {
-  const worlds = createWorlds();
+export async function startTestServer(slicing?: Slicing): Promise<TestServer> {
+  const worlds = createWorlds(undefined, undefined, slicing);
   const server = createServer();
   const answer = mount(worlds, server);
   server.on('request', (request, response) => {

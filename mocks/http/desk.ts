@@ -3,6 +3,15 @@ import type { Journal } from '../control/journal.ts';
 import type { Latency } from '../control/latency.ts';
 import type { House } from '../domain/house.ts';
 
+/** How many worlds a server has. */
+export interface WorldCount {
+  open: number;
+  /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
+  most: number;
+  /** The worlds dropped last. Whoever names one again gets a new one. */
+  forgotten: string[];
+}
+
 /**
  * Everything that calls and socket events need: the house, and the faults, latency and journal on the way to
  * it.
@@ -12,6 +21,8 @@ export interface Desk {
   faults: Faults;
   latency: Latency;
   journal: Journal;
+  /** Missing where there is one world only. */
+  worlds?: () => WorldCount;
   /** Brings the world up to the present, so that no answer is out of date. */
   catchUp(): void;
 }

@@ -20,7 +20,7 @@ export async function checkUploads(values: Record<string, unknown>): Promise<voi
 
 async function checkUpload(field: string, file: File): Promise<void> {
   if (file.size > KYC_MAX_BYTES) {
-    refuse('file-too-large', 413, field, 'The file is larger than 4,000,000 bytes');
+    refuse('file-too-large', 413, field, 'The file is larger than 4 MB');
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = fileKind(bytes);

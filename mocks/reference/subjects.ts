@@ -19,5 +19,5 @@ export const subjects: [title: string, files: string[]][] = [
   ['Casino', ['casino', 'providerLaunch', 'tables']],
   ['Limits and breaks', ['saferPlay']],
   ['Writing to the operator', ['support']],
-  ['Visits', ['visit']],
+  ['Visits', ['visit', 'fieldReport']],
 ];

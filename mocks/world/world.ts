@@ -22,6 +22,8 @@ export interface World {
    * listed from two days back to five days ahead, the others for half a day back and a day ahead.
    */
   events(at: number): SportEvent[];
+  /** Works out the matches listed at an instant one by one, so that the first who asks need not wait. */
+  prepare(at: number): Generator<void, void>;
   /** Any match by its id, listed or not. */
   event(gameId: string, at: number): { event: SportEvent; markets: Market[] } | undefined;
   market(marketId: string, at: number): Market | undefined;
@@ -58,6 +60,8 @@ const FEATURED_LEFT_MS = 2 * HOUR_MS;
 const PAUSE_MS = 5 * 60_000;
 // A bit more than a day of matches, because the same ones are asked for again and again.
 const GAMES_KEPT = 600;
+
+const DAYS_LISTED = [-2, -1, 0, 1, 2, 3, 4, 5];
 
 function isListed(fixture: Fixture, at: number): boolean {
   const { isLeading } = fixture.competition;
@@ -99,12 +103,21 @@ export function createWorld(seed: string): World {
   const findMarket = (marketId: string) => gameOfMarket(marketId)?.markets().get(marketId);
   const findCoupon = (marketId: string) => gameOfMarket(marketId)?.coupons().get(marketId);
 
+  const listedAt = (at: number) =>
+    DAYS_LISTED.flatMap((offset) => dayOf(at + offset * DAY_MS)).filter((fixture) =>
+      isListed(fixture, at),
+    );
+
   return {
+    *prepare(at) {
+      for (const fixture of listedAt(at)) {
+        eventAt(gameOf(fixture), at);
+        yield;
+      }
+    },
     events(at) {
       const rank = { inplay: 0, upcoming: 1, finished: 2 };
-      return [-2, -1, 0, 1, 2, 3, 4, 5]
-        .flatMap((offset) => dayOf(at + offset * DAY_MS))
-        .filter((fixture) => isListed(fixture, at))
+      return listedAt(at)
         .map((fixture) => eventAt(gameOf(fixture), at))
         .sort(
           (one, other) => rank[one.status] - rank[other.status] || one.startsAt - other.startsAt,

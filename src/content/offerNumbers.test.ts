@@ -17,7 +17,7 @@ const tableOf = (id: string, under: string) =>
   tablesOf(id).find((table) => table.under === under)?.rows;
 const PARTS: Record<number, string> = { 1: 'one part', 5: 'five parts', 10: 'ten parts' };
 const condition = ({ timesWagered, days }: Offer) =>
-  `bets ${timesWagered === 1 ? 'as large as' : `of ${timesWagered} times`} the bonus within ${days} days`;
+  `bet ${timesWagered}× the bonus in ${days} days`;
 
 /** Deposit, bonus, bets to place, one part. */
 function matchRow(offer: Offer, depositNaira: number): string[] {

@@ -31,6 +31,7 @@ import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
+import * as fieldReport from './fieldReport.ts';
 import type { Endpoint } from './kit/endpoint.ts';
 import { every, hasFields } from './kit/every.ts';
 import * as support from './support.ts';
@@ -79,6 +80,7 @@ export const everyEndpoint = every(
     ...statement,
     ...support,
     ...tables,
+    ...fieldReport,
     ...visit,
     ...wallet,
     ...withdrawals,

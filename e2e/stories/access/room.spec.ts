@@ -60,7 +60,7 @@ test.describe('in a window as low as 1280 × 1024 at 400 %', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.locator(':focus')).toHaveCount(1);
     await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-    const act = slip(page).getByRole('button', { name: 'Sign in to bet' });
+    const act = slip(page).getByRole('button', { name: 'Log in to bet' });
     await act.scrollIntoViewIfNeeded();
     await expect(act).toBeInViewport({ ratio: 1 });
     await checkAccess();
@@ -85,7 +85,7 @@ test.describe('with the keyboard open', () => {
     await home.first().click();
     await page.getByRole('button', { name: /Single/ }).click();
     await expect(page.getByRole('banner')).toBeHidden();
-    const act = coupon.getByRole('button', { name: 'Sign in to bet' });
+    const act = coupon.getByRole('button', { name: 'Log in to bet' });
     await act.scrollIntoViewIfNeeded();
     await expect(act).toBeInViewport({ ratio: 1 });
     await act.click();

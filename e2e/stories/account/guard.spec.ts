@@ -48,7 +48,7 @@ test('a closed brand says why and until when; the rules stay open, and nobody si
   await mock.scenario({ name: 'maintenance' });
   await page.goto(paths.casinos);
   await expect(page).toHaveURL(paths.maintenance);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oja is being worked on');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We're doing maintenance");
   await expect(page.getByText('We are improving Oja. Your money and bets are safe.')).toBeVisible();
   await expect(page.getByText(/Expected back in \d+ min, at \d\d:\d\d in Lagos\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' })).toHaveCount(0);
@@ -66,7 +66,7 @@ test('a closed brand says why and until when; the rules stay open, and nobody si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oja is suspended');
   await mock.app({ BRAND_STATUS: 'live' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Go on' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
   await expect(page).toHaveURL(paths.landing);
 });
 
@@ -93,8 +93,8 @@ test('the device: flag of the package, title, theme, height, top of the page', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  const colours = page.getByRole('group', { name: 'Colours' });
-  await colours.getByRole('button', { name: 'As the phone' }).click();
+  const colours = page.getByRole('group', { name: 'Theme' });
+  await colours.getByRole('button', { name: 'Same as phone' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/light/);

@@ -35,11 +35,11 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
   await checkAccess();
 
   await test.step('the form says what to mend', async () => {
-    await page.getByRole('button', { name: 'Go on to the pictures' }).click();
+    await page.getByRole('button', { name: 'Continue to the pictures' }).click();
     await expect(page.getByText('Choose a document.')).toBeVisible();
     await page.getByRole('radio', { name: 'PAN card' }).check();
     await page.getByLabel('Date of birth').fill('2015-01-01');
-    await page.getByRole('button', { name: 'Go on to the pictures' }).click();
+    await page.getByRole('button', { name: 'Continue to the pictures' }).click();
     await expect(page.getByText('You must be at least 18.', { exact: true })).toBeVisible();
     await expect(page.getByText('Type the number on the card.')).toBeVisible();
     await openPictures(page, 'Passport');
@@ -57,15 +57,12 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
       [file('card.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'), /An SVG/],
       [file('empty.jpg', 'image/jpeg', ''), /The file is empty/],
       [file('half.jpg', 'image/jpeg', picture.subarray(0, picture.length - 200)), /cut off/],
-      [
-        file('big.jpg', 'image/jpeg', await photograph(page, LIMIT + 1)),
-        /larger than 4,000,000 bytes/,
-      ],
+      [file('big.jpg', 'image/jpeg', await photograph(page, LIMIT + 1)), /larger than 4 MB/],
     ];
     for (const [chosen, reason] of refused) {
       await chooseFront(page).setInputFiles(chosen);
       await expect(front(page).getByRole('alert')).toHaveText(reason);
-      await page.getByRole('button', { name: 'Go on', exact: true }).click();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Its pictures' })).toBeVisible();
     }
     await checkAccess();
@@ -82,7 +79,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
       preview.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
     await expect.poll(size).toEqual([200, 320]);
     await checkAccess();
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     expect(uploads).toEqual([]);
     await page.getByRole('button', { name: 'Send for checking' }).evaluate(pressTwice);
     await expect(status(page).getByRole('heading', { level: 2 })).toBeFocused();
@@ -101,7 +98,7 @@ test('a photograph is checked on the phone, sent once, declined, replaced and ap
     await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
     // The picture is checked before it counts.
     await expect(front(page).getByRole('img', { name: 'Front, as chosen' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByRole('button', { name: 'Send for checking' }).press('Enter');
     await expect(status(page)).toContainText('We are checking your documents');
     await mock.approve({ id: await waitingId(mock) });
@@ -122,7 +119,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     await chooseFront(page).setInputFiles(
       file('a.jpg', 'image/jpeg', await photograph(page, LIMIT)),
     );
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByRole('button', { name: 'Send for checking' }).click();
   };
   await mock.app({ reviews: 'manual' });
@@ -134,7 +131,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     await expect(page.getByText(/^The connection broke/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: 'POST /kyc' });
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
     await expect(status(page)).toContainText('We are checking your documents');
     await mock.decline({ id: await waitingId(mock), reason: 'Not readable' });
     await expect(status(page)).toContainText('Not readable');
@@ -145,7 +142,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     await mock.fault({ match: 'POST /kyc', ackLost: true });
     await chooseAndSend();
     await expect(page.getByText(/^The connection broke/)).toBeVisible();
-    await page.getByRole('button', { name: 'Go on now' }).click();
+    await page.getByRole('button', { name: 'Continue now' }).click();
     await expect(status(page)).toContainText('We are checking your documents');
     expect((await keys()).size).toBe(before + 1);
     await waitingId(mock);
@@ -171,11 +168,9 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
   await mock.fault({ match: 'POST /kyc', status: 413, body: { fields: { front: 'Too large' } } });
   await openPictures(page);
   await chooseFront(page).setInputFiles(file('a.jpg', 'image/jpeg', await photograph(page)));
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Send for checking' }).click();
-  await expect(front(page).getByRole('alert')).toHaveText(
-    'The file is larger than 4,000,000 bytes.',
-  );
+  await expect(front(page).getByRole('alert')).toHaveText('The file is larger than 4 MB.');
   await expect(front(page).getByRole('img')).toBeVisible();
 
   await page.goto(paths.profile);

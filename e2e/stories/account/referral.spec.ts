@@ -25,7 +25,7 @@ test('a code is copied, shared and scanned; who came by it is counted, filtered 
   await expect(figure(page, 'Joined')).toContainText('3');
   await expect(figure(page, 'Deposited')).toContainText('2');
   await expect(figure(page, 'You earned')).toContainText('₦1,000.00');
-  await expect(figure(page, 'May still come')).toContainText('₦500.00');
+  await expect(figure(page, 'Pending')).toContainText('₦500.00');
   await expect(section(page, 'When you are paid')).toContainText(
     'You receive ₦500.00 in cash, once for each friend, when the first deposit of ₦1,000.00',
   );
@@ -93,7 +93,7 @@ test('a new player has a code and nobody yet; the demo player is told why there 
   await beSignedIn(page, 'emeka');
   await page.goto(paths.referral);
   await expect(page.getByText(/^EMEKA\w{4}$/)).toBeVisible();
-  await expect(section(page, 'Your friends')).toContainText('Nobody has joined by your link yet');
+  await expect(section(page, 'Your friends')).toContainText('No one has joined yet');
   await checkAccess();
   await page.getByRole('link', { name: 'the affiliate programme' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affiliate programme');

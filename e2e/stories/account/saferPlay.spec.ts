@@ -65,7 +65,7 @@ test('a reality check stops the player with the figures and three equal ways on'
   const check = page.getByRole('dialog', { name: 'Reality check' });
   await expect(check.getByText(/The app was open in front of you for 1[56] min/)).toBeVisible();
   await expect(check.getByText('Staked since then')).toBeVisible();
-  await expect(check.getByText('Neither won nor lost')).toBeVisible();
+  await expect(check.getByText('No profit or loss')).toBeVisible();
   await checkAccess();
   await check.getByRole('button', { name: 'See my bets' }).click();
   await expect(page).toHaveURL('/mybets');

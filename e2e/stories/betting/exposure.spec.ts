@@ -17,7 +17,7 @@ function koboIn(text: string): number {
   return Math.round(Number(amount.replaceAll(',', '')) * 100);
 }
 
-const worstRows = (page: Page) => main(page).getByRole('row', { name: /^Can cost at worst/ });
+const worstRows = (page: Page) => main(page).getByRole('row', { name: /^Most you can lose/ });
 
 test('one book: header, start page, match, my bets and the self-check tell the same to the kobo', async ({
   page,
@@ -70,7 +70,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     await expect(main(page).getByText('Exposure', { exact: true }).locator('..')).toContainText(
       total,
     );
-    await expect(main(page).getByText('Can cost at worst').locator('..')).toContainText(total);
+    await expect(main(page).getByText('Most you can lose').locator('..')).toContainText(total);
     await page.getByRole('button', { name: /^Balance/ }).click();
     const panel = page.getByRole('dialog');
     for (const { marketName, bets, exposure, eventName } of markets) {
@@ -127,7 +127,7 @@ test('one book: header, start page, match, my bets and the self-check tell the s
     await expect(main(page).getByText('Exposure', { exact: true }).locator('..')).toContainText(
       total,
     );
-    await expect(main(page).getByText('Can cost at worst').locator('..')).toContainText(total);
+    await expect(main(page).getByText('Most you can lose').locator('..')).toContainText(total);
   });
 
   await test.step('the phone computes the same from the ledger and the bets', async () => {

@@ -113,7 +113,7 @@ test('a guest reads every market of a cricket match, by keyboard too @wide', asy
   await test.step('the slip asks the guest to sign in', async () => {
     await row.getByRole('button', { name: /^Yes \d+ at/ }).click();
     await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-    await expect(slip(page).getByText('Sign in to place this bet.')).toBeVisible();
+    await expect(slip(page).getByText('Log in to place this bet.')).toBeVisible();
   });
 
   await test.step('dark as well', async () => {

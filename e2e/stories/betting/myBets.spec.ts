@@ -27,7 +27,7 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.goto(paths.myBets);
     await expect(tab(page, /Open/)).toHaveText('Open 4');
     const match = page.locator('.match-group').filter({ hasText: first.name });
-    await expect(match.getByRole('row', { name: /Can cost at worst/ })).toContainText('₦');
+    await expect(match.getByRole('row', { name: /Most you can lose/ })).toContainText('₦');
     await expect(match).toContainText(`2 bets: back ${back.runnerName}, ₦1,500 at`);
     await expect(match.getByRole('rowheader')).toHaveCount(4);
     await checkAccess();
@@ -100,6 +100,6 @@ test('my bets: by market, settled, voided, searched, added up, and open without 
     await page.reload();
     await expect(rows(page).filter({ hasText: last.runnerName }).first()).toBeVisible();
     await expect(ageOf(page)).toBeVisible();
-    await expect(page.getByRole('row', { name: /Can cost at worst/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Most you can lose/ }).first()).toBeVisible();
   });
 });

@@ -194,6 +194,6 @@ test('a code opens offline as a draft, and a damaged one says so', async ({ page
   await expect(slip.getByText(first.label, { exact: true }).first()).toBeVisible();
   await expect(slip.getByText(/Nothing is sent; your slip stays a draft/)).toBeVisible();
   await network.comeBack();
-  await expect(slip.getByRole('button', { name: 'Sign in to bet' })).toBeVisible();
+  await expect(slip.getByRole('button', { name: 'Log in to bet' })).toBeVisible();
   await expect(slip.getByText(/^Odds/).first()).toBeVisible();
 });

@@ -23,6 +23,17 @@ const GUARDED = [
   '.createScriptURL()',
   'Error.captureStackTrace',
   '.captureStackTrace()',
+  // @noble/hashes and the WebAuthn library ask for them before they use them.
+  'Uint8Array.fromHex',
+  '.toHex()',
+  '.getTransports()',
+  '.getPublicKeyAlgorithm()',
+  '.getPublicKey()',
+  '.getAuthenticatorData()',
+  '.isConditionalMediationAvailable()',
+  // web-vitals asks for what the browser can tell.
+  'PerformanceEventTiming',
+  '.getLargestInteractionContentfulPaint()',
   // socket.io-client's third transport, which our servers do not offer.
   'WebTransport',
   '.createBidirectionalStream()',
@@ -30,7 +41,7 @@ const GUARDED = [
 
 /** Methods of our own or of packages that share a name with a new platform method. */
 const OURS =
-  'changed component destroy fetch forget lock reconnect retry run sync take token use when'
+  'changed component destroy draw fetch forget lock reconnect retry run sync take token use when'
     .split(' ')
     .map((name) => `.${name}()`);
 
@@ -47,6 +58,7 @@ const PLAINER = [
   'container: inline-size',
   'container-type',
   'container-type: inline-size',
+  'container-type: normal',
   'cqw',
   // A plain colour is declared before it.
   'color-mix()',
@@ -56,6 +68,11 @@ const PLAINER = [
   ':modal',
   '@media (scripting)',
   ':details-content',
+  // Colours of the phone's own in forced colours.
+  'forced-color-adjust',
+  'forced-color-adjust: none',
+  // Long words break anywhere.
+  'hyphens',
   'content-visibility',
   'content-visibility: auto',
   'content-visibility: visible',
@@ -66,6 +83,7 @@ const PLAINER = [
   'scrollbar-gutter: stable',
   'scrollbar-width',
   'scrollbar-width: none',
+  'scrollbar-width: thin',
   'text-size-adjust',
   'text-wrap',
   'text-wrap: balance',

@@ -195,7 +195,7 @@ test('without a network a bet leads to the rules it was placed under, and they s
   await expect(page.getByText(`Version ${version}, in force`)).toBeVisible();
   await page.goto(paths.terms);
   await page.getByRole('link', { name: 'What changed' }).first().click();
-  await page.getByRole('link', { name: 'Read it as it was' }).click();
+  await page.getByRole('link', { name: 'Read it as it was' }).last().click();
   await expect(page).toHaveURL(paths.termsJune2026);
   await expect(page.getByText(/^Version 0\.9, in force from .* to /)).toBeVisible();
 });
@@ -269,7 +269,7 @@ test('the data saver is chosen in the menu, stays, and the meter tells what a pa
     await expect(page.locator('html')).toHaveClass(/lite/);
   });
 
-  await page.getByRole('button', { name: 'Start again at nothing' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByRole('button', { name: 'Erase the count' }).click();
   await expect(page.getByText(/^Today’s 2 MB are used/)).toBeHidden();
 });

@@ -171,8 +171,8 @@ test('a withdrawal outlives every fault of the network with one effect', async (
       match: 'POST /withdrawRequest/create',
       async fill(naira) {
         const main = page.getByRole('main');
-        // The server allows another code after a minute.
-        await mock.clock({ advance: '61s' });
+        // The server sends five codes an hour.
+        await mock.clock({ advance: '61m' });
         await page.goto(paths.withdraw);
         const another = main.getByRole('button', { name: 'Make another withdrawal' });
         await expect(main.getByText('Verified').or(another)).toBeVisible();
@@ -185,7 +185,7 @@ test('a withdrawal outlives every fault of the network with one effect', async (
       button: /^Withdraw ₦/,
       count: async () => (await api.withdrawals()).total,
       made: /requested$/,
-      safe: /Your money has not left your wallet/,
+      safe: /Your money is still in your wallet/,
     },
   );
   await api.addsUp();
@@ -208,7 +208,7 @@ test('a list keeps its last good rows, whatever answers', async ({ page, mock })
   for (const fault of bad) {
     await mock.fault({ match: 'GET /deposit/get', ...fault });
     await page.goto(paths.deposits);
-    await expect(main.getByText('Not refreshed')).toBeVisible();
+    await expect(main.getByText("Couldn't update")).toBeVisible();
     await expect(rows).toHaveCount(1);
     await mock.fault({ clear: 'GET /deposit/get' });
   }
@@ -226,7 +226,7 @@ test('with the server away the form is kept, and what was asked is found once it
   await mock.fault({ match: 'GET /deposit/get', network: true });
   await depositButton(page).click();
   const main = page.getByRole('main');
-  await expect(main.getByText(/There is no answer yet/)).toBeVisible();
+  await expect(main.getByText(/No answer yet/)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Checking…' })).toBeDisabled();
   await network.lose();
   await mock.fault({ clear: true });

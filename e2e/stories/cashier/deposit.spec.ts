@@ -161,11 +161,11 @@ test('debited, but not credited: wait, send the receipt, contact us', async ({
   await page.goto(paths.deposits);
   await main(page).getByRole('button', { name: 'Expired' }).click();
   await main(page).getByRole('listitem').first().locator('summary').click();
-  await main(page).getByRole('button', { name: 'Debited, but not credited?' }).click();
+  await main(page).getByRole('button', { name: 'Debited but not credited? Get help' }).click();
 
   const picker = main(page).getByLabel('Receipt: choose a file');
   await picker.setInputFiles(pdf(LIMIT + 1));
-  await expect(main(page).getByText('The file is larger than 4,000,000 bytes.')).toBeVisible();
+  await expect(main(page).getByText('The file is larger than 4 MB.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Send the receipt' })).toBeDisabled();
   await picker.setInputFiles(pdf(LIMIT));
   await checkAccess();
@@ -208,7 +208,7 @@ test('a way that is off says so, one that is not known too, and USSD reads with 
   await expect(main(page).getByText(/Paytm is off: Not available now/)).toBeVisible();
 
   await page.goto(href(paths.deposit, { gateway: 'm_nothing' }));
-  await expect(page.getByRole('heading', { name: 'There is no such way to pay' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payment method not found' })).toBeVisible();
 
   await fillDeposit(page, 'ng_ussd', 5000);
   await network.lose();

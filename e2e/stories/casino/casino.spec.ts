@@ -141,7 +141,7 @@ test('a guest is told what a game is and may sign in; providers that are down or
   await page.goto(RIVER_CROWN);
   await expect(page.getByRole('heading', { name: 'River Crown' })).toBeVisible();
   await expect(page.getByText(/You play for fun/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in to play for money' }).click();
+  await page.getByRole('button', { name: 'Log in to play for money' }).click();
   await expect(dialogOf(page)).toHaveAccessibleName('Login');
 
   await page.goto(href(paths.casinoDesktop, { provider: 'nobody' }));

@@ -87,7 +87,7 @@ test('a page that never comes is given up with a way to try again', async ({
   await mock.fault({ clear: true });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Betby' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign in to play' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in to play' })).toBeVisible();
 });
 
 test('a provider that is down, and one that nobody knows', async ({ page }) => {

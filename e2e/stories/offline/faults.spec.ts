@@ -50,7 +50,7 @@ test('a visit outlives the worker, its page, the browser and the last chance of 
 
   await test.step('the worker is killed while the server hangs: sent again, acted on once', async () => {
     server.setMode('hang');
-    await visit(page, 'Questions');
+    await visit(page, 'Help & FAQ');
     await expect.poll(() => server.met.get('hang')).toBe(1);
     await trial.phone.killWorker();
     server.setMode('ok');

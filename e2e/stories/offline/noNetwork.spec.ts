@@ -109,11 +109,11 @@ test('a network that takes the question and gives no answer is given up, and wha
   });
   await mock.fault({ match: 'GET /sports/events/:category', delayMs: 600_000 });
   await list.getByRole('button', { name: 'Refresh' }).click();
-  await expect(list.getByText('Not refreshed')).toBeVisible();
+  await expect(list.getByText("Couldn't update")).toBeVisible();
   await expect(list.getByRole('article').first()).toBeVisible();
   await mock.fault({ clear: true });
   await list.getByRole('button', { name: 'Try again' }).click();
-  await expect(list.getByText('Not refreshed')).toBeHidden();
+  await expect(list.getByText("Couldn't update")).toBeHidden();
   await expect(list.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 

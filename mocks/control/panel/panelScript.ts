@@ -14,6 +14,8 @@ export function panelScript(): void {
     settings: { app: Record<string, unknown>; hasDemoUsers: boolean; reviews: string };
     latency: { ms: number; jitterMs: number };
     faults: { match: string }[];
+    unmetFaults: string[];
+    worlds?: { open: number; most: number; forgotten: string[] };
     players: { username: string; balanceNaira: number }[];
     scenarios: Record<string, string>;
   }
@@ -71,6 +73,12 @@ export function panelScript(): void {
       ['Brand', String(status.settings.app['BRAND_STATUS'])],
       ['Codes needed', status.settings.app['OTP'] === 0 ? 'no' : 'yes'],
       ['Reviews', status.settings.reviews],
+      ...(status.worlds
+        ? [
+            ['Worlds of this server', `${status.worlds.open} of ${status.worlds.most}`],
+            ['Dropped last', status.worlds.forgotten.join(', ') || 'none'],
+          ]
+        : []),
       ...status.players.map((player) => [
         player.username,
         `₦${player.balanceNaira.toLocaleString()}`,
@@ -81,22 +89,27 @@ export function panelScript(): void {
     );
     find('faults').replaceChildren(
       ...status.faults.map((fault) => {
-        const row = make('li', `${JSON.stringify(fault)} `);
+        const isUnmet = status.unmetFaults.includes(fault.match);
+        const row = make('li', `${JSON.stringify(fault)}${isUnmet ? ', never matched' : ''} `);
         row.append(button('Clear', () => act('fault', { clear: fault.match })));
         return row;
       }),
     );
     if (find('scenarios').childElementCount > 0) return;
     find('scenarios').replaceChildren(
-      ...Object.entries(status.scenarios).map(([name, about]) =>
-        button(name, () => act('scenario', { name }), about),
-      ),
+      ...Object.entries(status.scenarios).flatMap(([name, about]) => {
+        const term = make('dt');
+        term.append(button(name, () => act('scenario', { name })));
+        return [term, make('dd', about)];
+      }),
     );
   };
 
   const showLog = (entries: Entry[]) => {
     for (const entry of entries) {
       last = Math.max(last, entry.n);
+      if (entry.subject === 'POST /field/report')
+        find('reports').prepend(make('li', JSON.stringify(entry.sent)));
       const row = make('details', '', entry.fault || (entry.status ?? 200) >= 400 ? 'bad' : '');
       const time = new Date(entry.at).toISOString().slice(11, 19);
       const outcome = entry.status === 0 ? 'broken' : (entry.status ?? entry.kind);

@@ -12,18 +12,18 @@ const MINUTE_MS = 60_000;
 const BETS = 40;
 const SPORTS = ['s', 'c', 't'];
 
-/** Bets on past matches, each placed half an hour before the start. */
-export function betSteps(world: World, now: number): Step[] {
-  return Array.from({ length: BETS }, (_, index) => index).flatMap((index) => {
+/** Bets on past matches, each placed half an hour before the start; undefined where there was none. */
+export function* betSteps(world: World, now: number): Generator<Step | undefined, void> {
+  for (let index = 0; index < BETS; index++) {
     const key = textKey(`bet ${index}`);
     const day = now - (85 - index * 2) * DAY_MS;
     const number = String(Math.floor(unit(key, 1) * 24)).padStart(2, '0');
     const gameId = `${SPORTS[index % 3]}-${lagosIsoDate(day).replaceAll('-', '')}-${number}`;
     const event = world.event(gameId, day)?.event;
     const at = (event?.startsAt ?? now) - 30 * MINUTE_MS;
-    if (!event || at > now - DAY_MS / 2) return [];
-    return [{ at, act: (past: House) => bet(past, gameId, key, index) }];
-  });
+    const isPast = event && at <= now - DAY_MS / 2;
+    yield isPast ? { at, act: (past: House) => bet(past, gameId, key, index) } : undefined;
+  }
 }
 
 function bet(past: House, gameId: string, key: number, index: number): void {

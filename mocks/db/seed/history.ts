@@ -9,11 +9,14 @@ import { levelOut } from './levelOut.ts';
  * Plays Adaeze's last three months through the present rules, so that her bets are on real matches and her
  * statement adds up.
  */
-export function livedHistory(house: House): void {
+export function* livedHistory(house: House): Generator<void, void> {
   const now = house.clock.now();
-  const steps = [...cashierSteps(now), ...betSteps(house.world, now)].sort(
-    (one, other) => one.at - other.at,
-  );
+  const steps = cashierSteps(now);
+  for (const step of betSteps(house.world, now)) {
+    if (step) steps.push(step);
+    yield;
+  }
+  steps.sort((one, other) => one.at - other.at);
   const [first] = steps;
   if (!first) return;
   const clock = createClock({ startAt: first.at, scale: 0 });
@@ -22,7 +25,8 @@ export function livedHistory(house: House): void {
     clock.advance(at - clock.now());
     runUntil(past, at);
     act(past);
+    yield;
   }
   runUntil(past, now);
-  levelOut(house);
+  yield* levelOut(house);
 }

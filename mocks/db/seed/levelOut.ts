@@ -19,12 +19,13 @@ export function openAccount(house: House, at = house.clock.now()): void {
 }
 
 /** Sets the opening amount so that the balance is ₦250,000 now. The only place that rewrites ledger lines. */
-export function levelOut(house: House): void {
+export function* levelOut(house: House): Generator<void, void> {
   const missingKobo = BALANCE_KOBO - balanceOf(house, ADAEZE_ID);
   for (const { lineId, kind, amountKobo, balanceKobo } of linesOf(house, ADAEZE_ID)) {
     house.db.ledger.update(lineId, {
       amountKobo: kind === 'opening' ? amountKobo + missingKobo : amountKobo,
       balanceKobo: balanceKobo + missingKobo,
     });
+    yield;
   }
 }

@@ -3,9 +3,9 @@ import { seedContent } from './content.ts';
 import { livedHistory } from './history.ts';
 import { seedPeople } from './people.ts';
 
-/** Fills a new world. */
-export function seed(house: House): void {
+/** Fills a new world, step by step. */
+export function* seed(house: House): Generator<void, void> {
   seedPeople(house);
-  livedHistory(house);
+  yield* livedHistory(house);
   seedContent(house);
 }

@@ -7,7 +7,7 @@ export const REFERENCE: GatewayField = {
   kind: 'text',
   isRequired: true,
   pattern: '[A-Za-z0-9-]{4,40}',
-  problem: 'Letters, digits and hyphens, 4 to 40 of them',
+  problem: 'Use 4–40 letters, numbers or hyphens',
   hint: 'The number your provider shows for the payment',
 };
 export const PROOF: GatewayField = {
@@ -48,7 +48,7 @@ export const WALLET_PICTURE: GatewayField = {
   label: 'Picture of your wallet',
   kind: 'file',
   isRequired: false,
-  hint: 'Shows that the address is yours. A picture or PDF, at most 4,000,000 bytes.',
+  hint: 'Shows that the address is yours. A picture or PDF, up to 4 MB.',
 };
 export const SAVED: GatewayField = {
   name: 'savedAccountId',

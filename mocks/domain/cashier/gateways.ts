@@ -66,8 +66,8 @@ const tether = (code: string, name: string, network: string): CashierGateway => 
  * the rest are ours.
  */
 export const GATEWAYS: CashierGateway[] = [
-  wallet('ng_opay', 'OPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
-  wallet('ng_palmpay', 'PalmPay', { country: 'NG', time: 'At once', min: 100 * NAIRA }),
+  wallet('ng_opay', 'OPay', { country: 'NG', time: 'Instant', min: 100 * NAIRA }),
+  wallet('ng_palmpay', 'PalmPay', { country: 'NG', time: 'Instant', min: 100 * NAIRA }),
   {
     shown: gateway('ng_transfer', 'Bank transfer', 'deposit', 'bank', { country: 'NG' }),
     fields: [PROOF],
@@ -82,7 +82,7 @@ export const GATEWAYS: CashierGateway[] = [
     shown: gateway('ng_card', 'Debit card', 'deposit', 'card', {
       country: 'NG',
       feePercent: 1.5,
-      time: 'At once',
+      time: 'Instant',
     }),
     fields: [],
     instructions: ['You pay on the page of the card provider'],
@@ -96,7 +96,7 @@ export const GATEWAYS: CashierGateway[] = [
       time: '30 seconds to 2 minutes',
     }),
     fields: [],
-    instructions: ['Dial this string on the phone of your bank account', 'Confirm with your PIN'],
+    instructions: ['Dial this code on the phone linked to your bank', 'Confirm with your PIN'],
     reviewMs: 30 * SECOND_MS,
     gives: 'ussd',
   },

@@ -1,5 +1,5 @@
 import './ConnectionBanner.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lagosClock } from '../../domain/time/lagosTime.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -11,14 +11,17 @@ import { tellAgesOffline } from '../../ui/list/ages.ts';
  */
 export function ConnectionBanner() {
   const { status, since, isSilent } = useSnapshot(connection);
+  const [wasAway, setAway] = useState(false);
+  if (status === 'offline' && !wasAway) setAway(true);
   useEffect(() => tellAgesOffline(status === 'offline'), [status]);
   return (
     <div role="status">
+      {wasAway && status === 'live' && <p className="visually-hidden">You're back online.</p>}
       {status === 'offline' && (
         <p className="connection">
           <b>Offline since {lagosClock(since)}.</b>{' '}
           {isSilent && 'Your phone is connected, but nothing answers. '}
-          Saved matches, bets and rules still open. Betting waits for a connection.
+          Saved matches, bets and rules still open. You can bet again when you're online.
         </p>
       )}
       {status === 'reconnecting' && (

@@ -6,6 +6,7 @@ import { notices } from '../../state/device/notices.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { bellIcon, depositIcon, menuIcon } from '../../ui/icon/shellIcons.ts';
 import { Wordmark } from '../../ui/icon/Wordmark.tsx';
@@ -52,10 +53,10 @@ export function Header({ onOpen }: HeaderProps) {
 }
 
 function MessagesButton({ onOpen }: { onOpen(): void }) {
-  const { unread } = useSnapshot(notices);
+  const { unread, tray } = useSnapshot(notices);
   return (
     <IconButton
-      className="header__messages"
+      className={classes('header__messages', tray.length > 0 && 'header__messages--used')}
       label={unread > 0 ? `Messages, ${unread} new` : 'Messages'}
       icon={bellIcon}
       onClick={onOpen}

@@ -40,7 +40,7 @@ export function documentProblem(
 /** Texts for each problem: what is wrong and what to do. */
 export const DOCUMENT_PROBLEMS: Record<DocumentProblem, string> = {
   empty: 'The file is empty. Please choose another one.',
-  'too-large': 'The file is larger than 4,000,000 bytes.',
+  'too-large': 'The file is larger than 4 MB.',
   svg: 'An SVG drawing cannot be checked. Please take a photograph.',
   html: 'This is a web page that is named like a picture. Please take a photograph.',
   type: 'Please choose a JPEG, PNG or WebP picture, or a PDF.',

@@ -23,7 +23,7 @@ const TEXTS = {
   'stake-limit': 'This stake is above the limit you have set for one bet.',
   'loss-limit': 'This bet could lose more than the limit you have set.',
   'time-limit': 'Your time of today is used up, by the limit you have set.',
-  'session-ended': 'Your session ended. Sign in again to bet.',
+  'session-ended': 'Your session ended. Log in again to bet.',
 } as const;
 
 export type RefusalReason = keyof typeof TEXTS;

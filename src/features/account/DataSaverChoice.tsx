@@ -5,7 +5,7 @@ import { chooseDataSaver, dataSaver } from '../../state/device/dataSaver.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 
 const CHOICES: [DataChoice, string][] = [
-  ['auto', 'As the phone'],
+  ['auto', 'Same as phone'],
   ['on', 'On'],
   ['off', 'Off'],
 ];

@@ -52,13 +52,13 @@ const STATES: State[] = [
     /^You are offline.*was open when this phone/,
     /works|is open/,
   ],
-  ['closed', 'maintenance', true, false, /^Oja is being worked on.*Try again/, /works|offline/],
+  ['closed', 'maintenance', true, false, /^We're doing maintenance.*Try again/, /works|offline/],
   [
     'closed when it was last heard of',
     'maintenance',
     true,
     true,
-    /^Oja is being worked on.*this is what the phone was told last/,
+    /^We're doing maintenance.*this is what the phone was told last/,
     /works/,
   ],
 ];

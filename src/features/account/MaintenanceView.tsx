@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 60_000;
 
 const TITLES = {
   live: `${env.name} is open`,
-  maintenance: `${env.name} is being worked on`,
+  maintenance: "We're doing maintenance",
   suspended: `${env.name} is suspended`,
 };
 
@@ -34,7 +34,7 @@ const LAST_WORD = {
 const READABLE = [
   ['Terms & Conditions', paths.terms],
   ['Game rules', paths.gameRules],
-  ['Responsible game', paths.responsible],
+  ['Responsible gaming', paths.responsible],
   ['Privacy policy', paths.privacy],
   ['Questions and answers', paths.faq],
   ['Contact us', paths.contact],
@@ -85,7 +85,7 @@ export function MaintenanceView() {
             href={isAuth ? paths.home : paths.landing}
             className={buttonClass({ kind: 'action' })}
           >
-            Go on
+            Continue
           </Link>
         </>
       )}

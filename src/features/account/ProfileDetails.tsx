@@ -38,7 +38,7 @@ export function ProfileDetails() {
       <Row label="Name" isLocked note={<>It must match your bank. To correct it, {contactUs}.</>}>
         {profile?.name ?? user.name}
       </Row>
-      <Row label="Username" isLocked note="You sign in with it. It cannot be changed.">
+      <Row label="Username" isLocked note="You use this to log in. It can't be changed.">
         {user.username} {user.isDemo && <Badge kind="warn">DEMO</Badge>}
       </Row>
       {profile?.mobile && (

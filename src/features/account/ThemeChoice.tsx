@@ -6,14 +6,14 @@ import { Chip } from '../../ui/button/Chip.tsx';
 const CHOICES: [ColorScheme, string][] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
-  ['auto', 'As the phone'],
+  ['auto', 'Same as phone'],
 ];
 
 export function ThemeChoice() {
   const { preference } = useSnapshot(theme);
   return (
     <fieldset className="theme-choice">
-      <legend>Colours</legend>
+      <legend>Theme</legend>
       {CHOICES.map(([choice, label]) => (
         <Chip key={choice} isOn={preference === choice} onClick={() => chooseTheme(choice)}>
           {label}

@@ -31,7 +31,7 @@ export function AuraView({ nav }: AuraViewProps) {
       <h1>Live tables</h1>
       {isOffline && (
         <Notice kind="warning">
-          You are offline. The tables are live only; bets you have there are settled all the same.
+          You are offline. The tables are live only; your bets there will still be settled.
         </Notice>
       )}
       {tables.length > 0 && (
@@ -58,7 +58,7 @@ export function AuraView({ nav }: AuraViewProps) {
       {!data && status === 'failed' && (
         <ErrorState
           title={isOffline ? 'You are offline' : 'The tables could not be loaded'}
-          text="Bets that you have there are settled all the same."
+          text="Your bets there will still be settled."
           onRetry={() => void tableList.refresh()}
         />
       )}

@@ -31,7 +31,7 @@ export function TableView({ tableId }: { tableId: string }) {
     return (
       <ErrorState
         title="The table could not be loaded"
-        text="A live table needs a network. Bets that you have there are settled all the same."
+        text="A live table needs a network. Your bets there will still be settled."
         onRetry={() => dispatchEvent(new Event('online'))}
       />
     );

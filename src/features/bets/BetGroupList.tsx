@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Bet } from '../../contract/betting/bets.ts';
+import { isInBook } from '../../domain/market/order.ts';
 import { resultAfterCommission } from '../../domain/position/commission.ts';
 import { lagosDay, startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { href, paths } from '../../paths.ts';
@@ -23,10 +24,15 @@ import type { CouponTools } from './coupons/CouponList.tsx';
 import { useCoupons } from './coupons/useCoupons.ts';
 import { byDay, byMatch } from './groupBets.ts';
 import { MatchGroup, type OpenMarketTools } from './MatchGroup.tsx';
-import { WaitingOrders } from './orders/WaitingOrders.tsx';
 import { RangeTotals } from './RangeTotals.tsx';
 import { useRounds } from './rounds/useRounds.ts';
 import { type FoundBets, useFoundBets } from './useFoundBets.ts';
+
+/** Loaded only for players with orders that wait. */
+const WaitingOrders = late(
+  () => import('./orders/WaitingOrders.tsx').then((module) => module.WaitingOrders),
+  inPlaceQuiet,
+);
 
 /** Sportsbook bets, below the exchange bets. Loaded only for players who have any. */
 const CouponList = late(
@@ -63,7 +69,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
     return (
       <ErrorState
         title="Your bets could not be loaded"
-        text="None are saved on this phone yet. They stand with us all the same."
+        text="None are saved on this phone yet. We still have them."
         onRetry={found.retry}
       />
     );
@@ -76,7 +82,7 @@ export function BetGroupList({ group, filter, tools, couponTools }: BetGroupList
         <RangeTotals totals={totals} ofOnly={isPartial ? bets.length : undefined} />
       )}
       {isEmpty && status !== 'loading' && <Empty group={group} filter={filter} />}
-      {group === 'open' && <WaitingOrders bets={bets} hasNames />}
+      {group === 'open' && bets.some(isInBook) && <WaitingOrders bets={bets} hasNames />}
       {group === 'open'
         ? byMatch(bets.filter(({ state }) => state !== 'unmatched')).map((match) => (
             <MatchGroup

@@ -42,7 +42,7 @@ export function MarketPosition({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
               </tr>
             ))}
           <tr className="market-position__worst">
-            <th scope="row">Can cost at worst</th>
+            <th scope="row">Most you can lose</th>
             <td>
               <Money kobo={exposureIn(market, standing)} />
             </td>

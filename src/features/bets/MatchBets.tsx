@@ -1,9 +1,17 @@
 import { useId, useState } from 'react';
+import { isInBook } from '../../domain/market/order.ts';
 import { useMatchBets } from '../../state/bets/betsHooks.ts';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { BetRow } from './BetRow.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import './MatchBets.css';
-import { WaitingOrders } from './orders/WaitingOrders.tsx';
+
+/** Loaded only for players with orders that wait. */
+const WaitingOrders = late(
+  () => import('./orders/WaitingOrders.tsx').then((module) => module.WaitingOrders),
+  inPlaceQuiet,
+);
 
 /** The player's open bets on the match on screen. */
 export function MatchBets({ gameId }: { gameId: string }) {
@@ -16,7 +24,7 @@ export function MatchBets({ gameId }: { gameId: string }) {
       <h2 id={titleId} className="match-bets__title">
         Your open bets on this match ({bets.length})
       </h2>
-      <WaitingOrders bets={bets} />
+      {bets.some(isInBook) && <WaitingOrders bets={bets} />}
       <ul className="match-bets__list">
         {bets
           .filter(({ state }) => state !== 'unmatched')

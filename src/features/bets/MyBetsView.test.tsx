@@ -102,7 +102,7 @@ test('open bets stand by match and market, with averages and what each result wo
     ['Lagos Lions', '+₦880.00'],
     ['Abuja Bulls', '−₦1,000.00'],
     ['The Draw', '−₦1,000.00'],
-    ['Can cost at worst', '₦1,000.00'],
+    ['Most you can lose', '₦1,000.00'],
   ]);
   expect(first.textContent).toContain('tools for m-1');
   expect(second.textContent).toContain('tools for m-2');
@@ -234,12 +234,12 @@ test('without the network what was saved stays, with its age', async () => {
   network.goDown();
   await act(() => betList('open').refresh());
   expect(betRows().length).toBe(1);
-  expect(text()).toMatch(/as of .+Not refreshed/);
+  expect(text()).toMatch(/as of .+Couldn't update/);
 });
 
 test('without anything saved it says where the bets are', async () => {
   network.goDown();
-  await open(/They stand with us all the same/);
+  await open(/We still have them/);
 });
 
 test('a bet that the server pushes appears and leaves by itself', async () => {

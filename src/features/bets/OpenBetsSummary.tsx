@@ -18,7 +18,7 @@ export function OpenBetsSummary() {
   const amounts = [
     ['Staked', data?.bets.reduce((kobo, { stake }) => kobo + stake, 0)],
     // The account's exposure, because bets against each other cannot all lose.
-    ['Can cost at worst', data && exposureAmount],
+    ['Most you can lose', data && exposureAmount],
   ] as const;
   return (
     <Card isFlush>

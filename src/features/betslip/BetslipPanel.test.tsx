@@ -59,7 +59,7 @@ async function slip(
 ): Promise<User> {
   pick({ ...SELECTION, ...of, side, priceHundredths });
   const user = show(<Slip />);
-  await shows(/Enter a stake|Sign in/);
+  await shows(/Enter a stake|Log in/);
   return user;
 }
 
@@ -259,7 +259,7 @@ test('with a stake entered before, a worse price than the list showed has to be 
 test('a guest signs in from the slip', async () => {
   forgetPlayer();
   const user = await slip('back', 185);
-  await user.click(button('Sign in to bet'));
+  await user.click(button('Log in to bet'));
   expect(authModal.activeAuthModal).toBe('login');
 });
 

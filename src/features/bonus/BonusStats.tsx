@@ -15,7 +15,7 @@ export function BonusStats() {
       <Facts
         facts={[
           { name: 'Active now', value: data?.active ?? <Skeleton /> },
-          { name: 'Locked, to be bet for', value: money(data?.locked) },
+          { name: 'Locked (still to bet)', value: money(data?.locked) },
           { name: 'Released to your balance', value: money(data?.released) },
           { name: 'Lost', value: money(data?.forfeited) },
         ]}

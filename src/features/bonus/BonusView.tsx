@@ -64,7 +64,7 @@ export function BonusView({ bonusId }: { bonusId: string }) {
       {!bonus && list.status === 'failed' && (
         <ErrorState
           title="This bonus could not be loaded"
-          text="It is not saved on this phone yet. It stands with us all the same."
+          text="It is not saved on this phone yet. We still have it."
           onRetry={() => void bonuses.refresh()}
         />
       )}

@@ -74,7 +74,7 @@ export function BonusesView() {
           {!list.data && list.status === 'failed' && (
             <ErrorState
               title="Your bonuses could not be loaded"
-              text="None are saved on this phone yet. They stand with us all the same."
+              text="None are saved on this phone yet. We still have them."
               onRetry={() => void bonuses.refresh()}
             />
           )}

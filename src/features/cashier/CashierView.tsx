@@ -67,7 +67,7 @@ export function CashierView({ limits }: CashierViewProps) {
                     : money(withdrawable?.available),
               },
               {
-                name: 'Locked bonus, not in the balance',
+                name: 'Locked bonus (not in your balance)',
                 value: money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}

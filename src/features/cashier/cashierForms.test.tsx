@@ -196,7 +196,7 @@ test('a reference that is needed is asked for, and the amount stays', async () =
   const user = await deposit();
   await user.fill(field('Amount'), '5000');
   await submit();
-  expect(errorOf(field('Payment reference'))).toBe('Payment reference is needed');
+  expect(errorOf(field('Payment reference'))).toBe('Enter your payment reference');
   expect(field('Amount').value).toBe('5000');
   expect(network.calls(createDeposit)).toBe(0);
 });
@@ -221,8 +221,8 @@ test('a deposit whose answer is lost is looked up, not sent again', async () => 
   network.run('fault', { match: 'GET /deposit/get', network: true });
   const user = await fillDeposit();
   await submit();
-  await shows(/Checking… The answer was lost/);
-  await shows(/There is no answer yet/);
+  await shows(/Checking… Connection dropped/);
+  await shows(/No answer yet/);
   network.run('fault', { clear: true });
   await user.click(button('Check again'));
   await shows(/We are looking for your ₦5,000\.00/);

@@ -134,7 +134,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
       'Do not pay again.',
       'Send the receipt.',
     ],
-    [/Debited, but not credited\?/],
+    [/Debited but not credited\? Get help/],
   ],
   [
     'expired, and its receipt was sent',
@@ -144,7 +144,7 @@ const DEPOSITS: [name: string, deposit: Deposit, says: string[], never: RegExp[]
       hasProof: true,
       reason: 'No payment arrived within 30 minutes',
     }),
-    ['Nothing was credited.', 'Debited, but not credited?'],
+    ['Nothing was credited.', 'Debited but not credited? Get help'],
     [/send us the receipt/],
   ],
 ];

@@ -2,13 +2,19 @@ import { useId } from 'react';
 import type { CashOutQuote } from '../../domain/position/cashOutTerms.ts';
 import { netOfCommission } from '../../domain/position/commission.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { CashOutTable } from './CashOutTable.tsx';
 import { type CashOutWay, commissionBasisPoints } from './cashOutOffer.ts';
 import { closeWords, lockedText, partWords, WAYS, wayWords } from './cashOutWords.ts';
 import { PartField } from './PartField.tsx';
-import { TargetCashOut } from './TargetCashOut.tsx';
 import { useCashOutOffer } from './useCashOutOffer.ts';
+
+const TargetCashOut = late(
+  () => import('./TargetCashOut.tsx').then((module) => module.TargetCashOut),
+  inPlaceQuiet,
+);
 
 interface CashOutChoiceProps extends CashOutPanelProps {
   fractionBasisPoints: number;

@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { inPlace } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import { CashOutChoice } from './CashOutChoice.tsx';
 import { CashOutConfirm } from './CashOutConfirm.tsx';
 import { cashOutRun } from './cashOutRun.ts';
 import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';
-import { FancyCashOut } from './FancyCashOut.tsx';
+
+const FancyCashOut = late(
+  () => import('./FancyCashOut.tsx').then((module) => module.FancyCashOut),
+  inPlace,
+);
 
 /** Cash-out of one market: choice, confirmation and progress. */
 export function CashOutPanel(props: CashOutPanelProps) {

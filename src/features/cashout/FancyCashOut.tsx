@@ -1,9 +1,8 @@
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { bandText } from '../../domain/position/fancyBook.ts';
 import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
 import { standingIn } from '../../state/bets/betsPosition.ts';
-import { useGameStatus } from '../../state/live/marketStreamHooks.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
@@ -13,17 +12,17 @@ import { runCashOut } from './cashOutRun.ts';
 import { orderText } from './cashOutWords.ts';
 import { fancyOffer } from './fancyOffer.ts';
 import { PartField } from './PartField.tsx';
+import { useCashOutPrices } from './useCashOutOffer.ts';
 
 /** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
 export function FancyCashOut(props: CashOutPanelProps) {
-  const { game, market, bets, eventName } = props;
+  const { market, bets, eventName } = props;
   const { kind, marketId, delaySeconds, inPlay } = market.frame;
   const [fraction, setFraction] = useState(10_000);
   /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
   const [held, hold] = useState<FancyCashOutQuote>();
   const reasonId = useId();
-  usePrices(props);
-  useGameStatus(game);
+  useCashOutPrices(props);
   const { quote, text } = fancyOffer(props, fraction);
   const isWorse = held !== undefined && quote !== undefined && quote.sureKobo < held.sureKobo;
   const { matched } = standingIn(marketId, bets);
@@ -98,20 +97,6 @@ export function FancyCashOut(props: CashOutPanelProps) {
       )}
     </>
   );
-}
-
-/** Renders again when the line or its rates move. */
-function usePrices({ market: { runners } }: CashOutPanelProps): void {
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const stops = [...runners.values()].flatMap(({ moved }) => [
-      moved.back.subscribe(render),
-      moved.lay.subscribe(render),
-    ]);
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [runners]);
 }
 
 function least(kobo: number): string {

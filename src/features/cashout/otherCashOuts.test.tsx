@@ -1,9 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type Bet, listMatchBets, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
-import type { MarketChange } from '../../contract/betting/stream.ts';
-import { liveGame } from '../../state/live/marketStream.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
@@ -19,13 +17,6 @@ const session = (no: number, yes: number) => ({
   line: { no, yes },
 });
 
-/** A Yes of ₦1,000 at 45. */
-const _yes = () =>
-  aBet({
-    ...{ gameId, marketId: 'm-f', marketKind: 'fancy', product: 'fancy', runnerId: 'runs' },
-    ...{ runnerName: '6 Over Runs', line: 45, priceAsked: 100_00, priceMatched: 100_00 },
-    ...{ stake: 1000_00, stakeMatched: 1000_00, profit: 1000_00, liability: 1000_00 },
-  });
 /** A back of ₦1,000 at 2.50. */
 const back = () =>
   aBet({
@@ -40,8 +31,6 @@ async function open(bet: Bet) {
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const _moved = (change: MarketChange) =>
-  act(async () => liveGame(gameId).book.apply({ gameId, seq: 1, markets: [change] }));
 
 beforeEach(async () => {
   gameId = aGameId();

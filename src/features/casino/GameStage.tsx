@@ -45,7 +45,7 @@ export function GameStage({ item, played }: GameStageProps) {
       <EmptyState
         isPage
         title={`${game.name} is off`}
-        text={`${isOffline ? 'You are offline' : off}. Nothing was staked; your money stands as it was.`}
+        text={`${isOffline ? 'You are offline' : off}. Nothing was staked; your money is not affected.`}
       >
         <Button onClick={leave}>See other games</Button>
       </EmptyState>

@@ -37,7 +37,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
     return (
       <ErrorState
         title={isOffline ? 'You are offline' : 'The games could not be loaded'}
-        text="None are saved on this phone yet. Your money stands as it was."
+        text="None are saved on this phone yet. Your money is not affected."
         onRetry={() => void lobby.refresh()}
       />
     );
@@ -58,7 +58,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
       <EmptyState
         isPage
         title={`${known.name} is not available`}
-        text="The provider does not work now. Your money stands as it was; the other providers work."
+        text="The provider does not work now. Your money is not affected; the other providers work."
       >
         <ToLobby />
         <Button kind="quiet" onClick={() => void lobby.refresh()}>

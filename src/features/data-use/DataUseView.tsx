@@ -118,7 +118,7 @@ export function DataUseView() {
             </>
           ) : (
             <Button kind="quiet" onClick={() => setAsked(true)} disabled={pages.length === 0}>
-              Start again at nothing
+              Reset
             </Button>
           )}
         </div>

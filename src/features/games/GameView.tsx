@@ -68,7 +68,7 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
           You play for fun, with chips that are worth nothing.
           {!isAuth && (
             <Button isSmall onClick={askToSignIn}>
-              Sign in to play for money
+              Log in to play for money
             </Button>
           )}
         </p>

@@ -32,7 +32,7 @@ export function roundRefusal(stakeKobo: number, choice: Choice): string | undefi
     ? situation.holdText
     : mayPlay(situation, {
         offline: 'You are offline. A round needs a connection; your rounds can still be checked.',
-        signIn: 'Sign in to play.',
+        signIn: 'Log in to play.',
       })?.text;
   if (block) return block;
   if (!tile || !game || !playerWords.isRead) return 'The game is not loaded yet.';

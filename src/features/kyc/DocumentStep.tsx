@@ -64,7 +64,7 @@ export function DocumentStep() {
         error={errors.birthDate}
       />
       <Button type="submit" isWide>
-        {needs?.front === false ? 'Continue' : 'Go on to the pictures'}
+        {needs?.front === false ? 'Continue' : 'Continue to the pictures'}
       </Button>
     </form>
   );

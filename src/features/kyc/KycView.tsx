@@ -52,7 +52,7 @@ export function KycView() {
           {isUnknown && !canSend && (
             <ErrorState
               title="Where your check stands could not be loaded"
-              text="Nothing of it is saved on this phone. What you sent before is with us all the same."
+              text="Nothing of it is saved on this phone. We still have what you sent."
               onRetry={() => void kycStatus.refresh()}
             />
           )}

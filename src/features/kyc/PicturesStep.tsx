@@ -17,12 +17,12 @@ export function PicturesStep() {
       <SidePicker side="front" label="Front" />
       {needsBack && <SidePicker side="back" label="Back" />}
       <p className="field__hint">
-        Pictures are drawn anew on your phone: time, place and device are left out. They are never
-        saved on it.
+        We remove location, time and device details before sending. Pictures are never saved on this
+        phone.
       </p>
       {/* A picture still being checked is neither present nor missing. */}
       <Button isWide isBusy={front.isBusy || back.isBusy} onClick={nextStep}>
-        Go on
+        Continue
       </Button>
     </>
   );
@@ -36,7 +36,7 @@ function SidePicker({ side, label }: { side: Side; label: string }) {
   return (
     <FilePicker
       label={label}
-      hint="JPEG, PNG or WebP picture, or a PDF; at most 4,000,000 bytes."
+      hint="JPEG, PNG or WebP picture, or a PDF, up to 4 MB."
       types={DOCUMENT_TYPES}
       file={file}
       error={errors[side] ?? problem}

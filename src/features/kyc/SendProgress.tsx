@@ -29,7 +29,7 @@ export function SendProgress() {
       onStop={cancel}
       {...(isTakenBack && { stopWords: 'Take it back' })}
     >
-      {phase.is === 'waiting' && <Button onClick={() => void resume()}>Go on now</Button>}
+      {phase.is === 'waiting' && <Button onClick={() => void resume()}>Continue now</Button>}
     </UploadProgress>
   );
 }

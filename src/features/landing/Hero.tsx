@@ -13,7 +13,7 @@ export function Hero({ children }: HeroProps) {
       <div className="hero__text">
         <h1>Back it or lay it, on any network</h1>
         <p>
-          Bet for an outcome or against it. Every price shows its age, and your bets stay readable
+          Bet for an outcome or against it. See how fresh each price is. Read your bets even
           offline.
         </p>
         <div className="hero__buttons">{children}</div>

@@ -37,11 +37,7 @@ export function InboxView({ signIn }: InboxViewProps) {
 
   if (!isAuth) {
     return (
-      <EmptyState
-        isPage
-        title="No messages"
-        text="Sign in to see what we have told you: bets settled, payments, and news."
-      >
+      <EmptyState isPage title="No messages" text="Log in to see your messages">
         {signIn}
       </EmptyState>
     );

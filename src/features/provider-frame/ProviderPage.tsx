@@ -45,7 +45,7 @@ export function ProviderPage({ provider }: { provider: string }) {
       <EmptyState
         isPage
         title={`${known.name} is not available`}
-        text={`The provider does not work now. Your money stands as it was; the rest of ${env.name} works.`}
+        text={`The provider does not work now. Your money is not affected; the rest of ${env.name} works.`}
       >
         <Button onClick={leave}>Leave</Button>
         <Button kind="quiet" onClick={() => void lobby.refresh()}>
@@ -69,7 +69,7 @@ export function ProviderPage({ provider }: { provider: string }) {
   return (
     <ErrorState
       title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
-      text="This page is somebody else’s and needs a network. Your money stands as it was."
+      text="This page is somebody else’s and needs a network. Your money is not affected."
       onRetry={() => void lobby.refresh()}
     />
   );

@@ -26,7 +26,7 @@ export function WalletBar({ onLeave }: { onLeave(): void }) {
         </dl>
       ) : (
         <Button isSmall onClick={askToSignIn}>
-          Sign in to play
+          Log in to play
         </Button>
       )}
     </div>

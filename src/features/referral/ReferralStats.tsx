@@ -20,7 +20,7 @@ export function ReferralStats() {
       {figure('Joined', data?.signUps)}
       {figure('Deposited', data?.depositors)}
       {figure('You earned', data && formatNaira(data.earned))}
-      {figure('May still come', data && formatNaira(data.pending))}
+      {figure('Pending', data && formatNaira(data.pending))}
     </dl>
   );
 }

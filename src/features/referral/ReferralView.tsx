@@ -109,7 +109,7 @@ function OwnFriends({ isResting }: { isResting: boolean }) {
     return status === 'failed' ? (
       <ErrorState
         title="Your friends could not be loaded"
-        text="None are saved on this phone yet. What you earned stands in your balance all the same."
+        text="None are saved on this phone yet. What you earned is in your balance."
         onRetry={() => void friends.refresh()}
       />
     ) : (
@@ -128,8 +128,8 @@ function OwnFriends({ isResting }: { isResting: boolean }) {
       <ListAge list={list} onRetry={() => void friends.refresh()} />
       {total === 0 ? (
         <p>
-          Nobody has joined by your link yet.
-          {!isResting && ' Send it to a friend, or let the code above be scanned.'}
+          No one has joined yet. Friends who join will appear here.
+          {!isResting && ' Send your link, or let a friend scan the code above.'}
         </p>
       ) : (
         <>

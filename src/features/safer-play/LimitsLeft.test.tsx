@@ -50,7 +50,7 @@ const told = (changes: Partial<SaferPlay>): SaferPlay => ({
 
 const DAILY = limit({ amount: 10_000_00, used: 5_000_00 });
 const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
-  ['no limit', told({}), /^You have set no deposit limit\.Set a limit$/],
+  ['no limit', told({}), /^No deposit limit set\.Set a limit$/],
   [
     'the limit that leaves the least',
     told({ moneyLimits: [DAILY, limit({ period: 'week', amount: 12_000_00, used: 9_000_00 })] }),
@@ -72,7 +72,7 @@ const CASES: [name: string, play: SaferPlay, says: RegExp][] = [
   [
     'the time of the day used up: money may still move',
     told({ timeLimit: { minutes: 30, usedMinutes: 30 } }),
-    /^Your time of today is used up, .* off until midnight\.You have set no deposit limit/,
+    /^Your time of today is used up, .* off until midnight\.No deposit limit set/,
   ],
   [
     'an exclusion that is over',

@@ -34,7 +34,7 @@ export function LimitsLeft() {
             {PERIODS[limit.period]}.
           </>
         )}
-        {data && !limit && 'You have set no deposit limit.'}
+        {data && !limit && 'No deposit limit set.'}
       </p>
       <Button className="limits-left__act" kind="quiet" isSmall onClick={openSaferPlay}>
         {limit ? 'Limits' : 'Set a limit'}

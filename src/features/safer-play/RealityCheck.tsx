@@ -40,7 +40,7 @@ export function RealityCheck() {
       <SessionFigures play={data} />
       <div className="limit__acts">
         <Button kind="quiet" onClick={answerCheck}>
-          Go on
+          Continue
         </Button>
         <Button kind="quiet" onClick={look}>
           See my bets

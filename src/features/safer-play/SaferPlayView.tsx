@@ -30,7 +30,7 @@ export function SaferPlayView() {
         <>
           <ErrorState
             title="Your limits could not be loaded"
-            text="They hold all the same. A break can be begun without a network."
+            text="They still apply. You can start a break offline."
             onRetry={() => void saferPlay.refresh()}
           />
           <h3>Take a break</h3>

@@ -21,7 +21,7 @@ export function SessionFigures({
       <ListRow title="Staked since then">
         <Money kobo={session.staked} />
       </ListRow>
-      <ListRow title={resultWord(session.result)} detail="Of what was settled since then">
+      <ListRow title={resultWord(session.result)} detail="Profit or loss this session">
         <Money kobo={session.result} isResult />
       </ListRow>
       {lastLoginAt !== undefined && (
@@ -29,7 +29,7 @@ export function SessionFigures({
           {lagosDay(lastLoginAt)} {lagosClock(lastLoginAt)}
         </ListRow>
       )}
-      <ListRow title="Net deposits, ever" detail="Paid in less paid out">
+      <ListRow title="Total net deposits" detail="Paid in less paid out">
         <Money kobo={netDeposits} />
       </ListRow>
     </>
@@ -37,6 +37,6 @@ export function SessionFigures({
 }
 
 function resultWord(kobo: number): string {
-  if (kobo === 0) return 'Neither won nor lost';
+  if (kobo === 0) return 'No profit or loss';
   return kobo > 0 ? 'Won' : 'Lost';
 }

@@ -46,7 +46,7 @@ export function CouponEventView({ gameId, back }: { gameId: string; back: string
         <EmptyState
           isPage
           title="This event is not offered any more"
-          text="It is over, or its link is wrong. Bets on it are settled all the same and stand in My bets."
+          text="It is over, or its link is wrong. Bets on it are still settled and show in My bets."
         />
       ) : (
         <ErrorState

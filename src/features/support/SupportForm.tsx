@@ -61,7 +61,7 @@ export function SupportForm() {
           }}
         />
         <Field
-          label={isAuth ? 'Email for the answer, if another than your own' : 'Email for the answer'}
+          label={isAuth ? 'Reply email (if different)' : 'Reply email'}
           type="email"
           autoComplete="email"
           value={draft.replyTo}

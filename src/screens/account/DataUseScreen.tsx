@@ -1,6 +1,7 @@
 import './DataUseScreen.css';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { DataUseView } from '../../features/data-use/DataUseView.tsx';
+import { FieldReportChoice } from '../../features/field-report/FieldReportChoice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
 /** How much data the app uses, and how to reduce it. */
@@ -8,7 +9,7 @@ export function DataUseScreen() {
   return (
     <div className="data-use-screen">
       <h1>Data use</h1>
-      <p className="data-use-screen__lead">Counted on this phone and told to nobody.</p>
+      <p className="data-use-screen__lead">Stays on this phone.</p>
       <Card>
         <DataSaverChoice />
         <p>
@@ -17,6 +18,9 @@ export function DataUseScreen() {
         </p>
       </Card>
       <DataUseView />
+      <Card>
+        <FieldReportChoice />
+      </Card>
     </div>
   );
 }

@@ -7,8 +7,7 @@ export function SavedScreen() {
     <div className="saved-screen">
       <h1>Saved on this phone</h1>
       <p className="saved-screen__lead">
-        All of this opens with no network. Nothing here can be lost with the phone: your money and
-        your bets stand with us.
+        All of this opens offline. If you lose this phone, your money and bets are safe.
       </p>
       <SavedView />
     </div>

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
 import { type Bet, betChanged, listBets, listMatchBets } from '../../contract/betting/bets.ts';
+import { isInBook } from '../../domain/market/order.ts';
 import { isOpenBet, isSettledBet } from '../../domain/position/betState.ts';
 import { addTotals, type BetTotals, betTotals } from '../../domain/position/betTotals.ts';
 import { heldMap } from '../../lib/heldMap.ts';
@@ -8,7 +9,6 @@ import { listen } from '../../realtime/transport.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { refreshExposure } from '../money/balance.ts';
 import { session } from '../session/session.ts';
-import { tellFill } from './orders/tellFill.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;
@@ -150,6 +150,15 @@ function knownBet({ betId, gameId }: Bet): Bet | undefined {
   return lists.flatMap((data) => data?.bets ?? []).find((bet) => bet.betId === betId);
 }
 
+/** Tells what has happened to an order in the book. Its words load with the first such order. */
+function tellOf(before: Bet | undefined, bet: Bet): void {
+  if (!before || !isInBook(before)) return;
+  import('./orders/tellFill.ts').then(
+    ({ tellFill }) => tellFill(before, bet),
+    (error) => console.warn('a fill is not told', error),
+  );
+}
+
 let isFollowing = false;
 
 /** Updates the lists whenever the server matches, refuses or settles a bet. Later calls do nothing. */
@@ -157,7 +166,7 @@ export function syncBetsWithServer(): void {
   if (isFollowing) return;
   isFollowing = true;
   listen(betChanged, ({ bet }) => {
-    tellFill(knownBet(bet), bet);
+    tellOf(knownBet(bet), bet);
     updateBetLists(bet);
     // A void or refused bet releases exposure without moving the balance.
     refreshExposureSoon();

@@ -13,9 +13,9 @@ test.each<[string, Partial<PlaySituation>, RegExp | undefined]>([
     /offline/,
   ],
   ['reconnecting', { connection: 'reconnecting', holdText: BREAK }, /^Reconnecting/],
-  ['a guest has no channel to wait for', { connection: 'reconnecting', isAuth: false }, /^Sign in/],
+  ['a guest has no channel to wait for', { connection: 'reconnecting', isAuth: false }, /^Log in/],
   ['a break, also of a guest on this phone', { isAuth: false, holdText: BREAK }, /on a break/],
-  ['a guest', { isAuth: false }, /^Sign in to place this bet\.$/],
+  ['a guest', { isAuth: false }, /^Log in to place this bet\.$/],
 ])('%s', (_, part, text) => {
   const block = mayPlay({ ...free, ...part });
   if (text) expect(block?.text).toMatch(text);
@@ -23,11 +23,11 @@ test.each<[string, Partial<PlaySituation>, RegExp | undefined]>([
 });
 
 test('a product may say it in its own words; only the session can be mended here', () => {
-  const words = { offline: 'No network.', reconnecting: 'A moment.', signIn: 'Sign in to play.' };
+  const words = { offline: 'No network.', reconnecting: 'A moment.', signIn: 'Log in to play.' };
   expect(mayPlay({ ...free, connection: 'offline' }, words)).toEqual({ text: 'No network.' });
   expect(mayPlay({ ...free, connection: 'reconnecting' }, words)).toEqual({ text: 'A moment.' });
   expect(mayPlay({ ...free, isAuth: false }, words)).toEqual({
-    text: 'Sign in to play.',
+    text: 'Log in to play.',
     mend: 'sign-in',
   });
 });

@@ -44,7 +44,7 @@ export function mayPlay(
     return { text: words.reconnecting ?? text };
   }
   if (holdText !== undefined) return { text: holdText };
-  if (!isAuth) return { text: words.signIn ?? 'Sign in to place this bet.', mend: 'sign-in' };
+  if (!isAuth) return { text: words.signIn ?? 'Log in to place this bet.', mend: 'sign-in' };
   return undefined;
 }
 

@@ -104,7 +104,7 @@ export const ROOMS: Record<string, Room> = {
       'src/state',
       'src/content',
     ],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'web-vitals', 'zod'],
   },
   'src/screens': {
     holds: 'one file a route, where features meet',

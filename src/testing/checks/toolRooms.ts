@@ -22,6 +22,11 @@ export const TOOL_ROOMS: Record<string, Room> = {
     may: ['mocks', 'src/*'],
     packages: ['msw'],
   },
+  'mocks/bench': {
+    holds: 'many worlds under load: `npm run bench:mocks`',
+    may: ['mocks'],
+    packages: ['socket.io-client', 'vite'],
+  },
   'mocks/conform': {
     holds: 'holds any server to the files of the contract: `npm run conform`',
     may: ['src/domain'],

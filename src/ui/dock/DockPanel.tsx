@@ -39,7 +39,10 @@ interface DockBlockProps {
 export function DockBlock({ id, reason, children }: DockBlockProps) {
   return (
     <div className="dock-panel__block" id={id}>
-      {reason && <span className="dock-panel__reason">{reason}</span>}
+      {/* In the page before it says something, so that a change is spoken, and spoken once. */}
+      <span className="dock-panel__reason" aria-live="polite">
+        {reason}
+      </span>
       {children}
     </div>
   );

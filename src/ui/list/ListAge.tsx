@@ -10,14 +10,14 @@ interface ListAgeProps {
     readonly status: string;
   };
   onRetry(): void;
-  /** Replaces "Not refreshed". */
+  /** Replaces "Couldn't update". */
   note?: string | undefined;
   /** Offers the button also when nothing has failed. */
   canRefresh?: boolean;
 }
 
 /** A list's age, whether it could be refreshed, and a refresh button. */
-export function ListAge({ list, onRetry, note = 'Not refreshed', canRefresh }: ListAgeProps) {
+export function ListAge({ list, onRetry, note = "Couldn't update", canRefresh }: ListAgeProps) {
   const { savedAt, problem, status } = list;
   const isStale = savedAt > 0 && problem !== undefined;
   return (

@@ -26,7 +26,7 @@ export function ForgotPasswordView() {
   });
   return (
     <form className="auth-view" {...handlers}>
-      <p>Give the number of your account. We send a code to set a new password with.</p>
+      <p>Enter your registered number. We'll send a code to reset your password.</p>
       <PhoneField error={errors.mobile} />
       <ChannelPicker />
       {problem && <Notice kind="error">{problem}</Notice>}

@@ -136,7 +136,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         </DockBlock>
         {block?.mend === 'sign-in' ? (
           <Button kind="action" isWide onClick={askToSignIn}>
-            Sign in to bet
+            Log in to bet
           </Button>
         ) : (
           <Button

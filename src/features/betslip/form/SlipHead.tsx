@@ -23,7 +23,8 @@ export function SlipHead({ draft, isLocked }: SlipHeadProps) {
         <b className="slip-head__line" title={runnerName}>
           {runnerName}
         </b>
-        <span className="slip-head__line slip-head__market" title={`${marketName}, ${eventName}`}>
+        {/* Without a title, which a screen reader would say before the same words. */}
+        <span className="slip-head__line slip-head__market">
           {marketName} · {eventName}
         </span>
       </span>

@@ -1,6 +1,5 @@
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Bet } from '../../../contract/betting/bets.ts';
-import { isInBook, waitingStake } from '../../../domain/market/order.ts';
+import { isInBook } from '../../../domain/market/order.ts';
 import {
   type AsideBet,
   betsAside,
@@ -9,16 +8,21 @@ import {
 } from '../../../state/bets/betsAside.ts';
 import { betslip, takeBack } from '../../../state/bets/betslip.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
-import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
-import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';
 import { useSecondsUntil } from '../../../ui/hooks/useSecondsUntil.ts';
 import { chevronDownIcon } from '../../../ui/icon/icons.ts';
+import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import './AsideBets.css';
 import { answerText } from '../place/betAnswer.ts';
 import { recheck } from '../place/betslipPlace.ts';
+
+const UndoOrder = late(
+  () => import('./UndoOrder.tsx').then((module) => module.UndoOrder),
+  inPlaceQuiet,
+);
 
 /** Bets moved aside for the next one, each with its outcome. */
 export function AsideBets({ canFold }: { canFold: boolean }) {
@@ -91,23 +95,6 @@ function Row({ bet: { draft, phase } }: { bet: Snapshot<AsideBet> }) {
         {phase.is === 'waiting' && status === 'offline' && ' It waits for the network.'}
       </span>
     </li>
-  );
-}
-
-/** Takes what waits back out of the book: the undo of a one-click bet that was not matched at once. */
-function UndoOrder({ bet }: { bet: Snapshot<Bet> }) {
-  const { isBusy, block } = useOrderAct({ bet });
-  return (
-    <Button
-      kind="quiet"
-      isSmall
-      isBusy={isBusy}
-      disabled={block !== undefined}
-      aria-label={`Undo ${bet.runnerName}, ${wholeNaira(waitingStake(bet))} waiting`}
-      onClick={() => cancelOrders({ bet })}
-    >
-      Undo
-    </Button>
   );
 }
 

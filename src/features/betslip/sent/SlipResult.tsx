@@ -9,12 +9,18 @@ import { clearSlip, finishSlip, repeatDraft } from '../../../state/bets/betslip.
 import { isLay, priceText, wholeNaira } from '../../../state/bets/betsWords.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { headline, reasonOf } from '../place/betAnswer.ts';
-import { CancelRest } from './CancelRest.tsx';
 import './SlipResult.css';
 import '../form/SlipStep.css';
+
+const CancelRest = late(
+  () => import('./CancelRest.tsx').then((module) => module.CancelRest),
+  inPlaceQuiet,
+);
 
 /** The outcome: a receipt, or why the bet was refused and that no money was taken. */
 export function SlipResult({ bet }: { bet: Bet }) {

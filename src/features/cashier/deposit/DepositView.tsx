@@ -142,7 +142,7 @@ function UnknownGateway({ code }: { code: string }) {
   return (
     <EmptyState
       isPage
-      title="There is no such way to pay"
+      title="Payment method not found"
       text={`We know no gateway called “${code.slice(0, 40)}”. No money has moved.`}
     >
       <Link className={buttonClass()} href={paths.gateways}>

@@ -23,7 +23,7 @@ export function MissingMoney(props: MissingMoneyProps) {
   if (isOpen || isReceiptAskedFor(props.deposit)) return <Steps {...props} />;
   return (
     <Button kind="quiet" isWide onClick={() => setOpen(true)}>
-      Debited, but not credited?
+      Debited but not credited? Get help
     </Button>
   );
 }
@@ -35,7 +35,7 @@ function Steps({ deposit, told }: MissingMoneyProps) {
   const at = (name: typeof step) => (step === name ? 'step' : undefined);
   return (
     <section className="cashier__section">
-      <h2>Debited, but not credited</h2>
+      <h2>Debited but not credited</h2>
       <p className="cashier__note">Do not pay again. These steps find the money, in this order.</p>
       <ol className="missing-money">
         <li aria-current={at('wait')}>

@@ -19,7 +19,7 @@ interface ReceiptFieldProps {
 }
 
 const FIELD = 'receipt';
-const HINT = 'If you have one: a picture or PDF, at most 4,000,000 bytes.';
+const HINT = 'If you have one: a picture or PDF, up to 4 MB.';
 
 /** A receipt or another document of a payment. It is checked on the phone and never stored there. */
 export function ReceiptField(props: ReceiptFieldProps) {

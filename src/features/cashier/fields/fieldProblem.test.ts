@@ -12,8 +12,8 @@ const field: GatewayField = {
 };
 
 test.each([
-  ['', 'Wallet phone number is needed'],
-  ['   ', 'Wallet phone number is needed'],
+  ['', 'Enter your wallet phone number'],
+  ['   ', 'Enter your wallet phone number'],
   ['0803 123 4567', undefined],
   ['080312345678', 'Eleven digits'],
   ['x08031234567', 'Eleven digits'],

@@ -6,7 +6,7 @@ export function fieldProblem(
   value: string,
 ): string | undefined {
   const text = value.trim();
-  if (text === '') return isRequired ? `${label} is needed` : undefined;
+  if (text === '') return isRequired ? `Enter your ${inSentence(label)}` : undefined;
   return pattern && !fits(pattern, text) ? (problem ?? `Please check: ${label}`) : undefined;
 }
 
@@ -18,4 +18,10 @@ function fits(pattern: string, text: string): boolean {
     // This browser cannot compile the pattern: leave the check to the server.
     return true;
   }
+}
+
+/** `Payment reference` → `payment reference`, `Your USDT address` → `USDT address`. */
+function inSentence(label: string): string {
+  const name = label.replace(/^Your /, '');
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

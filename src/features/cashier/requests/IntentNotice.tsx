@@ -16,10 +16,8 @@ export function IntentNotice({ phase, safe, onRecheck }: IntentNoticeProps) {
     return (
       <Notice kind="warning">
         <p>
-          <b>Checking…</b> The answer was lost. We look up whether your request arrived; it is not
-          sent twice.
-          {phase.isUnanswered &&
-            ' There is no answer yet: we ask again as soon as there is a connection.'}
+          <b>Checking…</b> Connection dropped. Checking if we got your request. Don't pay again.
+          {phase.isUnanswered && " No answer yet. We'll ask again when you're online."}
         </p>
         {phase.isUnanswered && (
           <Button kind="quiet" isSmall onClick={onRecheck}>

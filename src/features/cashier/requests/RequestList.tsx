@@ -32,7 +32,7 @@ export function RequestList<Row extends { status: RequestStatus }>(props: Reques
     return (
       <ErrorState
         title={`Your ${name} could not be loaded`}
-        text="None are saved on this phone yet. They stand with us all the same."
+        text="None are saved on this phone yet. We still have them."
         onRetry={onRetry}
       />
     );

@@ -80,7 +80,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
         )}
         {problem && (
           <Notice kind="error">
-            <p>{problem} Your money has not left your wallet.</p>
+            <p>{problem} Your money is still in your wallet.</p>
           </Notice>
         )}
         {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}

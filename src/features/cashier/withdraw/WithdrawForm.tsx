@@ -29,7 +29,7 @@ interface WithdrawFormProps {
 }
 
 const CHIPS_KOBO = [1_000_00, 5_000_00, 10_000_00, 20_000_00, 50_000_00, 100_000_00];
-const SAFE = 'Your money has not left your wallet.';
+const SAFE = 'Your money is still in your wallet.';
 
 /** The withdrawal form: amount, destination, and the code that proves it is the player. */
 export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps) {

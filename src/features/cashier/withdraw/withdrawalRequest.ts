@@ -24,7 +24,7 @@ export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
     void refreshBalance();
   },
   notArrived:
-    'Your request did not reach us. Your money has not left your wallet; you can send it again.',
+    'Your request did not reach us. Your money is still in your wallet; you can send it again.',
 });
 
 interface WithdrawalForm {

@@ -9,7 +9,7 @@ export function GoneMarket({ gameId, marketId }: { gameId: string; marketId: str
     <Card>
       <ListRow
         title="This market is over"
-        detail="Bets on it are settled all the same and stand in My bets."
+        detail="Bets on it are still settled and show in My bets."
       >
         <Button kind="quiet" isSmall onClick={() => void toggleMarket({ gameId, marketId })}>
           Take away

@@ -64,6 +64,11 @@ export function SearchResults(props: SearchResultsProps) {
           option(count, `“${query.trim()}” in the casino`, 'Games and their providers')}
       </div>
       <p className="event-search__foot" role="status">
+        {isShown && count > 0 && (
+          <span className="visually-hidden">
+            {count === 1 ? '1 result. ' : `${count} results. `}
+          </span>
+        )}
         {isShown && count === 0 && (isKnown ? `Nothing is called “${query}” here. ` : '')}
         {isShown && !isKnown && (problem ? 'No matches are saved on this phone yet.' : 'Loading…')}
         {asOf !== undefined && <Age at={asOf} isInWords />}

@@ -82,6 +82,7 @@ export const FancyRow = memo(function FancyRow(props: FancyRowProps) {
         runner={runner}
         name={name}
         cover={statusWord(status)}
+        picked={pickedSide}
         onPick={onPick}
       />
     </tr>

@@ -9,6 +9,8 @@ interface LineCellsProps {
   name: string;
   /** The market's state, shown over the prices only. */
   cover: string | undefined;
+  /** The side that is in the slip. */
+  picked: Side | undefined;
   onPick(runner: LiveRunner, side: Side): void;
 }
 
@@ -17,7 +19,7 @@ const SIDES: readonly Side[] = ['lay', 'back'];
 
 /** The line and rate of both sides, updated without rendering. */
 export const LineCells = memo(function LineCells(props: LineCellsProps) {
-  const { runner, name, cover, onPick } = props;
+  const { runner, name, cover, picked, onPick } = props;
   const buttons = useRef<Partial<Record<Side, HTMLButtonElement | null>>>({});
   useLayoutEffect(() => {
     const ends = SIDES.flatMap((side) => {
@@ -36,6 +38,7 @@ export const LineCells = memo(function LineCells(props: LineCellsProps) {
         }}
         type="button"
         className={`price price--${side}`}
+        aria-pressed={picked === side}
         onClick={() => onPick(runner, side)}
       >
         <b className="price__odds price__line" /> <span className="price__size" />

@@ -8,11 +8,10 @@ import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
-import { inPlace } from '../../../ui/late/inPlace.tsx';
+import { inPlace, inPlaceQuiet } from '../../../ui/late/inPlace.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { from, WINDOW } from '../../../ui/style/breakpoints.ts';
-import { LadderSheet } from '../ladder/LadderSheet.tsx';
 import { AgeChip } from './AgeChip.tsx';
 import { LiveText } from './LiveText.tsx';
 import { MarketFacts } from './MarketFacts.tsx';
@@ -22,6 +21,10 @@ import { MarketTable } from './MarketTable.tsx';
 import { limitsText } from './marketWords.ts';
 import { selectionOf } from './selectionOf.ts';
 
+const LadderSheet = late(
+  () => import('../ladder/LadderSheet.tsx').then((module) => module.LadderSheet),
+  inPlaceQuiet,
+);
 const LadderBoard = late(
   () => import('../ladder/LadderBoard.tsx').then((module) => module.LadderBoard),
   inPlace,

@@ -13,6 +13,8 @@ interface PriceCellsProps {
   depth: number;
   /** What of the money at each price is the player's own. */
   own?: ReadonlyMap<number, number> | undefined;
+  /** This side is in the slip: its best price shows as pressed. */
+  isPicked: boolean;
   onPick(runner: LiveRunner, side: Side, level: number): void;
 }
 
@@ -21,7 +23,7 @@ interface PriceCellsProps {
  * to worst. Narrow screens show only the best.
  */
 export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
-  const { market, runner, runnerName, side, depth, own, onPick } = props;
+  const { market, runner, runnerName, side, depth, own, isPicked, onPick } = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const { kind } = market.frame;
 
@@ -39,6 +41,7 @@ export const PriceCells = memo(function PriceCells(props: PriceCellsProps) {
         }}
         type="button"
         className={`price price--${side}`}
+        aria-pressed={level === 0 && isPicked}
         onClick={() => onPick(runner, side, level)}
       >
         <b className="price__odds" />

@@ -75,8 +75,8 @@ export const RunnerRow = memo(function RunnerRow(props: RunnerRowProps) {
   );
   const prices = (
     <>
-      <PriceCells {...cells} side="back" own={own?.sizes.back} />
-      <PriceCells {...cells} side="lay" own={own?.sizes.lay} />
+      <PriceCells {...cells} side="back" own={own?.sizes.back} isPicked={picked === 'back'} />
+      <PriceCells {...cells} side="lay" own={own?.sizes.lay} isPicked={picked === 'lay'} />
     </>
   );
   return isStacked ? (

@@ -8,7 +8,7 @@ export function MatchMissing() {
   return (
     <EmptyState
       title="This match is not listed"
-      text="It may be over, or its link may be wrong. Bets on it are settled all the same and stand in My bets."
+      text="It may be over, or its link may be wrong. Bets on it are still settled and show in My bets."
     >
       <Link className={buttonClass()} href={href(paths.sportCategory, { category: 'inplay' })}>
         See what is in play

@@ -70,7 +70,7 @@ export function CouponForm() {
         </DockBlock>
         {block?.mend === 'sign-in' ? (
           <Button kind="action" isWide onClick={askToSignIn}>
-            Sign in to bet
+            Log in to bet
           </Button>
         ) : (
           <Button

@@ -43,7 +43,7 @@ test.each<[string, Given, string, string | undefined]>([
     undefined,
   ],
   ['on a break', { holdText: HOLD }, HOLD, undefined],
-  ['a guest', { isAuth: false }, 'Sign in to place this bet.', 'sign-in'],
+  ['a guest', { isAuth: false }, 'Log in to place this bet.', 'sign-in'],
   [
     'two of one event',
     { legs: [leg('a'), leg('a')] },

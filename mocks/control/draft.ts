@@ -1,0 +1,48 @@
+import type { Clock } from '../clock.ts';
+import { createDatabase } from '../db/database.ts';
+import { runUntil } from '../domain/agenda.ts';
+import type { House } from '../domain/house.ts';
+import { defaultSettings } from '../domain/settings.ts';
+import type { Desk } from '../http/desk.ts';
+import { createRandom } from '../random.ts';
+import { sharedWorld } from '../sharedWorld.ts';
+import { textKey } from '../world/chance/hash.ts';
+import { createFaults } from './fault.ts';
+import { createLatency } from './latency.ts';
+
+const toNobody = () => undefined;
+
+/**
+ * An empty world that nobody sees: it is built beside the one in use, which goes on answering, and takes its
+ * place when it is whole. If building fails or is given up, nothing has happened.
+ */
+export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
+  const house: House = {
+    ...desk.house,
+    seed,
+    clock,
+    db: createDatabase(),
+    random: createRandom(textKey(seed)),
+    world: sharedWorld(seed, clock.now()),
+    settings: defaultSettings(),
+    sendPush: toNobody,
+    push: toNobody,
+    hangUp: toNobody,
+  };
+  return {
+    house,
+    faults: createFaults(),
+    latency: createLatency(createRandom(1).next),
+    journal: desk.journal,
+    catchUp: () => runUntil(house, house.clock.now()),
+  };
+}
+
+/** Puts a finished draft in the place of the world in use. */
+export function swapIn(desk: Desk, { house, faults, latency }: Desk): void {
+  const { seed, db, random, world, settings } = house;
+  Object.assign(desk.house, { seed, db, random, world, settings });
+  desk.house.clock.restore(house.clock.state());
+  for (const fault of faults.list()) desk.faults.add(fault);
+  desk.latency.set(latency.get());
+}

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest';
+import { testLink } from '../reference/chapters/testLink.ts';
+import { startTestServer } from './testServer.ts';
+
+let between: () => Promise<unknown> = async () => undefined;
+// A slice ends at once, however fast this machine is.
+const host = await startTestServer({ pause: () => between(), sliceMs: 0 });
+afterAll(() => host.close());
+
+const inWorld = async (world: string) => {
+  const headers = { cookie: `mock-world=${world}` };
+  return (await fetch(`${host.url}/api/app/demo`, { headers })).json();
+};
+
+test('while a new world is made, another one answers', async () => {
+  await inWorld('known');
+  let answered = 0;
+  between = async () => {
+    if (answered >= 3) return;
+    expect(await inWorld('known')).toEqual({ hasDemoUsers: true });
+    answered += 1;
+  };
+  expect(await inWorld('new')).toEqual({ hasDemoUsers: true });
+  expect(answered).toBe(3);
+});
+
+test('calls that name a new world at the same moment find one world', async () => {
+  const cookies = 'mock-world=twins';
+  const [one, other] = await Promise.all([host.worlds.ready(cookies), host.worlds.ready(cookies)]);
+  expect(one).toBe(other);
+  expect(host.worlds.of(cookies)).toBe(one);
+});
+
+test('above the limit the world longest not used goes, not one that is in use, and that is told', async () => {
+  const { worlds } = host;
+  const { most } = worlds.count();
+  const first = worlds.of('mock-world=first');
+  const link = testLink('somebody');
+  first.realtime.accept(link.link, '');
+  worlds.of('mock-world=second');
+  for (let n = 0; n < most; n++) worlds.of(`mock-world=many${n}`);
+  expect(worlds.count().open).toBe(most);
+  expect(worlds.count().forgotten).not.toContain('first');
+  expect(worlds.of('mock-world=first')).toBe(first);
+});
+
+test('a new world stays though all others are in use', () => {
+  const { worlds } = host;
+  for (let n = 0; n <= worlds.count().most; n++) {
+    worlds.of(`mock-world=busy${n}`).realtime.accept(testLink(`busy ${n}`).link, '');
+  }
+  const made = worlds.of('mock-world=made');
+  expect(worlds.of('mock-world=made')).toBe(made);
+});
