@@ -4,6 +4,7 @@ import { mockBackend } from './mocks/hosts/vitePlugin.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
+import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
@@ -47,11 +48,13 @@ export default defineConfig({
     prerender(),
     precache(),
     retireWorker(),
+    compressed(),
     previewSite(),
   ],
   build: {
     target: floorTarget,
     modulePreload: { polyfill: false },
+    license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: ['index.html', 'src/reader.ts'],
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           ...given,
           name: 'unit',
-          include: ['{src,mocks,vite}/**/*.test.ts'],
+          include: ['{src,mocks,vite,deploy,e2e}/**/*.test.ts'],
           exclude: [...STATEFUL, 'src/testing/checks/**'],
         },
       },

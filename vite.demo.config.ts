@@ -6,8 +6,11 @@ import app from './vite.config.ts';
 /** The app, and the page's way into its own backend. */
 const entries = ['src/main.tsx', 'mocks/control/pageDoor.ts'];
 
-/** MSW does not see the worker's own calls, so the worker is built without any. */
-const REPLACED = /^(oja:mock-backend|precache-chunks|vite-plugin-pwa)/;
+/**
+ * MSW does not see the worker's own calls, so the worker is built without any. The hosts of the demo compress by
+ * themselves.
+ */
+const REPLACED = /^(oja:mock-backend|precache-chunks|vite-plugin-pwa|compressed-files)/;
 
 function kept(plugins: PluginOption): PluginOption[] {
   if (Array.isArray(plugins)) return plugins.flatMap(kept);

@@ -7,6 +7,7 @@ const baseURL = `http://localhost:${process.env['PORT'] ?? '4173'}`;
 /** Stories run on the production build, with the mock backend behind it and the real worker in front. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   // Pictures have configurations of their own.
   testIgnore: 'pictures/**',
   outputDir: '../test-results',

@@ -1,10 +1,18 @@
-const text = (value: unknown, otherwise: string): string =>
-  typeof value === 'string' ? value : otherwise;
+/**
+ * What `npm run site` writes into every page for the operator of the site: names to values, all of them text.
+ * The command has checked them. A build as it is has none of it, and a worker or a test has no such page.
+ */
+const written = globalThis.document?.getElementById?.('settings')?.textContent;
+const settings: Record<string, string | undefined> = written ? JSON.parse(written) : {};
 
-/** What a build is given; every page reads it, so it comes without a library. */
+export const setting = (name: string, otherwise: string): string => settings[name] ?? otherwise;
+
+/** What every page reads of the settings; so it comes without a library. */
 export const env = {
+  /** The brand. */
+  name: setting('name', 'Oja'),
   /** Base of every call; several paths are screens and calls at once, so the API has its own. */
-  apiBase: text(import.meta.env['VITE_API_BASE'], '/api'),
+  apiBase: setting('api', '/api'),
   /** Origin of the realtime host; empty: the page's own. */
-  realtimeUrl: text(import.meta.env['VITE_REALTIME_URL'], ''),
+  realtimeUrl: setting('realtime', ''),
 };

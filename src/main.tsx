@@ -1,3 +1,4 @@
+import { env } from './env.ts';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
 import './app/shell/PageStates.css';
@@ -50,7 +51,7 @@ async function unlock(root: HTMLElement): Promise<void> {
     await (await import('./app/lockAtStart.tsx')).unlocked(root);
   } catch {
     // Its code is not on this phone, and there is no network.
-    root.textContent = 'Oja is locked. Connect to the internet to enter your PIN.';
+    root.textContent = `${env.name} is locked. Connect to the internet to enter your PIN.`;
     addEventListener('online', () => location.reload());
     await new Promise(() => undefined);
   }

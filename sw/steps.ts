@@ -25,9 +25,13 @@ export interface StepFile extends FileEntry {
   isPacked: boolean;
 }
 
-/** A file that lists the files of a step, with the documents among them and their revisions. */
+/**
+ * A file that lists the files of a step. The documents among them stand here: the settings of a site are
+ * written into them after the build, and no file of the build may change with that.
+ */
 interface ListEntry extends FileEntry {
-  documents: Record<string, string>;
+  /** By address: its revision and the hash of its bytes. */
+  documents: Record<string, [revision: string, integrity: string]>;
   pack?: FileEntry;
 }
 
@@ -35,7 +39,7 @@ interface ListEntry extends FileEntry {
 export interface Step {
   cacheName: string;
   list: FileEntry;
-  documents: ReadonlyMap<string, string>;
+  documents: ReadonlyMap<string, StepFile>;
   /** Many small files as one, which is fetched where none of them is here yet. */
   pack?: FileEntry | undefined;
 }
@@ -43,7 +47,10 @@ export interface Step {
 const [first, home, rules, later, used] = self.__WB_MANIFEST;
 
 function step(cacheName: string, { documents, pack, ...list }: ListEntry): Step {
-  return { cacheName, list, documents: new Map(Object.entries(documents)), pack };
+  const files = Object.entries(documents).map(([url, [revision, integrity]]) => {
+    return [url, { url, revision, integrity, isPacked: false }] as const;
+  });
+  return { cacheName, list, documents: new Map(files), pack };
 }
 
 /** What the app cannot start without; installed whole or not at all. */
@@ -77,6 +84,6 @@ export function keyIn({ url }: Pick<Request, 'url'>): string {
 
 /** This version's document, checked when it was kept. */
 export function keptDocument({ cacheName, documents }: Step, path: string) {
-  const key = keyOf({ url: path, revision: documents.get(path) ?? null });
+  const key = keyOf(documents.get(path) ?? { url: path, revision: null });
   return caches.match(key, { cacheName });
 }

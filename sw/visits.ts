@@ -6,8 +6,10 @@ import type { Route } from './route.ts';
 
 /** Set by the build. Empty where only the page can reach the API; then the page does all of this. */
 declare const __API_BASE__: string;
+/** Written before this script by `npm run site`, where the settings of the site name another. */
+declare const self: ServiceWorkerGlobalScope & { apiBase?: string };
 
-const url = __API_BASE__ && visitUrl(__API_BASE__, location.origin);
+const url = __API_BASE__ && visitUrl(self.apiBase ?? __API_BASE__, location.origin);
 const outbox = createOutbox({ url, readSession: readHeldSession });
 
 /** Visits are stored one after another, so that they keep their order. */

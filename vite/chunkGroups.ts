@@ -55,7 +55,7 @@ export const chunkGroups: ChunkGroup[] = [
     'src/ui/list/ListRow.tsx',
   ]),
   // Only later steps than the login need it.
-  startingFrom('newPassword', 3.5, ['src/features/auth/form/NewPasswordField.tsx']),
+  startingFrom('newPassword', 3.4, ['src/features/auth/form/NewPasswordField.tsx']),
   { name: folderOf(/\/src\/(ui)\//), priority: 3, minShareCount: 5 },
   {
     name: folderOf(/\/src\/(contract(?=\/)|(?:domain|lib|state)(?:\/[^/]+)?(?=\/[^/]+$))/),

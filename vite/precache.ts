@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { loadEnv, type Plugin, type PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
 import { floorTarget } from './floor.ts';
@@ -69,8 +69,7 @@ export function precache({
           delete injectManifest.additionalManifestEntries;
         },
         configureCustomSWViteBuild(config) {
-          const { VITE_API_BASE = '/api' } = loadEnv(config.mode ?? '', build.root);
-          const apiBase = isApiReachable ? VITE_API_BASE : '';
+          const apiBase = isApiReachable ? '/api' : '';
           config.build = { ...config.build, target: floorTarget };
           config.define = { ...config.define, __API_BASE__: JSON.stringify(apiBase) };
         },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentsOf, type PrecacheFile } from './precacheSteps.ts';
 
 /** Fields of a file that its list holds. */
-const LISTED = ['url', 'revision', 'integrity', 'isPacked', 'page', 'title', 'version'];
+const LISTED = ['url', 'integrity', 'isPacked', 'page', 'title', 'version'];
 
 /** A list with a pack: these files as one, by their addresses; others are on the list alone. */
 export async function packed(
@@ -27,11 +27,13 @@ export async function packed(
 
 export async function listed(outDir: string, name: string, files: readonly PrecacheFile[]) {
   return {
-    ...(await written(outDir, name, JSON.stringify(files, LISTED))),
+    ...(await written(outDir, name, JSON.stringify(files.filter(isAsset), LISTED))),
     documents: documentsOf(files),
     size: files.reduce((sum, file) => sum + file.size, 0),
   };
 }
+
+const isAsset = ({ revision }: PrecacheFile) => revision === null;
 
 /** Writes a file of the worker's, and tells where and by which hash it is fetched. */
 async function written(outDir: string, name: string, content: string) {

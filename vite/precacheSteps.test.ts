@@ -115,9 +115,10 @@ test('a build without a shell fails', () => {
   );
 });
 
-test('documents are told by their revision', () => {
+test('documents are told by their revision and hash', () => {
   const files = [file('/terms', '1a2b3c4d'), file('/assets/main.js')];
-  expect(documentsOf(files)).toEqual({ '/terms': '1a2b3c4d' });
+  const [{ integrity } = { integrity: '' }] = files;
+  expect(documentsOf(files)).toEqual({ '/terms': ['1a2b3c4d', integrity] });
 });
 
 test('what only some modules need, with its styles: not what others share, and not the start', () => {

@@ -151,9 +151,11 @@ export function splitSteps(
   };
 }
 
-/** The documents with their revisions, by which the worker knows them without reading the list. */
-export function documentsOf(files: readonly PrecacheFile[]): Record<string, string> {
+/** The documents with their revisions and hashes, which the worker's script holds. */
+export function documentsOf(files: readonly PrecacheFile[]): Record<string, [string, string]> {
   return Object.fromEntries(
-    files.flatMap(({ url, revision }) => (revision === null ? [] : [[url, revision]])),
+    files.flatMap(({ url, revision, integrity }) =>
+      revision === null ? [] : [[url, [revision, integrity]]],
+    ),
   );
 }

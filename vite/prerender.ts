@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { withCommonStyles } from './commonStyles.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
+import { headersFile, redirectsFile } from './hostRules.ts';
 import { markdown } from './markdown.ts';
-import { headersFile, originsOf } from './securityHeaders.ts';
+import { MISSING_PAGE } from './missingPage.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
 import { WITHOUT_SCRIPT } from './withoutScript.ts';
 
 /** What a document starts with that is read without the app. */
@@ -19,6 +22,7 @@ interface PrerenderModule {
   homeModules: string[];
   rulesModules: string[];
   onlineModules: string[];
+  shellPaths: string[];
   staticPages: { path: string; title: string; description: string; isRead: boolean }[];
   renderPage(path: string): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
   renderShell(): Promise<{ body: string; lateParts: string[]; modules: string[] }>;
@@ -26,52 +30,33 @@ interface PrerenderModule {
 
 /**
  * Writes the HTML of the build: each static page as a guest sees it, and `shell.html` for every other
- * address, with inlined CSS. Also writes `_headers`, whose Content-Security-Policy names the hash of each
- * inline script and style. Vite's index.html is the template, and the pages replace it.
+ * address, with inlined CSS. Also writes what static hosts read: `_headers`, whose Content-Security-Policy
+ * names the hash of each inline script and style, `_redirects` and `404.html`. Vite's index.html is the
+ * template, and the pages replace it.
  */
 export function prerender(): Plugin {
-  let elsewhere = { connectTo: [] as string[], frameFrom: [] as string[] };
-  let site = SITE;
   /** The demo brings its backend along, so each of its pages starts with the app. */
   let hasReader = false;
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
-    configResolved({ env, build }) {
+    configResolved({ build }) {
       hasReader = [build.rolldownOptions.input].flat().includes(READER);
-      const { VITE_API_BASE, VITE_REALTIME_URL, VITE_IP_URL, VITE_TV_URL, VITE_LOBBY_URL } = env;
-      const frames: string[] = env['VITE_FRAME_ORIGINS']?.split(' ') ?? [];
-      site = env['VITE_SITE_ORIGIN'] ?? SITE;
-      elsewhere = {
-        connectTo: originsOf([
-          VITE_API_BASE,
-          VITE_REALTIME_URL,
-          VITE_IP_URL,
-          VITE_TV_URL,
-          VITE_LOBBY_URL,
-        ]),
-        frameFrom: [VITE_TV_URL, VITE_LOBBY_URL, ...frames].flatMap(
-          (url) => originsOf([url])[0] ?? [],
-        ),
-      };
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const template = textOf(bundle['index.html']);
         const pages = await loadPages();
-        const hashes = { script: new Set<string>(), style: new Set<string>() };
+        const filled = new Map<string, string>();
         const write = (fileName: string, page: Page) => {
-          const source = fillPage(template, page, bundle);
-          collectHashes(source, hashes);
-          delete bundle[fileName];
-          this.emitFile({ type: 'asset', fileName, source });
+          filled.set(fileName, fillPage(template, page, bundle));
         };
 
         for (const { path, title, description, isRead } of pages.staticPages) {
           const fileName = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-          const canonical = `${site}${path}`;
+          const canonical = `${SITE}${path}`;
           write(fileName, {
             path,
             title,
@@ -88,8 +73,20 @@ export function prerender(): Plugin {
           before: WITHOUT_SCRIPT,
           ...(await pages.renderShell()),
         });
-        const headers = headersFile(hashes, elsewhere);
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headers });
+        const hashes = { script: new Set<string>(), style: new Set<string>() };
+        for (const [fileName, source] of withCommonStyles(filled)) {
+          collectHashes(source, hashes);
+          delete bundle[fileName];
+          this.emitFile({ type: 'asset', fileName, source });
+        }
+        const policy = contentSecurityPolicy(hashes);
+        const { shellPaths, staticPages } = pages;
+        const routes = [...staticPages.map(({ path }) => path), ...shellPaths];
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        emit('404.html', MISSING_PAGE);
+        emit('_headers', headersFile({ policy }, routes));
+        emit('_redirects', redirectsFile(shellPaths));
       },
     },
   };

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-type Rules = { pattern: string; headers: [string, string][] }[];
+import { headersFor, parseHeaders } from './headerRules.ts';
 
 /** Makes the preview server behave as the deployed site must: headers, clean addresses, real 404s. */
 export function previewSite(): Plugin {
@@ -31,21 +30,4 @@ export function previewSite(): Plugin {
       });
     },
   };
-}
-
-export function parseHeaders(file: string): Rules {
-  const rules: Rules = [];
-  for (const line of file.split('\n')) {
-    if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: [] });
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && value !== undefined) rules.at(-1)?.headers.push([name, value]);
-  }
-  return rules;
-}
-
-/** Later rules override earlier ones. */
-export function headersFor(path: string, rules: Rules): [string, string][] {
-  return rules
-    .filter(({ pattern }) => path.startsWith(pattern.replace(/\*$/, '')))
-    .flatMap(({ headers }) => headers);
 }

@@ -33,7 +33,7 @@ export async function openLab(dist: string): Promise<Lab> {
     throw new Error(`No build in ${dist}: run "npm run build" first.`);
   }
   const pages = await buildPages();
-  const certificate = createCertificate();
+  const certificate = await createCertificate();
   const mockServer = await startMockServer();
   const server = await startWebServer({
     certificate,

@@ -99,7 +99,10 @@ interface FakePush {
   keys: Record<string, number[]>;
 }
 
-/** Runs in the page: the browser's own push, with another service behind it. */
+/**
+ * Runs in the page: the browser's own push, with another service behind it. The headless shell denies every
+ * notification, whatever it is granted.
+ */
 function fakePush({ endpoint, keys }: FakePush): void {
   const subscribed = (next?: boolean): Promise<boolean> =>
     Reflect.get(globalThis, 'pushSubscribed')(next);
@@ -108,6 +111,8 @@ function fakePush({ endpoint, keys }: FakePush): void {
     getKey: (name: string) => Uint8Array.from(keys[name] ?? []).buffer,
     unsubscribe: () => subscribed(false),
   };
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  Notification.requestPermission = async () => 'granted';
   Object.assign(PushManager.prototype, {
     subscribe: () => subscribed(true).then(() => subscription),
     getSubscription: async () => ((await subscribed()) ? subscription : null),

@@ -55,7 +55,7 @@ export async function isAllKept(): Promise<boolean> {
 /** The first age shown on the page. */
 export function ageOf(page: Page) {
   return page
-    .getByText(/as of \d\d:\d\d/)
+    .getByText(/as of \d\d:\d\d|Up to date/)
     .filter({ visible: true })
     .first();
 }

@@ -50,34 +50,28 @@ export function otherBuild(build: Files, changed: RegExp): Files {
       (all, [before, after]) => all.replaceAll(before, after),
       textOf(next, path),
     );
-    next.set(path, Buffer.from(text));
+    next.set(path, Buffer.from(path === '/sw.js' ? withDocuments(text, next) : text));
   }
   return next;
 }
 
 /** Rewrites a list of files, which holds each file's hash. The worker holds the list's own hash. */
 function listHashes(before: string, path: string, next: Map<string, Buffer>): [string, string] {
-  const files: { url: string; revision: string | null; integrity: string }[] = JSON.parse(
-    textOf(next, path),
-  );
-  for (const file of files) {
-    const content = textOf(next, file.url === '/' ? '/index.html' : file.url);
-    file.integrity = integrityOf(content);
-    if (file.revision !== null) file.revision = revisionOf(next, file.url, content);
-  }
+  const files: { url: string; integrity: string }[] = JSON.parse(textOf(next, path));
+  for (const file of files) file.integrity = integrityOf(textOf(next, file.url));
   const list = JSON.stringify(files);
   next.set(path, Buffer.from(list));
   return [integrityOf(before), integrityOf(list)];
 }
 
-/** A document has a revision beside its name, which the worker knows too. */
-function revisionOf(next: Map<string, Buffer>, url: string, content: string): string {
-  const revision = sha256(content, 'hex').slice(0, 8);
-  const known = new RegExp(`("${escaped(url)}":"[0-9a-f]{8}\\.)[0-9a-f]{8}"`);
-  const script = textOf(next, '/sw.js');
-  const [, start = ''] = known.exec(script) ?? [];
-  next.set('/sw.js', Buffer.from(script.replace(known, `$1${revision}"`)));
-  return start.slice(start.lastIndexOf('"') + 1) + revision;
+/** The worker holds of each document the hash of its headers, a mark of its content, and its hash. */
+function withDocuments(script: string, next: Files): string {
+  const known = /"(\/[^"]*)":\["([0-9a-f]{8})\.[0-9a-f]{8}","sha256-[^"]+"\]/g;
+  return script.replace(known, (_, url: string, headers: string) => {
+    const content = textOf(next, url === '/' ? '/index.html' : url);
+    const revision = `${headers}.${sha256(content, 'hex').slice(0, 8)}`;
+    return JSON.stringify({ [url]: [revision, integrityOf(content)] }).slice(1, -1);
+  });
 }
 
 /** The policy allows inline styles and scripts by hash. */

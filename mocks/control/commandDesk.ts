@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ClockOptions } from '../clock.ts';
-import type { OtpRow } from '../db/rows/otpRow.ts';
+import type { OtpRow } from '../db/rows/player/otpRow.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { CommandName, commands } from './commands.ts';

@@ -1,4 +1,3 @@
-import { drawClosesAt, drawHeldAt } from '../../src/domain/play/drawWeek.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -10,17 +9,12 @@ import { endWaitingRound, waitingRounds } from './casino/kernel.ts';
 import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
-import { closeDraw, holdDraw } from './draw/luckyDraw.ts';
+import { drawDuties } from './draw/drawDuties.ts';
+import type { Duty } from './duty.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
-import { answerNote } from './support/answerNote.ts';
-
-/** Something to do at an instant. */
-interface Duty {
-  at: number;
-  perform(at: number): void;
-}
+import { supportDuties } from './support/supportDuties.ts';
 
 /**
  * Performs everything due until `at`, in order of time, so that a clock jump leaves the same ledger as real
@@ -73,9 +67,8 @@ const DUTIES: ((house: House, until: number) => Duty[])[] = [
   documents,
   bonuses,
   cashbacks,
-  supportNotes,
-  drawClosings,
-  draws,
+  supportDuties,
+  drawDuties,
   rounds,
 ];
 
@@ -158,26 +151,6 @@ function bonuses(house: House): Duty[] {
     at: row.expiresAt ?? Number.POSITIVE_INFINITY,
     perform: (at) => endBonus(house, row, 'expired', at),
   }));
-}
-
-function supportNotes(house: House): Duty[] {
-  return house.db.supportNotes
-    .where('isOpen', true)
-    .map((row) => ({ at: row.answersAt, perform: (at) => answerNote(house, row, at) }));
-}
-
-function drawClosings(house: House): Duty[] {
-  const last = house.db.draws.all().at(-1);
-  if (!last) return [];
-  const week = last.week + 1;
-  return [{ at: drawClosesAt(week), perform: () => closeDraw(house, week) }];
-}
-
-function draws(house: House): Duty[] {
-  return house.db.draws
-    .all()
-    .filter(({ drawnAt }) => drawnAt === null)
-    .map((row) => ({ at: drawHeldAt(row.week), perform: (at) => holdDraw(house, row, at) }));
 }
 
 function rounds(house: House): Duty[] {

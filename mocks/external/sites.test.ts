@@ -187,6 +187,15 @@ test('the picture follows the score, five seconds late, and each ball is drawn a
   expect(ballOf(later)).not.toBe(ballOf(first));
 });
 
+test.each([
+  ['dark', /@media all \{/],
+  ['light', /@media not all \{/],
+  ['other', /@media \(prefers-color-scheme: dark\) \{/],
+])('a page is drawn in the theme %s', async (theme, style) => {
+  const page = await (await app.raw('GET', `/external/frame/betby?theme=${theme}`)).text();
+  expect(page).toMatch(style);
+});
+
 test.each(['betby', 'jetfair', 'sportsbook2', 'tv/x'])(
   '%s is a page whose script parses',
   async (path) => {

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { getResponse, type RequestHandler } from 'msw';
 
 /** Two documents of 4,000,000 bytes each, with the rest of the form. */
 const MOST_BYTES = 10_000_000;
 
 /**
- * Answers a Node request with MSW handlers. Our own, because @mswjs/http-middleware 0.10 crashes the process
- * on Vite's stack and on `HttpResponse.error()`. Every error becomes JSON, where Vite would send a page with
- * the stack.
+ * Answers a Node request with MSW handlers: a broken response breaks the connection, and every error becomes
+ * JSON, where Vite would send a page with the stack.
  */
 export async function answerNode(
   handlers: RequestHandler[],
@@ -21,13 +20,12 @@ export async function answerNode(
       refuse(outgoing, 413, 'too-large', `The body is larger than ${MOST_BYTES} bytes`);
       return;
     }
-    const response = await getResponse(handlers, toRequest(incoming, outgoing));
+    const response = await getResponse(handlers, requestOf(incoming, outgoing));
     if (!response || response.type === 'error') {
       incoming.socket.destroy();
       return;
     }
-    const body = Buffer.from(await response.arrayBuffer());
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+    await sendResponse(outgoing, response);
   } catch (error) {
     refuseBroken(outgoing, error);
   }
@@ -58,23 +56,11 @@ function refuse(outgoing: ServerResponse, status: number, code: string, message:
 /** A method or host from which no `Request` can be made. */
 class BadRequest extends Error {}
 
-function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
-  const { method = 'GET', headers, url = '/' } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+function requestOf(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   // As a proxy says it, so that a caller behind one is told apart too.
-  headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
-  // Aborts when the caller is gone, so that nothing waits for it.
-  const gone = new AbortController();
-  outgoing.once('close', () => outgoing.writableEnded || gone.abort());
+  incoming.headers['x-forwarded-for'] ??= incoming.socket.remoteAddress ?? '';
   try {
-    return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
-      method,
-      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-      signal: gone.signal,
-      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
-    });
+    return createRequest(incoming, outgoing);
   } catch (error) {
     throw new BadRequest(error instanceof Error ? error.message : String(error));
   }

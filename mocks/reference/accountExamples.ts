@@ -98,6 +98,19 @@ export const accountExamples = {
       return {};
     },
   },
+  sendFieldReport: {
+    as: 'guest',
+    input: () => ({
+      version: 'B1a2c3D4',
+      lcp: 1840,
+      inp: 96,
+      fcp: 1210,
+      ttfb: 420,
+      cls: 3,
+      worker: 'served',
+      errors: { TypeError: 1 },
+    }),
+  },
   recordVisit: {
     as: 'guest',
     input: ({ app }) => ({ path: '/faq', at: app.backend.desk.house.clock.now() }),

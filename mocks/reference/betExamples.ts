@@ -100,6 +100,14 @@ export const betExamples = {
       return { couponId: bet.couponId, amount: 900_00 };
     },
   },
+  editCoupon: {
+    as: 'adaeze',
+    async input(given) {
+      const { bet } = await given.app.call(placeCoupon, await goodCoupon(given), given.adaeze);
+      const { legs } = await goodCoupon(given);
+      return { couponId: bet.couponId, amount: 900_00, legs: legs.slice(0, 1) };
+    },
+  },
   getStatement: { as: 'adaeze', input: () => month },
 } satisfies Partial<Examples>;
 

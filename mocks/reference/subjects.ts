@@ -9,7 +9,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'scorecard']],
   ['Bets', ['bets', 'orderFields', 'orders', 'wallet']],
-  ['Sportsbook', ['coupon', 'couponBets', 'bookingCodes']],
+  ['Sportsbook', ['coupon', 'couponBets', 'couponEdits', 'bookingCodes']],
   ['Statement', ['statement']],
   ['Banks and gateways', ['bank', 'gateways']],
   ['Money in', ['deposits']],
@@ -19,5 +19,5 @@ export const subjects: [title: string, files: string[]][] = [
   ['Casino', ['casino', 'providerLaunch', 'tables']],
   ['Limits and breaks', ['saferPlay']],
   ['Writing to the operator', ['support']],
-  ['Visits', ['visit']],
+  ['Visits', ['visit', 'fieldReport']],
 ];

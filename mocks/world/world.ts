@@ -8,7 +8,7 @@ import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { Traded } from './markets/countTraded.ts';
 import type { CouponResult } from './markets/couponPlan.ts';
-import type { MarketStep } from './markets/livingMarket.ts';
+import type { MarketStep } from './markets/marketStep.ts';
 import type { MarketResult } from './result.ts';
 import { nextMarketStep, turnOf } from './turns.ts';
 

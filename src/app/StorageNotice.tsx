@@ -1,6 +1,7 @@
 import './StorageNotice.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { env } from '../env.ts';
 import { repairStorage } from '../pwa/repairStorage.ts';
 import { applyUpdate } from '../pwa/updatePrompt.ts';
 import {
@@ -24,19 +25,19 @@ interface Telling {
 const TELLINGS: Record<StorageTrouble, Telling> = {
   off: { text: `${FORGETS}: its storage is off. You sign in again after closing the page.` },
   blocked: {
-    text: `Close other tabs of Oja and try again: an older version holds the storage. ${FORGETS} until then.`,
+    text: `Close other tabs of ${env.name} and try again: an older version holds the storage. ${FORGETS} until then.`,
     act: { name: 'Try again', run: () => location.reload() },
   },
   newer: {
-    text: `A newer version of Oja was used here. ${FORGETS} until this page is updated. Nothing is lost.`,
+    text: `A newer version of ${env.name} was used here. ${FORGETS} until this page is updated. Nothing is lost.`,
     act: { name: 'Update', run: update },
   },
   broken: {
-    text: `${FORGETS}: its storage is damaged. Repairing removes what Oja saved on it. ${SAFE}`,
+    text: `${FORGETS}: its storage is damaged. Repairing removes what ${env.name} saved on it. ${SAFE}`,
     act: { name: 'Repair storage', run: repairStorage },
   },
   lost: {
-    text: `Please sign in again: this phone has lost what Oja saved on it. ${SAFE}`,
+    text: `Please sign in again: this phone has lost what ${env.name} saved on it. ${SAFE}`,
     act: { name: 'Sign in', run: askToSignIn },
   },
   full: {

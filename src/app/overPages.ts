@@ -8,3 +8,6 @@ export const installHintWanted = gate();
 
 /** Resolves when a signed-in player opens a safer-play panel, or a reality check is due. */
 export const playPanelsWanted = gate();
+
+/** Resolves when a player asks for a signed receipt. */
+export const proofWanted = gate();

@@ -75,6 +75,9 @@ export const staticPages = routes.flatMap(({ path, title, isPrerendered }) => {
   return [{ path, title, description, isRead: readings.has(path) }];
 });
 
+/** The routes that open in the shell, because they have no HTML of their own. */
+export const shellPaths = routes.flatMap(({ path, isPrerendered }) => (isPrerendered ? [] : path));
+
 interface Rendered {
   body: string;
   /** The late parts in it, by name or by the path of their module. */

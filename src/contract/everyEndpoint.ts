@@ -15,6 +15,7 @@ import * as bookingCodes from './betting/bookingCodes.ts';
 import * as catalogue from './betting/catalogue.ts';
 import * as coupon from './betting/coupon.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as couponEdits from './betting/couponEdits.ts';
 import * as orders from './betting/orders.ts';
 import * as scorecard from './betting/scorecard.ts';
 import * as bank from './cashier/bank.ts';
@@ -30,6 +31,7 @@ import * as providerLaunch from './casino/providerLaunch.ts';
 import * as tables from './casino/tables.ts';
 import * as content from './content.ts';
 import * as external from './external.ts';
+import * as fieldReport from './fieldReport.ts';
 import type { Endpoint } from './kit/endpoint.ts';
 import { every, hasFields } from './kit/every.ts';
 import * as support from './support.ts';
@@ -59,6 +61,7 @@ export const everyEndpoint = every(
     ...content,
     ...coupon,
     ...couponBets,
+    ...couponEdits,
     ...deposits,
     ...devices,
     ...gateways,
@@ -77,6 +80,7 @@ export const everyEndpoint = every(
     ...statement,
     ...support,
     ...tables,
+    ...fieldReport,
     ...visit,
     ...wallet,
     ...withdrawals,

@@ -81,6 +81,15 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   makeBookingCode: ['unknown-market'],
   openBookingCode: ['unknown-code'],
   quoteCashOut: ['unknown-coupon'],
+  editCoupon: [
+    'unknown-coupon',
+    'no-cash-out',
+    'market-suspended',
+    'market-closed',
+    'price-moved',
+    'combination-not-allowed',
+    'below-min',
+  ],
   cashOutCoupon: [
     'unknown-coupon',
     'no-cash-out',

@@ -133,6 +133,7 @@ test('what moves money or may be sent again by itself carries an idempotency key
       '/safer-play/break',
       '/sportsbook/bets',
       '/sportsbook/bets/cashout',
+      '/sportsbook/bets/edit',
       '/support/note',
       '/withdrawRequest/cancel',
       '/withdrawRequest/create',

@@ -1,5 +1,6 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ContentDocument } from '../content/document.ts';
+import { branded } from '../features/documents/branded.ts';
 import { DocumentView } from '../features/documents/DocumentView.tsx';
 import { OfferPage } from '../features/promotions/OfferPage.tsx';
 import type { Offer } from '../features/promotions/offers.ts';
@@ -18,8 +19,21 @@ const texts = import.meta.glob<ContentDocument>('../content/**/*.md', { import: 
 /** Documents with more than text, by id. Each part is fetched with its document. */
 const parts: Record<string, () => Promise<Parts>> = {
   contactus: async () => {
-    const { SupportForm } = await import('../features/support/SupportForm.tsx');
-    return { after: { 'write-to-us': <SupportForm /> } };
+    const [{ SupportForm }, threads] = await Promise.all([
+      import('../features/support/SupportForm.tsx'),
+      inApp(() => import('../features/support/SupportThreads.tsx')),
+    ]);
+    const notes = threads && <threads.SupportThreads />;
+    return {
+      after: {
+        'write-to-us': (
+          <>
+            <SupportForm />
+            {notes}
+          </>
+        ),
+      },
+    };
   },
   responsiblegame: async () => {
     const [{ SelfTest }, { OpenSaferPlay }] = await Promise.all([
@@ -37,22 +51,28 @@ const parts: Record<string, () => Promise<Parts>> = {
     return { above: <InstallOffer /> };
   },
   promotion: async () => {
-    const [{ OfferList }, { OfferBadge }] = await Promise.all([
+    const [{ OfferList }, badge] = await Promise.all([
       import('../features/promotions/OfferList.tsx'),
-      import('../features/bonus/OfferBadge.tsx'),
+      inApp(() => import('../features/bonus/OfferBadge.tsx')),
     ]);
-    return { above: <OfferList stateOf={(offer) => <OfferBadge offer={offer} />} /> };
+    return {
+      above: <OfferList stateOf={(offer) => badge && <badge.OfferBadge offer={offer} />} />,
+    };
   },
   'promotion-signup-bonus': () => ownOffer('signup'),
   'promotion-welcome-bonus': () => ownOffer('welcome'),
   'promotion-deposit-bonus': () => ownOffer('deposit'),
   'promotion-referral-bonus': () => ownOffer('referral'),
   'promotion-weekly-lucky-draw': async () => {
-    const [{ DrawCard }, { PastDraws }] = await Promise.all([
+    const [{ DrawCard }, live, past] = await Promise.all([
       import('../features/promotions/draw/DrawCard.tsx'),
-      import('../features/promotions/draw/PastDraws.tsx'),
+      inApp(() => import('../features/promotions/draw/LiveDraw.tsx')),
+      inApp(() => import('../features/promotions/draw/PastDraws.tsx')),
     ]);
-    return { above: <DrawCard />, after: { 'how-you-can-check-the-draw': <PastDraws /> } };
+    return {
+      above: <DrawCard live={live && <live.LiveDraw />} />,
+      after: { 'how-you-can-check-the-draw': past && <past.PastDraws /> },
+    };
   },
   'promotion-weekly-cashback': async () => {
     const [{ CashbackEstimator }, own] = await Promise.all([
@@ -65,9 +85,22 @@ const parts: Record<string, () => Promise<Parts>> = {
 
 /** The player's own state of an offer, above its terms. */
 async function ownOffer(offer: Offer['offer']): Promise<Parts> {
-  const { OwnOffer } = await import('../features/bonus/OwnOffer.tsx');
-  return { above: <OwnOffer offer={offer} /> };
+  const [{ OfferFrame }, own] = await Promise.all([
+    import('../features/promotions/OfferFrame.tsx'),
+    inApp(() => import('../features/bonus/OwnOffer.tsx')),
+  ]);
+  return { above: <OfferFrame live={own && <own.OwnOffer offer={offer} />} /> };
 }
+
+/**
+ * A part that is the player's own. It is in no page that is written at build, and a text reads without it
+ * where it is not on the phone yet.
+ */
+async function inApp<Module>(load: () => Promise<Module>): Promise<Module | undefined> {
+  return import.meta.env.SSR ? undefined : load().catch(() => undefined);
+}
+
+const OFFER_FRAME = ['src/features/promotions/OfferFrame.tsx'];
 
 /**
  * The modules of those parts, by the id of their document: a document is read as HTML, and what the HTML
@@ -82,11 +115,12 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
   fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
-  'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx'],
-  'promotion-weekly-lucky-draw': [
-    'src/features/promotions/draw/DrawCard.tsx',
-    'src/features/promotions/draw/PastDraws.tsx',
-  ],
+  'promotion-signup-bonus': OFFER_FRAME,
+  'promotion-welcome-bonus': OFFER_FRAME,
+  'promotion-deposit-bonus': OFFER_FRAME,
+  'promotion-referral-bonus': OFFER_FRAME,
+  'promotion-weekly-cashback': ['src/features/promotions/CashbackEstimator.tsx', ...OFFER_FRAME],
+  'promotion-weekly-lucky-draw': ['src/features/promotions/draw/DrawCard.tsx'],
 };
 
 const MISSING = (
@@ -99,7 +133,9 @@ const MISSING = (
 async function partsOf(id: string): Promise<Parts> {
   try {
     return (await parts[id]?.()) ?? {};
-  } catch {
+  } catch (error) {
+    // Otherwise the missing part would be written into the page for everybody.
+    if (import.meta.env.SSR) throw error;
     return { above: MISSING };
   }
 }
@@ -108,7 +144,8 @@ async function partsOf(id: string): Promise<Parts> {
 export async function documentScreen(id: string): Promise<FunctionComponent<object>> {
   const load = texts[`../content/${id}.md`] ?? texts[`../content/history/${id}.md`];
   if (!load) throw new Error(`no document ${id}`);
-  const [document, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const [ours, { above, after = {} }] = await Promise.all([load(), partsOf(id)]);
+  const document = branded(ours);
   const text = (
     <DocumentView document={document} after={after}>
       {above}

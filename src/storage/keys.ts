@@ -26,6 +26,7 @@ export const APK_KEY = 'apk';
 export const DATA_CHOICE_KEY = 'oja:lite';
 export const DATA_USE_KEY = 'oja:data-use';
 export const DENSITY_KEY = 'oja:density';
+export const FIELD_REPORT_KEY = 'oja:field-report';
 export const HIDE_MONEY_KEY = 'oja:hide-money';
 export const INSTALL_KEY = 'oja:install';
 export const KEEPS_LESS_KEY = 'oja:keeps-less';

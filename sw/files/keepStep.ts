@@ -30,21 +30,21 @@ export async function carryOver(step: Step): Promise<void> {
 }
 
 /** Deletes what other versions have left in the step's cache; a step that is not kept has none. */
-export async function removeUnlisted({ cacheName, list }: Step): Promise<void> {
+export async function removeUnlisted({ cacheName, list, documents }: Step): Promise<void> {
   if (!(await caches.keys()).includes(cacheName)) return;
   const cache = await caches.open(cacheName);
   const files = await readList(list, await cache.match(list.url));
-  const listed = new Set([list, ...files].map(keyOf));
+  const listed = new Set([list, ...documents.values(), ...files].map(keyOf));
   for (const request of await cache.keys()) {
     if (!listed.has(keyIn(request))) await cache.delete(request);
   }
 }
 
-/** The files of a step, by its list; the list itself is fetched when it is not kept yet. */
-async function filesOf({ cacheName, list }: Step): Promise<StepFile[]> {
+/** The files of a step: its documents, and by its list all others. The list is fetched when it is not kept yet. */
+async function filesOf({ cacheName, list, documents }: Step): Promise<StepFile[]> {
   const cache = await caches.open(cacheName);
   await keepFile(cache, list);
-  return readList(list, await cache.match(list.url));
+  return [...documents.values(), ...(await readList(list, await cache.match(list.url)))];
 }
 
 async function keepFile(cache: Cache, file: FileEntry): Promise<void> {

@@ -4,6 +4,7 @@ import '../../../src/features/exchange/match/MatchView.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import type { Bet } from '../../../src/contract/betting/bets.ts';
 import type { Market } from '../../../src/contract/betting/market.ts';
 import { gameChanged } from '../../../src/contract/betting/stream.ts';
 import { MarketSection } from '../../../src/features/exchange/market/MarketSection.tsx';
@@ -28,7 +29,7 @@ function Markets({ game }: { game: LiveGame }) {
           market={market}
           frame={frame}
           eventName="Lagos Lions v Abuja Bulls"
-          bets={NO_BETS}
+          bets={location.search === '?orders' ? OWN_ORDERS : NO_BETS}
         />
       )
     );
@@ -36,6 +37,19 @@ function Markets({ game }: { game: LiveGame }) {
 }
 
 const NO_BETS: never[] = [];
+/** Two orders that wait in each of the first ten markets. */
+const OWN_ORDERS: Bet[] = Array.from({ length: 20 }, (_, index) => {
+  const market = Math.floor(index / 2);
+  return {
+    ...{ betId: `B${index}`, reference: `r${index}`, product: 'exchange', gameId: 'bench' },
+    ...{ eventName: 'Lagos Lions v Abuja Bulls', marketId: `market-${market}` },
+    ...{ marketName: `Match odds ${market + 1}`, marketKind: 'match_odds' },
+    ...{ runnerId: `runner-${market}-0`, runnerName: 'Lagos Lions', rest: 'keep' },
+    ...{ side: index % 2 ? 'lay' : 'back', priceAsked: index % 2 ? 200 : 202 },
+    ...{ stake: 1000_00, stakeMatched: 0, profit: 1000_00, liability: 1000_00 },
+    ...{ state: 'unmatched', placedAt: 0, rulesVersion: '1.1' },
+  };
+});
 let game: LiveGame | undefined;
 
 async function mount(markets: Market[]): Promise<void> {

@@ -13,14 +13,15 @@ const TIMES_SLOWER = 4;
 const MB = 1_000_000;
 
 /**
- * The hand-written page; the app's page measured from its feed; from the socket's message; and with every
- * market rendered at once.
+ * The hand-written page; the app's page measured from its feed; from the socket's message; with every market
+ * rendered at once; and with own orders waiting in the first markets.
  */
 const PAGES = {
   vanilla: '/vanilla.html',
   app: '/app.html',
   wire: '/app.html?wire',
   whole: '/app.html?whole',
+  orders: '/app.html?orders',
 };
 type PageName = keyof typeof PAGES;
 type Figure = 'mainMs' | 'scriptMs' | 'heap' | 'mountMs' | keyof RunFigures;
@@ -41,6 +42,7 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
       }
       await measure(lab, phone, 'wire', 200, figures);
       await measure(lab, phone, 'whole', 200, figures);
+      await measure(lab, phone, 'orders', 50, figures);
     }
     return heapGrowth(lab, phone);
   });
@@ -73,6 +75,8 @@ export async function livePrices(lab: Lab, runs: number): Promise<Row[]> {
     ratio('200 markets: main thread, read by the contract', pair(200, 'mainMs', 'wire')),
     ratio('200 markets: script, read by the contract', pair(200, 'scriptMs', 'wire')),
     ratio('200 markets: main thread, all made at once', pair(200, 'mainMs', 'whole')),
+    ratio('50 markets, 20 own orders: main thread', pair(50, 'mainMs', 'orders'), { goal: 1.15 }),
+    ratio('50 markets, 20 own orders: script', pair(50, 'scriptMs', 'orders'), { goal: 2 }),
     ratio('200 markets: mount, all made at once', pair(200, 'mountMs', 'whole')),
     ratio(
       'main thread at 1,000 markets / at 50',

@@ -99,8 +99,10 @@ test('worker 8 KB, its first step 124 KB, home 32 KB, all rules 37 KB, everythin
   const pack = (name: string) =>
     new RegExp(`"url":"(/assets/${name}Pack-[^"]+\\.json)"`).exec(worker)?.[1] ?? '';
   const sum = (list: string[]) => list.reduce((bytes, url) => bytes + builtSize(url), 0);
+  const documents = ['/', '/shell.html'];
+  for (const path of documents) expect(worker).toContain(`"${path}":["`);
   const [first, home, rules, later] = [
-    sum(listed('first')),
+    sum([...documents, ...listed('first')]),
     sum(listed('home')),
     sum([...listed('rules'), pack('rules')]),
     sum([...listed('later'), pack('later')]),

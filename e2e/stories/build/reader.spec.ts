@@ -229,8 +229,11 @@ test('a message written without a network is kept, can be taken back, and arrive
     // It is sent from any page.
     await expect.poll(() => countOf(mock, 'POST /support/note')).toBeGreaterThan(0);
     await page.goto(paths.contact);
-    await expect(written.getByText(/^Received, number OJ-000001\./)).toBeVisible();
-    await expect(written.getByText('My bet was settled')).toHaveCount(1);
+    // It is in a thread now, in which it will be answered.
+    const threads = page.getByRole('region', { name: 'Your notes' });
+    await threads.getByText(/OJ-000001$/).click();
+    await expect(threads.getByText('My bet was settled')).toHaveCount(1);
+    await expect(written.getByText('My bet was settled')).toHaveCount(0);
   });
 });
 

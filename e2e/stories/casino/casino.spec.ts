@@ -118,6 +118,7 @@ test('a round of several steps is played by keyboard, found again after a reload
     .click();
   await page.getByRole('button', { name: '3 mines' }).click();
   await page.getByRole('button', { name: 'Play ₦100.00' }).click();
+  await expect(page.getByRole('button', { name: /^Cash out/ })).toBeVisible();
   // Whatever the seeds hide, somebody stops at the first cell or finds a mine there.
   const first = page.getByRole('button', { name: /^Row 1, cell 1/ });
   await first.focus();

@@ -66,7 +66,9 @@ test('a multiple at Betby is paid from the balance, and its bet is in the statem
   await page.getByRole('main').getByRole('button', { name: 'Sportsbook' }).click();
   await expect(page.getByText(/^Betby · K\d+$/)).toBeVisible();
   await page.goto(paths.myAccount);
-  await expect(page.getByText('Betby: Accumulator of 2')).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await lines.getByRole('heading').first().scrollIntoViewIfNeeded();
+  await expect(lines.getByText('Betby: Accumulator of 2')).toBeVisible();
 });
 
 test('a page that never comes is given up with a way to try again', async ({

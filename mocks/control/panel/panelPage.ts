@@ -66,6 +66,7 @@ ${button('Stop the server', 'fault', { match: '*', network: true })}${button('St
 </div><div>
 <section><h2>Waiting for approval</h2><ul id="queue"></ul></section>
 <section><h2>Codes sent</h2><ul id="codes"></ul></section>
+<section><h2>Field reports</h2><ul id="reports"></ul></section>
 <section><h2>Calls and events</h2><div id="log"></div></section>
 </div><script>(${panelScript})();(${panelForms})()</script></html>`;
 }

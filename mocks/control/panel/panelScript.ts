@@ -108,6 +108,8 @@ export function panelScript(): void {
   const showLog = (entries: Entry[]) => {
     for (const entry of entries) {
       last = Math.max(last, entry.n);
+      if (entry.subject === 'POST /field/report')
+        find('reports').prepend(make('li', JSON.stringify(entry.sent)));
       const row = make('details', '', entry.fault || (entry.status ?? 200) >= 400 ? 'bad' : '');
       const time = new Date(entry.at).toISOString().slice(11, 19);
       const outcome = entry.status === 0 ? 'broken' : (entry.status ?? entry.kind);

@@ -34,6 +34,9 @@ export const CouponRow = z.object({
   /** The provider on whose pages it was placed; null for our own sportsbook. */
   provider: z.nullable(z.string()),
   state: CouponState,
+  /** Parts sold while it was open. `stakeKobo` is what is left. */
+  soldStakeKobo: z._default(z.int(), 0),
+  soldForKobo: z._default(z.int(), 0),
   returnedKobo: z.nullable(z.int()),
   returnedBonusKobo: z.nullable(z.int()),
 });

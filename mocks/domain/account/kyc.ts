@@ -2,7 +2,7 @@ import { KYC_NEEDS, type Kyc, type KycDocument } from '../../../src/contract/acc
 import { isAdult } from '../../../src/domain/play/isAdult.ts';
 import { isAllDigits } from '../../../src/lib/isAllDigits.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { KycRow } from '../../db/rows/kycRow.ts';
+import type { KycRow } from '../../db/rows/player/kycRow.ts';
 import type { House } from '../house.ts';
 
 import { Refusal } from '../refusal.ts';

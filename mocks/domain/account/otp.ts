@@ -1,6 +1,6 @@
 import type { OtpSent } from '../../../src/contract/account/registration.ts';
 import type { OtpChannel } from '../../../src/contract/kit/phone.ts';
-import type { OtpPurpose, OtpRow } from '../../db/rows/otpRow.ts';
+import type { OtpPurpose, OtpRow } from '../../db/rows/player/otpRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import type { RefusalCode } from '../refusalCode.ts';

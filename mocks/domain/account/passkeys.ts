@@ -2,7 +2,7 @@ import type { Assertion, Passkey } from '../../../src/contract/account/passkeys.
 import { base64url } from '../../../src/lib/base64url.ts';
 import { sha256 } from '../../../src/lib/sha256.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { ChallengeRow, PasskeyRow } from '../../db/rows/passkeyRow.ts';
+import type { ChallengeRow, PasskeyRow } from '../../db/rows/player/passkeyRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { challengeOf, readAssertion, readNewPasskey } from './webauthn.ts';

@@ -3,7 +3,7 @@ import type { ReceiptBody, ReceiptKind } from '../../../src/contract/account/rec
 import { base64url } from '../../../src/lib/base64url.ts';
 import { sha256Hex } from '../../../src/lib/sha256.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { ReceiptRow } from '../../db/rows/receiptRow.ts';
+import type { ReceiptRow } from '../../db/rows/player/receiptRow.ts';
 import { receiptKey } from '../demoKey.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
-import type { ReferralChildRow, ReferralRow } from '../../db/rows/referralRow.ts';
+import type { ReferralChildRow, ReferralRow } from '../../db/rows/offers/referralRow.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';

@@ -140,16 +140,15 @@ function tell(
   { netKobo, commissionKobo }: MarketReckoning,
 ): void {
   const isVoid = result.kind === 'void';
-  const amount = signedNaira(netKobo - commissionKobo);
-  house.push(accountId, notificationToast, {
-    title: isVoid ? 'Bet void' : 'Bet settled',
-    message: `${eventName}, ${marketName}: ${isVoid ? result.reason : amount}`,
-    status: netKobo > 0 ? 'success' : 'info',
-  });
+  const what = isVoid ? result.reason : signedNaira(netKobo - commissionKobo);
+  const title = isVoid ? 'Bet void' : 'Bet settled';
+  const text = `${eventName}, ${marketName}: ${what}`;
+  const status = netKobo > 0 ? 'success' : 'info';
+  house.push(accountId, notificationToast, { title, message: text, status });
   pushNote(house, accountId, {
     kind: 'bet-settled',
-    title: 'Bet settled',
-    text: `${eventName}, ${marketName}: ${amount}`,
+    title,
+    text,
     href: '/mybets',
     tag: marketId,
   });

@@ -1,7 +1,7 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 
 /** An offer's amount and conditions, as its page states them. */

@@ -1,6 +1,6 @@
 import type { Bonus } from '../../../src/contract/cashier/bonus.ts';
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { CONTRIBUTION, OFFERS, termsOf } from './bonusOffers.ts';

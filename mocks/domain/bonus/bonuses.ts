@@ -1,7 +1,7 @@
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { movePurse } from '../money/movePurse.ts';

@@ -1,4 +1,4 @@
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { movePurse } from '../money/movePurse.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { OFFERS } from './bonusOffers.ts';
 

@@ -1,7 +1,7 @@
 import type { SavedAccount } from '../../../src/contract/cashier/bank.ts';
 import { isNuban } from '../../../src/domain/account/nuban.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { SavedAccountRow } from '../../db/rows/savedAccountRow.ts';
+import type { SavedAccountRow } from '../../db/rows/player/savedAccountRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { BANKS } from './banks.ts';

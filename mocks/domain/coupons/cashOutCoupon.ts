@@ -1,7 +1,7 @@
 import type { CashOutOffer } from '../../../src/contract/betting/couponBets.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { type RefusalReason, refusalText } from '../../../src/domain/position/refusal.ts';
-import { couponCashOut } from '../../../src/domain/sportsbook/couponCashOut.ts';
+import { couponCashOut, soldPart } from '../../../src/domain/sportsbook/couponCashOut.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,6 +10,9 @@ import { couponNow } from './couponMarkets.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 import { couponOf } from './couponView.ts';
 import { pushCoupon } from './pushCoupon.ts';
+
+/** All of a bet, in hundredths of a percent. */
+const ALL = 10_000;
 
 const TERMS = {
   marginBasisPoints: COUPON_LIMITS.cashOutMarginPercent * 100,
@@ -50,17 +53,53 @@ function none(
   return { reasonCode, reason };
 }
 
-/** Sells a bet back at its current value, if that is at least what was quoted. */
-export function cashOutCoupon(house: House, row: CouponRow, quotedKobo: number): CouponRow {
-  const at = house.clock.now();
-  const { amount, reasonCode, reason } = cashOutOffer(house, row, at);
-  if (amount === undefined) {
+/** What a bet is worth now; refused if that is nothing, or less than what was quoted. */
+export function worthAtLeast(house: House, row: CouponRow, quotedKobo: number, at: number): number {
+  return worthOf(house, row, quotedKobo, at, ALL).amountKobo;
+}
+
+/** The same of a part, with the stake that goes with it. */
+function worthOf(
+  house: House,
+  row: CouponRow,
+  quotedKobo: number,
+  at: number,
+  partBasisPoints: number,
+): ReturnType<typeof soldPart> {
+  const { amount: whole, reasonCode, reason } = cashOutOffer(house, row, at);
+  const part = soldPart(whole ?? 0, row.stakeKobo, partBasisPoints);
+  if (whole === undefined || part.amountKobo === 0) {
     const code = reasonCode === 'market-suspended' ? reasonCode : 'no-cash-out';
-    throw new Refusal(code, reason ?? '', { status: 422 });
+    throw new Refusal(code, reason ?? 'This part is worth nothing now', { status: 422 });
   }
-  if (amount < quotedKobo) {
-    const message = `Cash-out is now ${formatNaira(amount)}`;
+  if (part.amountKobo < quotedKobo) {
+    const message = `Cash-out is now ${formatNaira(part.amountKobo)}`;
     throw new Refusal('price-moved', message, { status: 422, fields: { amount: message } });
+  }
+  return part;
+}
+
+/**
+ * Sells a bet, or a part of it in hundredths of a percent, back at its current value, if that is at least what
+ * was quoted.
+ */
+export function cashOutCoupon(
+  house: House,
+  row: CouponRow,
+  quotedKobo: number,
+  partBasisPoints = ALL,
+): CouponRow {
+  const at = house.clock.now();
+  const { amountKobo: amount, stakeKobo } = worthOf(house, row, quotedKobo, at, partBasisPoints);
+  if (stakeKobo < row.stakeKobo) {
+    const smaller = house.db.coupons.update(row.couponId, {
+      stakeKobo: row.stakeKobo - stakeKobo,
+      soldStakeKobo: row.soldStakeKobo + stakeKobo,
+      soldForKobo: row.soldForKobo + amount,
+    });
+    postCoupon(house, smaller, 'cash-out', amount, at);
+    pushCoupon(house, smaller);
+    return smaller;
   }
   const sold = house.db.coupons.update(row.couponId, {
     state: 'cashed-out',

@@ -47,6 +47,7 @@ export function couponView(row: CouponRow): CouponBet {
     maxWin: COUPON_LIMITS.maxWin,
     state: row.state,
     ...fateView(row),
+    ...(row.soldStakeKobo > 0 && { soldStake: row.soldStakeKobo, soldFor: row.soldForKobo }),
     ...(row.returnedKobo !== null && { returned: row.returnedKobo }),
     ...(row.returnedBonusKobo !== null && { returnedBonus: row.returnedBonusKobo }),
     rulesVersion: row.rulesVersion,

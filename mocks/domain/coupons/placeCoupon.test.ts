@@ -9,6 +9,7 @@ import {
   placeCoupon,
   quoteCashOut,
 } from '../../../src/contract/betting/couponBets.ts';
+import { editCoupon } from '../../../src/contract/betting/couponEdits.ts';
 import { listBonuses } from '../../../src/contract/cashier/bonus.ts';
 import { getStatement } from '../../../src/contract/cashier/statement.ts';
 import { getExposure } from '../../../src/contract/cashier/wallet.ts';
@@ -187,6 +188,54 @@ describe('cash-out', () => {
       expect(answer.bet).toMatchObject({ state: 'cashed-out', returned: 950_00 });
     }
     expect(balance()).toBe(249_950_00);
+  });
+
+  test('of a part pays its share once, and the rest is settled as a smaller bet', async () => {
+    const { bet } = await place(await order(2));
+    const { couponId } = bet;
+    const sell = () =>
+      app.call(cashOutCoupon, { couponId, amount: 237_50, part: 25_00 }, { token, key: 'part' });
+    const answers = await Promise.all([sell(), sell(), sell()]);
+    for (const answer of answers) {
+      expect(answer.bet).toMatchObject({
+        ...{ state: 'open', stake: 750_00, soldStake: 250_00, soldFor: 237_50 },
+      });
+    }
+    expect(answers[0]?.bet.potentialWin).toBe(Math.floor((bet.potentialWin * 3) / 4));
+    expect(balance()).toBe(250_000_00 - 1000_00 + 237_50);
+    const rest = await app.call(cashOutCoupon, { couponId, amount: 712_50 }, { token, key: 'all' });
+    expect(rest.bet).toMatchObject({ state: 'cashed-out', returned: 712_50, soldFor: 237_50 });
+    expect(balance()).toBe(249_950_00);
+  });
+
+  test('taking selections out stakes what the bet is worth on the others, once', async () => {
+    const wanted = await order(3);
+    const { bet } = await place(wanted);
+    const { couponId } = bet;
+    const legs = wanted.legs.slice(0, 2);
+    const edit = () =>
+      app.call(editCoupon, { couponId, amount: 950_00, legs }, { token, key: 'edit' });
+    const [answer] = await Promise.all([edit(), edit(), edit()]);
+    expect(answer?.bet).toMatchObject({
+      ...{ couponId, state: 'open', kind: 'acca', stake: 950_00 },
+      ...{ soldStake: 1000_00, soldFor: 950_00 },
+    });
+    expect(answer?.bet.legs.map(({ marketId }) => marketId)).toEqual(
+      legs.map(({ marketId }) => marketId),
+    );
+    // What was sold is staked again: nothing is left over of whole naira.
+    expect(balance()).toBe(249_000_00);
+  });
+
+  test('nothing is added to a bet, and none is left without a selection', async () => {
+    const wanted = await order(3);
+    const { bet } = await place({ ...wanted, legs: wanted.legs.slice(0, 2) });
+    const { couponId } = bet;
+    for (const legs of [[], wanted.legs.slice(0, 2), wanted.legs.slice(2)]) {
+      const refusal = await app.refusal(editCoupon, { couponId, amount: 1_00, legs }, { token });
+      expect(refusal.code).toBe('no-cash-out');
+    }
+    expect(balance()).toBe(249_000_00);
   });
 
   test('for more than it is worth is refused with what it is worth', async () => {

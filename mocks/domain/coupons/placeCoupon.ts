@@ -41,11 +41,12 @@ export function placeCoupon(
     freeBetId: order.freeBetId ?? null,
     provider,
     state: delayMs > 0 ? 'delayed' : 'open',
+    soldStakeKobo: 0,
+    soldForKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
   };
-  checkCombination(row);
-  checkStake(EVENS, row.stakeKobo, COUPON_LIMITS);
+  checkCoupon(row);
   const decision = decideCoupon(house, row, at);
   if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
   const freeBet = order.freeBetId && freeBetFor(house, accountId, order.freeBetId, order.stake);
@@ -93,6 +94,12 @@ function legFor(
     result: null,
     reason: null,
   };
+}
+
+/** Refuses selections that cannot be in one bet, and a stake outside the limits. */
+export function checkCoupon(row: CouponRow): void {
+  checkCombination(row);
+  checkStake(EVENS, row.stakeKobo, COUPON_LIMITS);
 }
 
 function checkCombination(row: CouponRow): void {

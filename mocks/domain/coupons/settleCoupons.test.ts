@@ -58,6 +58,8 @@ function coupon(odds: number[], stakeKobo: number, about: Partial<CouponRow> = {
     placedAt: at,
     decidesAt: null,
     settledAt: null,
+    soldStakeKobo: 0,
+    soldForKobo: 0,
     returnedKobo: null,
     returnedBonusKobo: null,
     rulesVersion: '1.0',

@@ -7,7 +7,7 @@ import {
   drawWeekAt,
 } from '../../../src/domain/play/drawWeek.ts';
 import { DRAW_PRIZES, drawFingerprint, readDrawList } from '../../../src/domain/play/luckyDraw.ts';
-import type { DrawRow } from '../../db/rows/drawRow.ts';
+import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
 import { OFFERS } from '../bonus/bonusOffers.ts';
 import type { House } from '../house.ts';
 import { drawDays } from './drawDays.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../src/domain/play/drawWeek.ts';
 import { drawListText, drawTickets } from '../../../src/domain/play/luckyDraw.ts';
 import { sha256Hex } from '../../../src/lib/sha256.ts';
-import type { DrawRow } from '../../db/rows/drawRow.ts';
+import type { DrawRow } from '../../db/rows/offers/drawRow.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { OFFERS, offerBonus } from '../bonus/bonusOffers.ts';
 import type { House } from '../house.ts';

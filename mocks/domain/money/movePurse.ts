@@ -1,4 +1,4 @@
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import type { House } from '../house.ts';
 import { post } from './ledger.ts';
 

@@ -16,8 +16,10 @@ import { exposureAmount } from '../money/exposure.ts';
 import { balanceOf } from '../money/ledger.ts';
 
 // Random books, through the API and checked by force. All 10,000 take some minutes:
-// `ORDER_BOOKS=10000 npx vitest run --project unit mocks/domain/orders/books.test.ts`.
-const BOOKS = Number(env['ORDER_BOOKS'] ?? 60);
+// `ORDER_FIRST=0 ORDER_BOOKS=10000 npx vitest run --project unit mocks/domain/orders/books.test.ts`.
+// Among those played by default is one (5037) that has found a fault: money taken in the past, twice.
+const FIRST = Number(env['ORDER_FIRST'] ?? 5000);
+const BOOKS = Number(env['ORDER_BOOKS'] ?? 40);
 const PER_WORLD = 250;
 const MOVES = 14;
 
@@ -108,7 +110,9 @@ async function playBook(app: Awaited<ReturnType<typeof aWorld>>, name: string) {
       const taken = takenIn(house, marketId) - takenBefore;
       const traded = tradedUntil(house, marketId, from, house.clock.now());
       const unexplained = newKobo - taken - 2 * pairedKobo(were, rows());
-      if (unexplained < 0 || unexplained > (what === 'wait' ? traded : 0)) {
+      // While the clock goes, two players may each be matched with the world at one price.
+      const [least, most] = what === 'wait' ? [Number.NEGATIVE_INFINITY, traded] : [0, 0];
+      if (unexplained < least || unexplained > most) {
         wrong.push(`${what}: ${unexplained} matched out of nothing`);
       }
       for (const text of overTaken(house, marketId)) wrong.push(text);
@@ -242,9 +246,9 @@ async function aWorld() {
 test(`in ${BOOKS} random books nothing is wrong`, async () => {
   const wrong: string[] = [];
   let filled = 0;
-  for (let book = 0; book < BOOKS; book += PER_WORLD) {
+  for (let book = FIRST; book < FIRST + BOOKS; book += PER_WORLD) {
     const world = await aWorld();
-    for (let index = book; index < Math.min(BOOKS, book + PER_WORLD); index++) {
+    for (let index = book; index < Math.min(FIRST + BOOKS, book + PER_WORLD); index++) {
       const played = await playBook(world, `b-${index}`);
       wrong.push(...played.wrong);
       if (played.fills.includes('priceHundredths')) filled += 1;
@@ -256,7 +260,7 @@ test(`in ${BOOKS} random books nothing is wrong`, async () => {
 
 test('the same books in another world come out alike', async () => {
   const worlds = [await aWorld(), await aWorld()] as const;
-  for (let index = 0; index < 10; index++) {
+  for (let index = 0; index < 5; index++) {
     const [one, other] = [
       await playBook(worlds[0], `b-${index}`),
       await playBook(worlds[1], `b-${index}`),

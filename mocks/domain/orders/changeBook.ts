@@ -7,15 +7,23 @@ import type { BookRow } from '../../db/rows/bookRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import { pushBet } from '../bets/pushBet.ts';
 import type { House } from '../house.ts';
-import { eraNow, othersMoney, standsIn } from './book.ts';
+import { eraNow, othersMoney, standsIn, waitingIn } from './book.ts';
+import { pushOrder } from './pushOrder.ts';
 
-/** Changes a market's book; makes one on the first change. */
+/**
+ * Changes a market's book; makes one on the first change. Its orders are followed up to here: earlier instants
+ * must not be looked at again, because the book forgets what it was then.
+ */
 export function changeBook(
-  { db }: House,
+  house: House,
   { marketId, gameId }: Pick<Market, 'marketId' | 'gameId'>,
   at: number,
   change: (book: BookRow) => Partial<BookRow> = () => ({}),
 ): void {
+  const { db } = house;
+  for (const { betId, followedAt } of waitingIn(house, marketId)) {
+    if (followedAt < at) db.bets.update(betId, { followedAt: at });
+  }
   const known = db.books.get(marketId);
   if (known) db.books.update(marketId, { ...change(known), at });
   else {
@@ -97,6 +105,7 @@ export function fillOrder(house: House, row: BetRow, kobo: number, at: number): 
   const fill = { priceHundredths: row.askedHundredths, stakeKobo: kobo };
   const filled = house.db.bets.update(row.betId, { fills: withFill(row.fills, fill) });
   pushBet(house, settleDown(house, filled, at));
+  pushOrder(house, row, 'order-matched', kobo);
 }
 
 /** Fills with one more; parts matched at one price, one after the other, are one. */

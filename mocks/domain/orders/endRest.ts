@@ -5,6 +5,7 @@ import { pushBet } from '../bets/pushBet.ts';
 import type { House } from '../house.ts';
 import { waitingIn } from './book.ts';
 import { settleDown } from './changeBook.ts';
+import { pushOrder } from './pushOrder.ts';
 
 interface Why {
   reasonCode: string;
@@ -18,7 +19,10 @@ export function cancelRest(house: House, row: BetRow, at: number, why?: Why): Be
 
 /** Lets what waits of an order lapse and tells its player. */
 export function lapseRest(house: House, row: BetRow, at: number, why: Why): BetRow {
-  return end(house, row, { lapsedKobo: row.lapsedKobo + stakeWaiting(row), ...why }, at);
+  const kobo = stakeWaiting(row);
+  const ended = end(house, row, { lapsedKobo: row.lapsedKobo + kobo, ...why }, at);
+  pushOrder(house, ended, 'order-lapsed', kobo);
+  return ended;
 }
 
 /** A goal or wicket: orders lapse that do not outlive one. */

@@ -3,7 +3,7 @@ import { bestFirst } from '../../../src/domain/market/column.ts';
 import { isAsGoodAs } from '../../../src/domain/market/matching.ts';
 import { survives, type Turn } from '../../../src/domain/market/order.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
-import type { MarketStep } from '../../world/markets/livingMarket.ts';
+import type { MarketStep } from '../../world/markets/marketStep.ts';
 import type { House } from '../house.ts';
 import { type Money, othersMoney, standsIn } from './book.ts';
 

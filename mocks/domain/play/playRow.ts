@@ -1,6 +1,6 @@
 import { startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
 import { isOnBreak, type PlayBreak } from '../../../src/domain/play/playBreak.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import type { House } from '../house.ts';
 
 /** Calls further apart than this belong to different visits. */

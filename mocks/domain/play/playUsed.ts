@@ -1,6 +1,6 @@
 import { type LimitPeriod, startOfPeriod } from '../../../src/domain/play/limitPeriod.ts';
 import { isBetLine } from '../../../src/domain/position/betProfit.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { stakeMatched, stakeWaiting } from '../bets/betTerms.ts';
 import type { House } from '../house.ts';
 import { linesOf } from '../money/ledger.ts';

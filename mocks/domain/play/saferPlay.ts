@@ -19,7 +19,7 @@ import {
   type PlayLimit,
 } from '../../../src/domain/play/playLimit.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
-import type { SaferPlayRow } from '../../db/rows/saferPlayRow.ts';
+import type { SaferPlayRow } from '../../db/rows/player/saferPlayRow.ts';
 import { endSessionsOf } from '../account/accounts.ts';
 import type { House } from '../house.ts';
 import { netDeposits } from '../money/statement.ts';

@@ -1,4 +1,4 @@
-import type { SupportNoteRow } from '../../db/rows/supportNoteRow.ts';
+import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import type { House } from '../house.ts';
 import { tell } from '../tell.ts';
 import { answerText } from './answerText.ts';

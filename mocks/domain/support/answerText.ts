@@ -1,7 +1,7 @@
 import type { SupportTopic } from '../../../src/contract/support.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { lagosClock, lagosDay } from '../../../src/domain/time/lagosTime.ts';
-import type { SupportNoteRow } from '../../db/rows/supportNoteRow.ts';
+import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import type { House } from '../house.ts';
 
 /** What the operator says where a note names nothing that can be looked up. */

@@ -35,6 +35,7 @@ export function sitePage(
   const page = framePage({
     title: site.title,
     style: site.style,
+    theme: new URL(request.url).searchParams.get('theme'),
     view: site.view({ ...visit, state }),
     start: { view: `${siteUrl(provider)}?${query}`, everyMs: site.everyMs, state: { ...state } },
   });

@@ -1,5 +1,5 @@
 import { mulDiv } from '../../../src/domain/money/mulDiv.ts';
-import type { BonusRow } from '../../db/rows/bonusRow.ts';
+import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
 import { endBonus, takeBonus } from '../../domain/bonus/bonuses.ts';
 import { OFFERS } from '../../domain/bonus/bonusOffers.ts';
 import { bonusOf, bonusView, releasedKobo } from '../../domain/bonus/bonusView.ts';

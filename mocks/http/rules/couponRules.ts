@@ -6,6 +6,7 @@ import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/ca
 import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { couponView } from '../../domain/coupons/couponView.ts';
+import { editCoupon } from '../../domain/coupons/editCoupon.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import type { House } from '../../domain/house.ts';
@@ -110,9 +111,13 @@ export const couponRules = {
     couponId,
     cashOut: cashOutOffer(house, couponById(house, player.accountId, couponId), at),
   }),
-  cashOutCoupon: ({ house, player, input: { couponId, amount } }) => {
+  cashOutCoupon: ({ house, player, input: { couponId, amount, part } }) => {
     const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(cashOutCoupon(house, row, amount)) };
+    return { bet: couponView(cashOutCoupon(house, row, amount, part)) };
+  },
+  editCoupon: ({ house, player, input: { couponId, amount, legs } }) => {
+    const row = couponById(house, player.accountId, couponId);
+    return { bet: couponView(editCoupon(house, row, amount, legs)) };
   },
 } satisfies SomeRules;
 

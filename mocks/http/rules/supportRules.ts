@@ -1,5 +1,5 @@
 import type { SupportThread } from '../../../src/contract/support.ts';
-import type { SupportNoteRow } from '../../db/rows/supportNoteRow.ts';
+import type { SupportNoteRow } from '../../db/rows/player/supportNoteRow.ts';
 import { groupBy } from '../../domain/groupBy.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { textKey, unit } from '../../world/chance/hash.ts';

@@ -1,7 +1,7 @@
 import { countClick } from '../../domain/account/referral.ts';
 import type { SomeRules } from '../everyRule.ts';
 
-/** Page visits. A repeated key is answered without recording the visit again. */
+/** Page visits, and reports of what they were like. A repeated key is answered without recording the visit again. */
 export const visitRules = {
   recordVisit: ({ house, input, account, key, at }) => {
     countClick(house, input.path, input.referrer);
@@ -17,4 +17,6 @@ export const visitRules = {
     });
     return { ok: true };
   },
+  // The panel reads it from the journal of calls.
+  sendFieldReport: () => ({ ok: true }),
 } satisfies SomeRules;

@@ -1,4 +1,4 @@
-import type { MarketStep } from './livingMarket.ts';
+import type { MarketStep } from './marketStep.ts';
 
 /** Kobo by price in hundredths, by runner. */
 export type Traded = ReadonlyMap<string, ReadonlyMap<number, number>>;

@@ -2,12 +2,13 @@ import type { Market, MarketKind } from '../../../src/contract/betting/market.ts
 import { betDelaySeconds } from '../../../src/domain/market/betDelay.ts';
 import { textKey, unit } from '../chance/hash.ts';
 import { createLife } from '../life.ts';
-import { eraOf, type Trade } from '../prices/exchangePrices.ts';
+import { eraOf } from '../prices/exchangePrices.ts';
 import type { Ticks } from '../prices/ticks.ts';
 import type { MarketResult } from '../result.ts';
 import { TERMS } from '../terms.ts';
 import { countTraded, type Traded } from './countTraded.ts';
 import type { MarketPlan } from './marketPlan.ts';
+import type { MarketStep } from './marketStep.ts';
 import { runnersAt } from './runnersAt.ts';
 
 export interface LivingMarket {
@@ -24,12 +25,6 @@ export interface LivingMarket {
   resultAt(at: number): MarketResult | undefined;
   /** When it may next look different; infinite once it is settled. */
   nextAfter(at: number): number;
-}
-
-/** What happens in a market's books at one tick. */
-export interface MarketStep {
-  era: number;
-  trades: { runnerId: string; trade: Trade }[];
 }
 
 /** What a market needs to know about its match. */

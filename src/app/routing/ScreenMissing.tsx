@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
@@ -25,7 +26,7 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       {!isOffline && (
         // `target` makes the browser follow the link instead of the app, and so loads the newest version.
         <a href={location.pathname + location.search} target="_self">
-          Start Oja again
+          Start {env.name} again
         </a>
       )}
     </ErrorState>

@@ -47,10 +47,10 @@ test('beyond the specification the table holds earlier versions of its documents
     ({ path }) => !cases.some(([known]) => findRoute(known, routes)?.path === path),
   );
   expect(ours.map(({ path }) => path)).toEqual([
-    paths.gameRulesNovember2026,
     paths.gameRulesJune2026,
-    paths.termsNovember2026,
+    paths.gameRulesNovember2026,
     paths.termsJune2026,
+    paths.termsNovember2026,
     paths.saved,
     paths.dataUse,
   ]);

@@ -1,4 +1,5 @@
 import type { DocumentHead } from '../../content/document.ts';
+import { setting } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { type LazyScreen, lazyScreen } from './lazyScreen.ts';
 
@@ -67,7 +68,7 @@ const documents = Object.values(
 });
 
 /** Every path of the specification with its access class; static paths before those with parameters. */
-export const routes: RouteEntry[] = [
+const everyRoute: RouteEntry[] = [
   { ...guestPage(paths.landing, ''), isPrerendered: true },
   guestPage(paths.signIn, 'Sign in'),
   guestPage(paths.register, 'Register'),
@@ -117,6 +118,11 @@ export const routes: RouteEntry[] = [
   page('protected', paths.providers, 'Providers', 'casino/Providers', 'online'),
   page('protected', paths.myAccount, 'My account', 'account/MyAccount', 'later'),
 ];
+
+/** Which screens the site does without, as a regular expression; nothing: none. */
+const off = setting('off', '');
+
+export const routes = everyRoute.filter(({ module }) => !off || !module?.match(off));
 
 export const notFoundScreen = lazyScreen(() =>
   import('../../screens/NotFoundScreen.tsx').then((module) => module.NotFoundScreen),

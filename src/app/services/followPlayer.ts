@@ -1,8 +1,9 @@
 import { subscribe } from 'valtio/vanilla';
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { proof } from '../../state/money/proof.ts';
 import { playWatch, watchPlay } from '../../state/play/playWatch.ts';
 import { session } from '../../state/session/session.ts';
-import { playPanelsWanted } from '../overPages.ts';
+import { playPanelsWanted, proofWanted } from '../overPages.ts';
 
 /** Watches limits and breaks while a player is signed in. Loads the panels when the first one is needed. */
 export function followPlayer(): void {
@@ -16,5 +17,6 @@ export function followPlayer(): void {
     if (playWatch.isPanelOpen || playWatch.isCheckDue) playPanelsWanted.open();
   };
   subscribe(playWatch, showPanels);
+  subscribe(proof, () => proof.of && proofWanted.open());
   follow();
 }

@@ -1,20 +1,19 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { env } from '../../env.ts';
 import { recordVisit } from '../../pwa/visits.ts';
 import { documentRead } from '../../reader/documentRead.ts';
 import { organisation } from '../../state/session/organisation.ts';
 import { isInvited } from './isInvited.ts';
 
-const BRAND = 'Oja';
-
 /** On each change of page: sets the title, scrolls to the top and reports the visit. */
 export function usePageVisit(title: string): void {
   const [path] = useLocation();
-  const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || BRAND;
+  const brand = useSnapshot(organisation).appDetails?.SEO_TITLE || env.name;
 
   useEffect(() => {
-    document.title = title ? `${title} · ${BRAND}` : brand;
+    document.title = title ? `${title} · ${env.name}` : brand;
   }, [title, brand]);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import './BalanceChip.css';
 import { useSnapshot } from 'valtio';
+import { HIDDEN_MONEY } from '../../domain/money/hiddenMoney.ts';
 import { formatNaira } from '../../domain/money/money.ts';
 import { moneyView } from '../../state/device/moneyView.ts';
 import { session } from '../../state/session/session.ts';
-import { HIDDEN_MONEY } from '../../ui/layout/Money.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 /** The money available and the exposure; a tap opens the balance. */

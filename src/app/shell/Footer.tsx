@@ -1,5 +1,6 @@
 import './Footer.css';
 import { Link } from 'wouter';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 
 const LINKS = [
@@ -32,8 +33,8 @@ export function Footer() {
         ))}
       </ul>
       <p>
-        Oja is fictional: no operator, no licence and no regulator stand behind it, and its naira
-        are play money.
+        {env.name} is fictional: no operator, no licence and no regulator stand behind it, and its
+        naira are play money.
       </p>
     </footer>
   );

@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { notify } from '../../state/device/notices.ts';
-import { proof } from '../../state/money/proof.ts';
 import { closeSaferPlay, playWatch } from '../../state/play/playWatch.ts';
 import { late } from '../../ui/late/late.tsx';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
-import { installHintWanted, playPanelsWanted, storageTroubled } from '../overPages.ts';
+import { installHintWanted, playPanelsWanted, proofWanted, storageTroubled } from '../overPages.ts';
 
 const StorageNotice = late(
   () => import('../StorageNotice.tsx').then((module) => module.StorageNotice),
@@ -17,8 +14,9 @@ const InstallHint = late(
 );
 const PlayPanels = late(loadPlayPanels, { when: () => playPanelsWanted.opened });
 
-const ProofPanel = late(() =>
-  import('../../features/evidence/ProofPanel.tsx').then((module) => module.ProofPanel),
+const ProofPanel = late(
+  () => import('../../features/evidence/ProofPanel.tsx').then((module) => module.ProofPanel),
+  { when: () => proofWanted.opened },
 );
 
 /** If the panels cannot load, say so now instead of opening them later: somebody has just tapped. */
@@ -45,15 +43,7 @@ export function OverPages() {
       <StorageNotice />
       <InstallHint />
       <PlayPanels />
-      <Proof />
+      <ProofPanel />
     </>
   );
-}
-
-/** Shown from the first time somebody asks for a receipt. */
-function Proof() {
-  const { of } = useSnapshot(proof);
-  const [isWanted, setWanted] = useState(false);
-  if (of && !isWanted) setWanted(true);
-  return isWanted && <ProofPanel />;
 }

@@ -85,6 +85,9 @@ export const CouponBet = z.object({
   /** End of the in-play delay. */
   decidesAt: z.optional(Instant),
   settledAt: z.optional(Instant),
+  /** Parts sold back while it was open: their stake, no longer in `stake`, and what they paid. */
+  soldStake: z.optional(Naira),
+  soldFor: z.optional(Naira),
   /** What it paid, bonus included, and how much of that was bonus. */
   returned: z.optional(Naira),
   returnedBonus: z.optional(Naira),
@@ -164,12 +167,20 @@ export const quoteCashOut = endpoint({
   ours: 'call',
 });
 
-/** Sells an open bet back for the quoted amount, or for more if it has risen. */
+/**
+ * Sells an open bet back for the quoted amount, or for more if it has risen. With `part` only that much of it
+ * is sold, for that share of the quote; the rest of the stake stays in play.
+ */
 export const cashOutCoupon = endpoint({
   method: 'POST',
   path: '/sportsbook/bets/cashout',
   access: 'player',
-  input: z.object({ couponId: z.string(), amount: Amount }),
+  input: z.object({
+    couponId: z.string(),
+    amount: Amount,
+    /** In percent; missing means all of it. */
+    part: z.optional(Tolerance),
+  }),
   output: z.object({ bet: CouponBet }),
   once: true,
   ours: 'call',

@@ -32,6 +32,8 @@ export interface CashOutOrder {
   /** The worst price among the fills: asking for it matches the order in full. */
   priceHundredths: number;
   fills: readonly Fill[];
+  /** Fancy only: the run line that belongs to the price. */
+  line?: number;
 }
 
 export interface CashOutQuote {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pnlPair } from './bet.ts';
 import { bandText, type FancyBet, fancyBook } from './fancyBook.ts';
-import { type FancyOffer, fancyCashOut } from './fancyCashOut.ts';
+import { comparedBook, type FancyOffer, fancyCashOut } from './fancyCashOut.ts';
 
 const N = 100;
 const RATE = 100_00;
@@ -79,6 +79,13 @@ test('nothing to cash out where every result comes to the same', () => {
 
 test('with the line against the bet, results in between would lose both', () => {
   expect(fancyCashOut([yes(45)], offer(40, 41))).toEqual({ refusal: 'line-away' });
+});
+
+test('the book is told by result, before and after', () => {
+  const compared = comparedBook([yes(45)], [yes(45), no(50)]);
+  expect(
+    compared.map((band) => [bandText(band), band.beforeKobo / N, band.afterKobo / N].join(' ')),
+  ).toEqual(['0–44 -1000 0', '45–49 1000 2000', '50+ 1000 0']);
 });
 
 test('a part raises the worst result by about that part', () => {

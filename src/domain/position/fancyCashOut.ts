@@ -5,7 +5,7 @@ import type { PriceScale } from '../market/priceScale.ts';
 import type { Side } from '../market/side.ts';
 import { mulDiv } from '../money/mulDiv.ts';
 import { liability } from './bet.ts';
-import type { CashOutRefusal } from './cashOutTerms.ts';
+import type { CashOutOrder, CashOutRefusal } from './cashOutTerms.ts';
 import { bookLines, type FancyBet, fancyBook, pnlAt } from './fancyBook.ts';
 import type { StakeLimits } from './limits.ts';
 import { isAboveMax } from './limits.ts';
@@ -22,7 +22,7 @@ export interface FancyOffer extends StakeLimits {
 
 export interface FancyCashOutQuote {
   /** The bet that does it: Yes is the back, No the lay. It may carry kobo. */
-  order: { side: Side; line: number; stakeKobo: number; priceHundredths: number };
+  order: Omit<CashOutOrder, 'runnerId'> & { line: number };
   /** The least that the bets come to with it, whatever the result. A fancy knows no commission. */
   sureKobo: number;
   /** The least before. */
@@ -100,6 +100,32 @@ function quoteOn(
     return undefined;
   }
   const after = [...bets, { ...pnlOfFills(side, offer.scale, fills), side, line }];
-  const order = { side, line, stakeKobo, priceHundredths };
+  const order = { side, line, stakeKobo, priceHundredths, fills };
   return { order, sureKobo: least(after), bets: after };
+}
+
+/** Results that come to the same before and after a cash-out, in kobo. Without `to` there is no upper end. */
+export interface ComparedBand {
+  from: number;
+  to?: number;
+  beforeKobo: number;
+  afterKobo: number;
+}
+
+/** The book by result from 0 upwards, before and after. */
+export function comparedBook(
+  before: readonly FancyBet[],
+  after: readonly FancyBet[],
+): ComparedBand[] {
+  const sum = (bets: readonly FancyBet[], result: number) =>
+    bets.reduce((total, bet) => total + pnlAt(bet, result), 0);
+  const bands: ComparedBand[] = [];
+  for (const from of bookLines([...before, ...after])) {
+    const band = { from, beforeKobo: sum(before, from), afterKobo: sum(after, from) };
+    const last = bands.at(-1);
+    if (last?.beforeKobo === band.beforeKobo && last.afterKobo === band.afterKobo) continue;
+    if (last) last.to = from - 1;
+    bands.push(band);
+  }
+  return bands;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CashOutLeg, couponCashOut } from './couponCashOut.ts';
+import { type CashOutLeg, couponCashOut, soldPart } from './couponCashOut.ts';
 import { couponReturn } from './sportsbook.ts';
 
 const TERMS = { marginBasisPoints: 5_00, maxWinKobo: 15_000_000_00 };
@@ -46,4 +46,13 @@ test('nobody gets more than the coupon could return, and nobody less for better 
       expect(worth(50)).toBeGreaterThanOrEqual(worth(0));
     }),
   );
+});
+
+test.each([
+  [950_00, 1000_00, 10_000, 950_00, 1000_00],
+  [950_00, 1000_00, 5_000, 475_00, 500_00],
+  [950_01, 1000_01, 2_500, 237_50, 250_00],
+  [1, 1000_00, 5_000, 0, 500_00],
+])('of ₦%i kobo for %i staked, %i in 10,000 is %i for %i', (amount, stake, part, paid, gone) => {
+  expect(soldPart(amount, stake, part)).toEqual({ amountKobo: paid, stakeKobo: gone });
 });

@@ -1,4 +1,4 @@
-import { divideRounded } from '../money/mulDiv.ts';
+import { divideRounded, mulDiv } from '../money/mulDiv.ts';
 import type { Leg } from './leg.ts';
 import {
   type Coupon,
@@ -33,4 +33,19 @@ export function couponCashOut(
   const { returnKobo } = couponReturn({ legs, size, stakeKobo }, terms.maxWinKobo);
   const kobo = divideRounded(worth, divisor, 'down');
   return kobo < BigInt(returnKobo) ? Number(kobo) : returnKobo;
+}
+
+/**
+ * What selling a part of a coupon, in hundredths of a percent, pays and how much of the stake goes with it, in
+ * kobo. Both are rounded down, so that what is left is never worth less than its share; all of it is exact.
+ */
+export function soldPart(
+  amountKobo: number,
+  stakeKobo: number,
+  partBasisPoints: number,
+): { amountKobo: number; stakeKobo: number } {
+  return {
+    amountKobo: mulDiv(amountKobo, partBasisPoints, 10_000, 'down'),
+    stakeKobo: mulDiv(stakeKobo, partBasisPoints, 10_000, 'down'),
+  };
 }

@@ -16,6 +16,8 @@ test.each([
   ['the code alone', code, code],
   ['the code within a chat', `My guy, play this one: ${code}. E go enter!`, code],
   ['the code in groups', `Code: ${groups} - stake wetin you fit lose`, groups.replaceAll(' ', '')],
+  ['six letters', 'My code na KWEHFA o', 'KWEHFA'],
+  ['six small letters', 'My banker be arsena', undefined],
   ['no code', 'Which game you dey play this night with your guys, abeg tell them', undefined],
   ['a damaged code', `Play ${broken} now`, undefined],
   ['nothing', '', undefined],

@@ -1,4 +1,5 @@
 import { readBookingCode } from './bookingCode.ts';
+import { readShortCode } from './shortCode.ts';
 
 /** A shared text may be a whole chat; a code is near its beginning. */
 const MOST_WORDS = 200;
@@ -9,14 +10,18 @@ const LEAST_CODE = 8;
 /** Codes are written in groups of four. */
 const GROUP = 4;
 
-/** The booking code in a text shared from a chat: in a link, as one word, or in groups of four. */
+/** The booking code in a text shared from a chat: in a link, as one word, in groups of four, or six letters. */
 export function sharedCode(text: string): string | undefined {
   const inLink = /[?&]code=([0-9A-Za-z]+)/.exec(text)?.[1];
   if (inLink !== undefined) return inLink;
   const words = text.split(/[^0-9A-Za-z]+/, MOST_WORDS).filter((word) => word !== '');
   const whole = words.find((word) => word.length >= LEAST_CODE && readBookingCode(word));
-  return whole ?? groupedCode(words.slice(0, MOST_GROUPS));
+  return whole ?? groupedCode(words.slice(0, MOST_GROUPS)) ?? words.find(isShortCode);
 }
+
+/** Small letters would make a code of many a word: short codes are shown in capitals. */
+const isShortCode = (word: string) =>
+  word === word.toUpperCase() && readShortCode(word) !== undefined;
 
 /** Groups of four that make a code together; the last group may be shorter. */
 function groupedCode(words: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lagosClock, startsText } from '../../domain/time/lagosTime.ts';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
 import { organisation, refreshOrganisation } from '../../state/session/organisation.ts';
@@ -15,18 +16,18 @@ import { useNow } from '../../ui/hooks/useNow.ts';
 const LOOK_EVERY_MS = 60_000;
 
 const TITLES = {
-  live: 'Oja is open',
-  maintenance: 'Oja is being worked on',
-  suspended: 'Oja is suspended',
+  live: `${env.name} is open`,
+  maintenance: `${env.name} is being worked on`,
+  suspended: `${env.name} is suspended`,
 };
 
 const OPEN = [TITLES.live, 'Everything works.'] as const;
 /** Every visit starts with the status `live`. Do not announce that before the server has confirmed it. */
-const ASKING = ['One moment', 'We are asking whether Oja is open…'] as const;
+const ASKING = ['One moment', `We are asking whether ${env.name} is open…`] as const;
 
 /** Offline, nobody can know more. */
 const LAST_WORD = {
-  open: 'Oja was open when this phone last asked.',
+  open: `${env.name} was open when this phone last asked.`,
   closed: 'You are offline: this is what the phone was told last.',
 };
 

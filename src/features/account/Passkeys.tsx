@@ -1,3 +1,4 @@
+import './Passkeys.css';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/callError.ts';
@@ -27,7 +28,7 @@ export function Passkeys() {
   const [isAdding, setAdding] = useState(false);
   const rows = data?.passkeys ?? [];
   return (
-    <>
+    <div className="passkeys">
       <p>
         Log in and confirm withdrawals with your fingerprint, your face or your phone’s lock. Your
         password works as before.
@@ -44,7 +45,7 @@ export function Passkeys() {
           Add a passkey
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -98,7 +99,7 @@ function AddPasskey({ onDone }: { onDone(): void }) {
     });
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form className="passkeys" onSubmit={submit} noValidate>
       <Field
         label="Your password"
         name="current-password"

@@ -7,7 +7,7 @@ import { explainBet } from '../../domain/position/explainBet.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { betReceipt } from '../../state/bets/betReceipt.ts';
 import { isLay, priceText, sideWord } from '../../state/bets/betsWords.ts';
-import { endedText } from '../../state/bets/orderWords.ts';
+import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { pathOfGame } from '../../state/bets/pathOfGame.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
 import { openProof } from '../../state/money/proof.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/position/commission.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { isLay, priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
-import { endedText } from '../../state/bets/orderWords.ts';
+import { endedText } from '../../state/bets/orders/orderWords.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import './BetRow.css';

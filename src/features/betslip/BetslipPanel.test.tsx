@@ -431,3 +431,52 @@ test('who signs out takes one-click off', () => {
   forgetPlayer();
   expect(betslip.isOneClick).toBe(false);
 });
+
+test('the arrow keys change the stake, and the last stake is one tap away', async () => {
+  const user = await slip('back', 185);
+  await user.fill(field('Stake'), '740');
+  await user.type(field('Stake'), '{ArrowUp}{ArrowUp}{ArrowDown}');
+  expect(field('Stake').value).toBe('840');
+  betslip.lastStakeKobo = 650_00;
+  await user.click(await screen.findByRole('button', { name: 'Same again ₦650' }));
+  expect(field('Stake').value).toBe('650');
+});
+
+test('an order says what waits, and is sent with the choice for its rest', async () => {
+  const user = await slip('back', 185);
+  network.answer(placeMatchOddsBet, (order, reference) => ({
+    bet: aBet({
+      ...{ reference, rest: 'keep', state: 'part-matched', stake: order.stake },
+      ...{ stakeMatched: 90_000_00, stakeWaiting: order.stake - 90_000_00, priceAsked: 185 },
+    }),
+  }));
+  await user.fill(field('Stake'), '90200');
+  expect(text()).toContain('Only ₦90,000.00 can be matched');
+  await user.selectOptions(
+    screen.getByLabelText('If not all of it is matched'),
+    'Match what you can, keep the rest',
+  );
+  await shows(/₦90,000 can be matched now, ₦200 would wait at 1\.85\./);
+  await user.click(submit());
+  await shows(/₦90,000 of ₦90,200 matched at 1\.86\. ₦200 waits at 1\.85\./);
+  button('Cancel the ₦200 that waits');
+  const sent = await network.sent(placeMatchOddsBet);
+  expect(sent.map(({ input }) => input)).toMatchObject([{ rest: 'keep', price: 185 }]);
+});
+
+test('a bet that is voided while its receipt is open says so', async () => {
+  const user = await slip('back', 185);
+  network.answer(placeMatchOddsBet, (_, reference) => ({ bet: aBet({ reference }) }));
+  await user.fill(field('Stake'), '500');
+  await user.click(submit());
+  await shows(/Matched at 1\.86/);
+  await act(async () => {
+    const result = aBet({
+      state: 'void',
+      stakeMatched: 500_00,
+      reason: 'The match was abandoned.',
+    });
+    betslip.phase = { is: 'done', at: 0, result };
+  });
+  expect(text()).toContain('Void: your stake is back. The match was abandoned.');
+});

@@ -1,35 +1,23 @@
-import './OwnOffer.css';
 import { useSnapshot } from 'valtio';
-import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
-import { href, paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { session } from '../../state/session/session.ts';
-import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
 
-/** The player's own bonus of an offer on the page of its terms: how it stands, and a way to take it. */
+/** The player's own bonus of an offer: how it stands, and a way to take it. */
 export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
-  const isHydrated = useHydrated();
-  const { isAuth } = useSnapshot(session);
-  return isHydrated && isAuth ? <Own offer={offer} /> : null;
-}
-
-function Own({ offer }: { offer: Bonus['offer'] }) {
   const { user } = useSnapshot(session);
-  const { data } = useFreshList(bonuses);
+  const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
-  if (!bonus) return null;
+  if (bonus) return <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />;
+  if (data) return <p>You have no bonus of this offer now.</p>;
   return (
-    <div className="own-offer">
-      <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />
-      {bonus.status !== 'available' && (
-        <Link className="own-offer__link" href={href(paths.bonus, { bonusId: bonus.bonusId })}>
-          See its parts and bets
-        </Link>
-      )}
-    </div>
+    <p role="status">
+      {status === 'failed'
+        ? 'Couldn’t load your bonuses. Open this page again when you’re online.'
+        : 'Loading…'}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { cashOutRun } from './cashOutRun.ts';
 import './CashOutPanel.css';
 import type { CashOutPanelProps, CashOutPlan } from './CashOutPlan.ts';
 import { CashOutProgress } from './CashOutProgress.tsx';
+import { FancyCashOut } from './FancyCashOut.tsx';
 
 /** Cash-out of one market: choice, confirmation and progress. */
 export function CashOutPanel(props: CashOutPanelProps) {
@@ -21,6 +22,8 @@ export function CashOutPanel(props: CashOutPanelProps) {
       </p>
       {isRunning ? (
         <CashOutProgress run={current} onAgain={() => setPlan(undefined)} />
+      ) : market.frame.kind === 'fancy' ? (
+        <FancyCashOut {...props} />
       ) : plan ? (
         <CashOutConfirm {...props} plan={plan} onChange={setPlan} />
       ) : (

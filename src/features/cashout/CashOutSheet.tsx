@@ -15,7 +15,7 @@ export function CashOutSheet({ bets }: { bets: readonly [Bet, ...Bet[]] }) {
   const [isOpen, setOpen] = useState(false);
   const [bet] = bets;
   const isHeld = bets.some(({ stakeMatched }) => stakeMatched > 0);
-  if (!isHeld || bet.marketKind === 'fancy' || bet.product === 'sportsbook') return null;
+  if (!isHeld || bet.product === 'sportsbook') return null;
   return (
     <>
       <Button kind="quiet" isSmall onClick={() => setOpen(true)}>

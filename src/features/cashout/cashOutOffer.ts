@@ -47,7 +47,7 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   const { frame } = market;
   const { matched, pending } = standingIn(frame.marketId, bets);
   const now = positionIn(frame, { matched, pending: [] });
-  const text = obstacle(request);
+  const text = cashOutObstacle(request);
   if (text) return { now, text };
   const at: CashOutMarket = {
     status: frame.status,
@@ -69,7 +69,11 @@ export function cashOutOffer(request: CashOutRequest): CashOutOffer {
   return tooLarge ? { now, text: tooLarge } : { now, quote };
 }
 
-function obstacle({ market, bets }: CashOutRequest): string | undefined {
+/** Why nothing of a market can be cashed out now, whatever its prices. */
+export function cashOutObstacle({
+  market,
+  bets,
+}: Pick<CashOutRequest, 'market' | 'bets'>): string | undefined {
   const block = mayPlay(playSituation(), {
     offline: 'Cash out unavailable: you are offline.',
     reconnecting: 'Cash out unavailable until the connection is back.',

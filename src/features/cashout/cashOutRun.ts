@@ -144,7 +144,7 @@ function settled(sent: CashOutLeg): Promise<void> {
 
 function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashOutOrder): Draft {
   const { gameId, marketId, name, kind, runners } = frame;
-  const { runnerId, side, priceHundredths, stakeKobo } = order;
+  const { runnerId, side, priceHundredths, stakeKobo, line } = order;
   return {
     reference: crypto.randomUUID(),
     isSent: false,
@@ -159,5 +159,6 @@ function draftOf({ frame, version }: LiveMarket, eventName: string, order: CashO
     priceHundredths,
     version,
     stakeKobo,
+    ...(line !== undefined && { line }),
   };
 }

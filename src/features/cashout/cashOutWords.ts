@@ -3,7 +3,7 @@ import { formatNaira } from '../../domain/money/money.ts';
 import { isRefusalReason, refusalText } from '../../domain/position/refusal.ts';
 import type { Draft } from '../../state/bets/betslipDraft.ts';
 import { priceText, sideWord, wholeNaira } from '../../state/bets/betsWords.ts';
-import { orderText as orderState } from '../../state/bets/orderWords.ts';
+import { orderText as orderState } from '../../state/bets/orders/orderWords.ts';
 import type { CashOutWay } from './cashOutOffer.ts';
 import type { CashOutLeg } from './cashOutRun.ts';
 
@@ -49,12 +49,17 @@ export function wayWords(way: CashOutWay, fractionBasisPoints: number): string {
   return fractionBasisPoints === ALL ? WAYS[way] : `${WAYS[way]} ${fractionBasisPoints / 100}%`;
 }
 
-type Order = Pick<Draft, 'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo'>;
+type Order = Pick<
+  Draft,
+  'marketKind' | 'side' | 'runnerName' | 'priceHundredths' | 'stakeKobo' | 'line'
+>;
 
-/** `Lay Lagos Lions at 2.20 for ₦1,136.36`. */
-export function orderText({ marketKind, side, runnerName, priceHundredths, stakeKobo }: Order) {
-  const price = priceText(marketKind, priceHundredths);
-  return `${sideWord(marketKind, side)} ${runnerName} at ${price} for ${wholeNaira(stakeKobo ?? 0)}`;
+/** `Lay Lagos Lions at 2.20 for ₦1,136.36`, `No 50 at 100 for ₦1,000`. */
+export function orderText(order: Order): string {
+  const { marketKind, side, runnerName, priceHundredths, stakeKobo = 0, line } = order;
+  const price = priceText(marketKind, priceHundredths, line);
+  const what = marketKind === 'fancy' ? price : `${runnerName} at ${price}`;
+  return `${sideWord(marketKind, side)} ${what} for ${wholeNaira(stakeKobo)}`;
 }
 
 /** The outcome of one bet of the cash-out so far. */

@@ -6,9 +6,8 @@ import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { type CashOutOffer, type CashOutRequest, cashOutOffer } from './cashOutOffer.ts';
 
-/** The current cash-out offer; renders again when a price or anything else that decides it changes. */
-export function useCashOutOffer(request: CashOutRequest): CashOutOffer {
-  const { game, market } = request;
+/** Renders again when a price or anything else that decides about a cash-out changes. */
+export function useCashOutPrices({ game, market }: Pick<CashOutRequest, 'game' | 'market'>): void {
   const { runners } = market;
   const [, render] = useReducer((count: number) => count + 1, 0);
   useFrames(game);
@@ -27,5 +26,10 @@ export function useCashOutOffer(request: CashOutRequest): CashOutOffer {
       for (const stop of stops) stop();
     };
   }, [runners]);
+}
+
+/** The current cash-out offer, kept fresh. */
+export function useCashOutOffer(request: CashOutRequest): CashOutOffer {
+  useCashOutPrices(request);
   return cashOutOffer(request);
 }

@@ -24,12 +24,10 @@ export function HouseHead({ title, text, sign, index, provider }: HouseHeadProps
       <div className="house-head__words">
         <h1>{title}</h1>
         <p>{text}</p>
-        {provider && (
-          <p className="house-head__figures">
-            {provider.games} {provider.games === 1 ? 'game' : 'games'}
-            {range && ` · ${range}`}
-          </p>
-        )}
+        <p className="house-head__figures">
+          {provider && `${provider.games} ${provider.games === 1 ? 'game' : 'games'}`}
+          {range && ` · ${range}`}
+        </p>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { LobbyProvider } from '../../contract/external.ts';
+import { env } from '../../env.ts';
 import { GameShelf } from './GameShelf.tsx';
 import { HouseHead } from './HouseHead.tsx';
 import { JackpotBoard } from './JackpotBoard.tsx';
@@ -68,7 +69,7 @@ export function LobbyTop({
       <>
         <HouseHead
           title={title}
-          text={`Everything ${title} has at Oja.`}
+          text={`Everything ${title} has at ${env.name}.`}
           sign={{ maths: first?.game.maths ?? 'live', theme: first?.game.theme ?? '' }}
           index={index}
           provider={provider}

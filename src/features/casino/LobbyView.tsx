@@ -88,18 +88,21 @@ export function LobbyView({ title, part, provider }: LobbyViewProps) {
         mechanic={filter.mechanic}
         onPick={(mechanic) => setFilter((before) => ({ ...before, mechanic }))}
       />
-      <LobbyFilters
-        filter={filter}
-        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
-        categories={categories}
-        providers={provider ? undefined : (data?.providers ?? []).filter((row) => row.games > 0)}
-        isOfSlots={isOfSlots}
-      />
+      {/* Not before what stands above it is known, which would push it down. */}
       {data && (
-        <div className="lobby__state">
-          <span role="status">{countText(games.length)}</span>
-          <ListAge list={list} onRetry={() => void lobby.refresh()} />
-        </div>
+        <>
+          <LobbyFilters
+            filter={filter}
+            onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+            categories={categories}
+            providers={provider ? undefined : data.providers.filter((row) => row.games > 0)}
+            isOfSlots={isOfSlots}
+          />
+          <div className="lobby__state">
+            <span role="status">{countText(games.length)}</span>
+            <ListAge list={list} onRetry={() => void lobby.refresh()} />
+          </div>
+        </>
       )}
       {!data && status === 'failed' && (
         <ErrorState

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
@@ -46,7 +47,7 @@ export function ProviderDesk({ provider, gameCode, played }: ProviderDeskProps) 
       <EmptyState
         isPage
         title="This provider is not known"
-        text="Its link may be wrong, or it has left Oja. Nothing of yours is affected."
+        text={`Its link may be wrong, or it has left ${env.name}. Nothing of yours is affected.`}
       >
         <ToLobby />
       </EmptyState>

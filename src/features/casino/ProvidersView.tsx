@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { LobbyProvider } from '../../contract/external.ts';
+import { env } from '../../env.ts';
 import { href, paths } from '../../paths.ts';
 import { lobby } from '../../state/lists/lobby.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -40,7 +41,7 @@ export function ProvidersView() {
       ) : status === 'failed' ? (
         <ErrorState
           title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
-          text="None are saved on this phone yet. The rest of Oja works."
+          text={`None are saved on this phone yet. The rest of ${env.name} works.`}
           onRetry={() => void lobby.refresh()}
         />
       ) : (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shownProblem } from '../../api/shownProblem.ts';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
@@ -87,7 +88,9 @@ function Proof({ kind, id }: Proven) {
           <div className="proof-panel__acts">
             <Button
               kind="quiet"
-              onClick={() => void shareText({ title: 'Oja receipt', text: link, name: 'receipt' })}
+              onClick={() =>
+                void shareText({ title: `${env.name} receipt`, text: link, name: 'receipt' })
+              }
             >
               {shareVerb()} the receipt
             </Button>

@@ -1,12 +1,17 @@
+import { env } from '../../env.ts';
 import { Notice } from '../../ui/status/Notice.tsx';
 import type { Verdict } from './checkReceipt.ts';
 
 const TEXTS: Record<Verdict['is'], readonly ['success' | 'error' | 'warning', string, string]> = {
-  genuine: ['success', 'Genuine.', 'Oja signed exactly this. Your phone checked it by itself.'],
+  genuine: [
+    'success',
+    'Genuine.',
+    `${env.name} signed exactly this. Your phone checked it by itself.`,
+  ],
   forged: [
     'error',
     'Not genuine.',
-    'Something in it was changed after Oja signed it, or Oja never signed it. Do not trust it.',
+    `Something in it was changed after ${env.name} signed it, or ${env.name} never signed it. Do not trust it.`,
   ],
   unreadable: [
     'error',

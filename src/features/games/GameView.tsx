@@ -59,8 +59,8 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
           Leave
         </Button>
         <p className="game__about">
-          {providerName}. {amountText(minStake)} to {amountText(maxStake)} a round. RTP{' '}
-          {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
+          {providerName}. {amountText(minStake, isFun)} to {amountText(maxStake, isFun)} a round.
+          RTP {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
         </p>
       </header>
       {isFun && (
@@ -133,5 +133,5 @@ function HeldReload() {
 
 /** What came back, and the result it came from. */
 function resultText(round: { stake: number; returned: number; detail: string }): string {
-  return `${roundText(round, amountText)} ${round.detail}.`;
+  return `${roundText(round, (kobo) => amountText(kobo))} ${round.detail}.`;
 }

@@ -10,6 +10,7 @@ import {
   standingOf,
   timedAction,
 } from '../../domain/casino/round.ts';
+import { onForget } from '../../state/session/privateState.ts';
 import { playerWords } from './playerWords.ts';
 import { FUN_CHIPS, seat, seatedGame, showRound } from './seat.ts';
 
@@ -48,9 +49,6 @@ export function beginForFun(stakeKobo: number, choice: Choice): void {
   seat.chips -= stakeKobo;
   secret = { ...seeds, game, facts, playedAt: Date.now() };
   tellFunRound(secret);
-  const leftMs = lastsMs(game, facts);
-  clearTimeout(ending);
-  if (leftMs !== undefined) ending = setTimeout(() => secret && tellFunRound(secret), leftMs + 1);
 }
 
 export function actForFun(action: Action): void {
@@ -61,12 +59,17 @@ export function actForFun(action: Action): void {
   if (action.do === 'double') seat.chips -= facts.stakeKobo;
   const actions = [...facts.actions, timedAction(game, action, elapsedMs)];
   secret = { ...secret, facts: { ...facts, actions } };
-  clearTimeout(ending);
   tellFunRound(secret);
 }
 
 function tellFunRound(told: Secret): void {
+  clearTimeout(ending);
   const round = roundOf(told);
+  const lasts = lastsMs(told.game, told.facts);
+  if (round.state === 'open' && lasts !== undefined) {
+    const leftMs = Math.max(1, lasts - (Date.now() - told.playedAt));
+    ending = setTimeout(() => secret && tellFunRound(secret), leftMs);
+  }
   if (round.state !== 'open') {
     secret = undefined;
     seat.chips += round.returned;
@@ -113,3 +116,8 @@ function roundOf({ game, facts, serverSeed, clientSeed, nonce, playedAt }: Secre
     fairness: { commit: commitOf(serverSeed), clientSeed, nonce, ...(isOver && { serverSeed }) },
   };
 }
+
+onForget(() => {
+  leaveFun();
+  funRounds.list = [];
+});

@@ -17,8 +17,8 @@ export function sitDown(tile: LobbyGame, isFun: boolean): void {
 }
 
 /** Chips as chips, and money as money. */
-export function amountText(kobo: number): string {
-  if (!seat.isFun) return formatNaira(kobo);
+export function amountText(kobo: number, isFun = seat.isFun): string {
+  if (!isFun) return formatNaira(kobo);
   const chips = (kobo / 100).toLocaleString('en-NG', { maximumFractionDigits: 2 });
   return `${chips} chips`;
 }

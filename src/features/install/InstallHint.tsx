@@ -2,6 +2,7 @@ import './InstallHint.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link, useLocation } from 'wouter';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { isAppleTouch, isInstalled } from '../../pwa/installedApp.ts';
 import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
@@ -44,14 +45,14 @@ export function InstallHint() {
 
   if (!isShown) return null;
   return (
-    <aside className="install-hint" aria-label="Install Oja">
+    <aside className="install-hint" aria-label={`Install ${env.name}`}>
       <p className="install-hint__text">
         {isApple ? (
           <>
-            Oja as an app: tap the share button, then <b>Add to Home Screen</b>.
+            {env.name} as an app: tap the share button, then <b>Add to Home Screen</b>.
           </>
         ) : (
-          'Oja as an app: an icon on your home screen, no store and no file.'
+          `${env.name} as an app: an icon on your home screen, no store and no file.`
         )}{' '}
         <Link href={paths.downloadApk}>What it costs</Link>
       </p>

@@ -1,5 +1,6 @@
 import './InstallOffer.css';
 import { useSyncExternalStore } from 'react';
+import { env } from '../../env.ts';
 import { isInstalled } from '../../pwa/installedApp.ts';
 import { installOffer, promptInstall } from '../../pwa/installPrompt.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -15,7 +16,7 @@ export function InstallOffer() {
       {isHere && <p>You are in the installed app now.</p>}
       {!isHere && isOpen && (
         <Button kind="action" onClick={() => void promptInstall()}>
-          Install Oja
+          Install {env.name}
         </Button>
       )}
       {!isHere && !isOpen && <p>No button here? Follow the steps below.</p>}

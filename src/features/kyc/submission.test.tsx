@@ -149,7 +149,10 @@ test.each([
   ['document', {}, ['documentType', 'birthDate']],
   ['document', { documentType: 'pancard', birthDate: '2015-01-01' }, ['docId', 'birthDate']],
   ['document', { documentType: 'passport', birthDate: '1998-01-15' }, []],
+  ['document', { documentType: 'nin', docId: '1234567890', birthDate: '1998-01-15' }, ['docId']],
+  ['document', { documentType: 'bvn', docId: '12345678901', birthDate: '1998-01-15' }, []],
   ['pictures', { documentType: 'passport' }, ['front', 'back']],
+  ['pictures', { documentType: 'nin' }, ['front']],
   ['pictures', { documentType: 'drivinglicense' }, ['front']],
 ] as const)('the step %s with %j lacks %j', (step, given, fields) => {
   forgetPlayer();
@@ -164,4 +167,18 @@ test('a step is left when nothing is to be mended', () => {
   Object.assign(kycForm, { documentType: 'drivinglicense', birthDate: '1998-01-15' });
   nextStep();
   expect([kycForm.step, Object.keys(kycForm.errors).length]).toEqual(['pictures', 0]);
+});
+
+test('a BVN has no step for pictures, and arrives without any', async () => {
+  forgetPlayer();
+  await network.signIn('emeka');
+  const typed = { documentType: 'bvn' as const, docId: '12345678901', birthDate: '1998-01-15' };
+  Object.assign(kycForm, typed);
+  nextStep();
+  expect(kycForm.step).toBe('send');
+  send();
+  await arrived();
+  const [sent] = await network.sent(submitKyc);
+  expect(sent?.input).toMatchObject(typed);
+  expect(sent?.input.front).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { env } from '../../env.ts';
 import './LockScreen.css';
 import { type FormEvent, useState } from 'react';
 import { wipePhone } from '../../state/session/wipePhone.ts';
@@ -33,7 +34,7 @@ export function LockScreen({ onOpen }: { onOpen(): void }) {
       <Wordmark />
       <Card>
         <form className="lock-screen__form" onSubmit={submit} noValidate>
-          <h1>Oja is locked</h1>
+          <h1>{env.name} is locked</h1>
           <Field
             label="PIN"
             type="password"

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { env } from '../../env.ts';
 import { notify } from '../../state/device/notices.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -22,7 +23,7 @@ export function LockSettings() {
     <div className="lock-settings">
       <p>
         {minutes === undefined
-          ? 'Lock Oja on this phone when nobody uses it. It works offline.'
+          ? `Lock ${env.name} on this phone when nobody uses it. It works offline.`
           : `Locks after ${minutes === 1 ? '1 minute' : `${minutes} minutes`} without a touch.`}
       </p>
       {isEditing ? (

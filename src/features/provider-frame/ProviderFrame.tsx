@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { env } from '../../env.ts';
 import { type FrameAccess, frameAccess } from '../../state/device/frameAccess.ts';
 import { bettingHold } from '../../state/play/bettingHold.ts';
 import { connection } from '../../state/session/connection.ts';
@@ -52,7 +53,7 @@ function Framed(props: ProviderFrameProps) {
   return (
     <EmptyState
       title={`${title} cannot be opened`}
-      text="We were given an address that leads nowhere. Your money stands as it was; the rest of Oja works."
+      text={`We were given an address that leads nowhere. Your money stands as it was; the rest of ${env.name} works.`}
     >
       <Button onClick={onLeave}>Leave</Button>
     </EmptyState>
@@ -104,7 +105,7 @@ function OpenFrame(props: ProviderFrameProps & { access: FrameAccess }) {
     return (
       <ErrorState
         title={`${title} does not answer`}
-        text="Its page was asked for and has not come. Your money stands as it was; the rest of Oja works."
+        text={`Its page was asked for and has not come. Your money stands as it was; the rest of ${env.name} works.`}
         onRetry={retry}
       />
     );

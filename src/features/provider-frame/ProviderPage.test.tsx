@@ -15,9 +15,11 @@ const address = () => document.querySelector('iframe')?.getAttribute('src');
 
 test('a guest looks round without a launch; a player’s page is opened under one', async () => {
   show(<ProviderPage provider="betby" />, { at: paths.betby });
-  await waitFor(() => expect(address()).toBe('/api/external/frame/betby'));
+  await waitFor(() => expect(address()).toBe('/api/external/frame/betby?theme=light'));
   await act(() => network.signIn('adaeze'));
-  await waitFor(() => expect(address()).toMatch(/^\/api\/external\/frame\/betby\?launch=P\d+-/));
+  await waitFor(() =>
+    expect(address()).toMatch(/^\/api\/external\/frame\/betby\?launch=P\d+-\w+&theme=light$/),
+  );
 });
 
 test('a launch that is refused is told, and can be tried again', async () => {
@@ -36,5 +38,7 @@ test('on a break nothing is launched', async () => {
   await screen.findByText('You are on a break until tomorrow. Betting is off.');
   expect(address()).toBeUndefined();
   expect(network.backend.desk.house.db.providerLaunches.size).toBe(0);
-  bettingHold.text = undefined;
+  await act(async () => {
+    bettingHold.text = undefined;
+  });
 });

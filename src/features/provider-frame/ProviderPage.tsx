@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { usePageDetail } from '../../state/device/pageDetail.ts';
 import { lobby } from '../../state/lists/lobby.ts';
@@ -14,6 +15,7 @@ import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { LaunchedProvider } from './LaunchedProvider.tsx';
 import { ProviderFrame } from './ProviderFrame.tsx';
 import './ProviderPage.css';
+import { themedUrl } from './themedUrl.ts';
 
 /** A provider's own lobby, or why it is not available. */
 export function ProviderPage({ provider }: { provider: string }) {
@@ -36,14 +38,14 @@ export function ProviderPage({ provider }: { provider: string }) {
         <LaunchedProvider key={provider} provider={provider} title={known.name} onLeave={leave} />
       );
     }
-    return <ProviderFrame title={known.name} url={known.url} onLeave={leave} />;
+    return <ProviderFrame title={known.name} url={themedUrl(known.url)} onLeave={leave} />;
   }
   if (known) {
     return (
       <EmptyState
         isPage
         title={`${known.name} is not available`}
-        text="The provider does not work now. Your money stands as it was; the rest of Oja works."
+        text={`The provider does not work now. Your money stands as it was; the rest of ${env.name} works.`}
       >
         <Button onClick={leave}>Leave</Button>
         <Button kind="quiet" onClick={() => void lobby.refresh()}>
@@ -57,7 +59,7 @@ export function ProviderPage({ provider }: { provider: string }) {
       <EmptyState
         isPage
         title="This provider is not known"
-        text="Its link may be wrong, or it has left Oja. Nothing of yours is affected."
+        text={`Its link may be wrong, or it has left ${env.name}. Nothing of yours is affected.`}
       >
         <Button onClick={leave}>Leave</Button>
       </EmptyState>

@@ -1,3 +1,4 @@
+import { env } from '../../env.ts';
 import './PushSettings.css';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -54,10 +55,15 @@ export function PushSettings() {
     <div className="push-settings">
       <p>We push only what concerns your own bets and money, never offers.</p>
       {state === 'unable' && (
-        <p>This browser cannot get messages while Oja is closed, or you are not kept signed in.</p>
+        <p>
+          This browser cannot get messages while {env.name} is closed, or you are not kept signed
+          in.
+        </p>
       )}
       {state === 'denied' && (
-        <p>Your browser blocks messages from Oja. Allow them in its settings for this site.</p>
+        <p>
+          Your browser blocks messages from {env.name}. Allow them in its settings for this site.
+        </p>
       )}
       {(state === 'on' || state === 'off') && (
         <Button

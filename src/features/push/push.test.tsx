@@ -52,7 +52,7 @@ function plugIn(answer: NotificationPermission) {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { getRegistration: async () => registration },
+    value: { getRegistration: async () => registration, ready: Promise.resolve(registration) },
   });
 }
 

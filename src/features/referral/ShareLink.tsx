@@ -1,5 +1,6 @@
 import './ShareLink.css';
 import type { generateReferral } from '../../contract/account/referral.ts';
+import { env } from '../../env.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
 import { CopyRow } from '../../ui/list/CopyRow.tsx';
@@ -7,7 +8,7 @@ import { QrCode } from '../../ui/qr/QrCode.tsx';
 
 type Invitation = (typeof generateReferral)['output']['_zod']['output'];
 
-const WORDS = 'I bet with Oja. With my code you get a bonus. Only for adults, 18 or older.';
+const WORDS = `I bet with ${env.name}. With my code you get a bonus. Only for adults, 18 or older.`;
 
 /** The referral code and link, to type, copy, share or scan. */
 export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
@@ -17,7 +18,9 @@ export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
   const canShare = typeof navigator.share === 'function';
   async function share() {
     // Closing the share sheet rejects. The link can still be copied.
-    await navigator.share({ title: 'Oja', text: WORDS, url: from('share') }).catch(() => undefined);
+    await navigator
+      .share({ title: env.name, text: WORDS, url: from('share') })
+      .catch(() => undefined);
   }
   const message = encodeURIComponent(`${WORDS} ${from('whatsapp')}`);
   return (

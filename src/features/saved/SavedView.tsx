@@ -2,6 +2,7 @@ import './SavedView.css';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import { env } from '../../env.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import { isInUse } from '../../pwa/inUse.ts';
 import { keepsLess } from '../../pwa/keepsLess.ts';
@@ -126,7 +127,7 @@ function whyNotAll(isSignedIn: boolean): string {
   if (isSignedIn || isInUse()) {
     return 'The whole app is not on this phone yet. The rest of it is saved while the phone rests.';
   }
-  return 'The whole app is not on this phone yet. The rest of it is saved once you sign in, install Oja or come back, or now if you save everything.';
+  return `The whole app is not on this phone yet. The rest of it is saved once you sign in, install ${env.name} or come back, or now if you save everything.`;
 }
 
 function sizeOf(kept: readonly { bytes: number }[]): string {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lagosDay } from '../../domain/time/lagosTime.ts';
 import { comingWeekend } from '../../domain/time/weekend.ts';
+import { env } from '../../env.ts';
 import { byteSize } from '../../lib/byteSize.ts';
 import { connection } from '../../state/session/connection.ts';
 import type { SavedList } from '../../storage/savedLists.ts';
@@ -40,8 +41,8 @@ export function WeekendFixtures({ lists, onAdded }: WeekendFixturesProps) {
       <h2>The weekend’s fixtures</h2>
       <p>
         Every match of cricket, soccer and tennis on {lagosDay(startsAt)} and the day after, with
-        the prices of the moment. Source: the match lists of Oja. Prices are old once saved; the
-        fixtures hold until Sunday night.
+        the prices of the moment. Source: the match lists of {env.name}. Prices are old once saved;
+        the fixtures hold until Sunday night.
       </p>
       {kept.length > 0 && (
         <p className="saved__note">

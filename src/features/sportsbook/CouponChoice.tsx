@@ -13,6 +13,8 @@ type Kind = keyof typeof KINDS;
 /** Chooses the kind of bet: one bet on all legs, singles, or a system. */
 export function CouponChoice({ count, returns }: { count: number; returns: CouponReturns }) {
   const { kind, size } = useSnapshot(couponSlip);
+  // Every combination with one selection left out: it pays, less, when any one of them loses.
+  const isOneCut = kind === 'system' && size === count - 1;
   const shown: Kind[] = count > 2 ? ['acca', 'single', 'system'] : ['acca', 'single'];
   return (
     <div className="coupon-choice">
@@ -29,6 +31,16 @@ export function CouponChoice({ count, returns }: { count: number; returns: Coupo
           </Chip>
         ))}
       </ChipRow>
+      {count > 2 && (
+        <Chip
+          isOn={isOneCut}
+          onClick={() => {
+            Object.assign(couponSlip, { kind: 'system', size: count - 1 });
+          }}
+        >
+          One cut: one selection may lose
+        </Chip>
+      )}
       {kind === 'system' && (
         <>
           <SelectField

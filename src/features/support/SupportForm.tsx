@@ -2,6 +2,7 @@ import './SupportForm.css';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SupportTopic } from '../../contract/support.ts';
+import { env } from '../../env.ts';
 import { connection } from '../../state/session/connection.ts';
 import { session } from '../../state/session/session.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,7 +10,6 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { checkNote, type NoteProblems } from './noteProblems.ts';
-import { SupportThreads } from './SupportThreads.tsx';
 import { startSupport, support, writeNote } from './supportNotes.ts';
 import { TOPICS } from './topics.ts';
 import { WrittenNotes } from './WrittenNotes.tsx';
@@ -70,7 +70,9 @@ export function SupportForm() {
             support.draft.replyTo = target.value;
           }}
         />
-        <Button type="submit">{isOffline ? 'Keep it and send it later' : 'Send to Oja'}</Button>
+        <Button type="submit">
+          {isOffline ? 'Keep it and send it later' : `Send to ${env.name}`}
+        </Button>
         {isOffline && (
           <p className="field__hint">
             You are offline. It waits on this phone and is sent once there is a connection; until
@@ -79,7 +81,6 @@ export function SupportForm() {
         )}
       </form>
       <WrittenNotes />
-      <SupportThreads />
     </div>
   );
 }

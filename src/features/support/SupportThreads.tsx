@@ -1,3 +1,4 @@
+import { env } from '../../env.ts';
 import './SupportThreads.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -5,6 +6,7 @@ import type { SupportThread } from '../../contract/support.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { session } from '../../state/session/session.ts';
+import { useHydrated } from '../../ui/late/useHydrated.ts';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { Badge } from '../../ui/status/Badge.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -16,17 +18,24 @@ type Thread = Readonly<Omit<SupportThread, 'messages'>> & {
   readonly messages: readonly SupportThread['messages'][number][];
 };
 
+const NONE: readonly Thread[] = [];
+
 /** What the player has written to Oja and what Oja has answered, saved on this phone. */
 export function SupportThreads() {
+  const isHydrated = useHydrated();
   const { isAuth } = useSnapshot(session);
+  return isHydrated && isAuth ? <Threads /> : null;
+}
+
+function Threads() {
   const { written } = useSnapshot(support);
-  const list = useFreshList(supportThreads, { isWanted: isAuth });
+  const list = useFreshList(supportThreads);
   // A note that has just arrived is in no thread of the last answer.
   const arrived = written.filter(({ receipt }) => receipt).length;
   useEffect(() => {
-    if (isAuth && arrived > 0) void supportThreads.refresh();
-  }, [isAuth, arrived]);
-  const threads = isAuth ? (list.data?.threads ?? []) : [];
+    if (arrived > 0) void supportThreads.refresh();
+  }, [arrived]);
+  const threads = list.data?.threads ?? NONE;
   useEffect(() => {
     putAwayAnswered(threads.map(({ noteId }) => noteId));
   }, [threads]);
@@ -58,7 +67,8 @@ function ThreadView({ thread }: { thread: Thread }) {
         {messages.map(({ at, from, text }) => (
           <li key={`${at}${from}`} className={`threads__message threads__message--${from}`}>
             <p className="threads__from">
-              <b>{from === 'oja' ? 'Oja' : 'You'}</b> {lagosDay(at).slice(4, -5)} {lagosClock(at)}
+              <b>{from === 'oja' ? env.name : 'You'}</b> {lagosDay(at).slice(4, -5)}{' '}
+              {lagosClock(at)}
             </p>
             <p>{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { call } from '../../api/call.ts';
 import { listBets } from '../../contract/betting/bets.ts';
@@ -6,6 +6,7 @@ import { sendSupportNote } from '../../contract/support.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows } from '../../testing/show.tsx';
 import { SupportForm } from './SupportForm.tsx';
+import { SupportThreads } from './SupportThreads.tsx';
 import { support } from './supportNotes.ts';
 import { supportThreads } from './supportThreads.ts';
 
@@ -20,11 +21,17 @@ const threads = () => within(screen.getByRole('region', { name: 'Your notes' }))
 /** As after a while, when the server has told the player of the answer. */
 async function later() {
   network.run('clock', { advance: '1h' });
-  await supportThreads.refresh();
+  await act(() => supportThreads.refresh());
 }
 
 async function write(text: string, betId = '') {
-  const user = show(<SupportForm />, { at: '/contactus' });
+  const user = show(
+    <>
+      <SupportForm />
+      <SupportThreads />
+    </>,
+    { at: '/contactus' },
+  );
   if (betId) await user.fill(screen.getByLabelText(/^Bet id or reference/), betId);
   await user.fill(screen.getByLabelText(/^What happened/), text);
   await user.click(screen.getByRole('button', { name: 'Send to Oja' }));
@@ -69,6 +76,6 @@ test('answers are read without a network', async () => {
   await write('How do I change my number?');
   await later();
   network.goDown();
-  await supportThreads.refresh();
+  await act(() => supportThreads.refresh());
   expect(threads().getByText('Answered')).not.toBeNull();
 });

@@ -8,7 +8,7 @@ import { session } from '../../state/session/session.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
-import { Skeleton } from '../../ui/status/Skeleton.tsx';
+import { SkeletonOf } from '../../ui/status/SkeletonOf.tsx';
 import { MoneyActs } from './MoneyActs.tsx';
 
 /**
@@ -32,7 +32,11 @@ export function BalanceBar() {
             <div key={label} className="balance-bar__figure">
               <dt className="balance-bar__label">{label}</dt>
               <dd className="balance-bar__amount">
-                {walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />}
+                {walletAt === 0 ? (
+                  <SkeletonOf isInline>{label === 'Exposure' ? '₦0.00' : '₦250,000.00'}</SkeletonOf>
+                ) : (
+                  <Money kobo={kobo} isHidden={isHidden} />
+                )}
               </dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 import './DataUseScreen.css';
 import { DataSaverChoice } from '../../features/account/DataSaverChoice.tsx';
 import { DataUseView } from '../../features/data-use/DataUseView.tsx';
+import { FieldReportChoice } from '../../features/field-report/FieldReportChoice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 
 /** How much data the app uses, and how to reduce it. */
@@ -17,6 +18,9 @@ export function DataUseScreen() {
         </p>
       </Card>
       <DataUseView />
+      <Card>
+        <FieldReportChoice />
+      </Card>
     </div>
   );
 }

@@ -56,7 +56,9 @@ export function ProfileScreen() {
       </ProfileSection>
       <ProfileSection title="Look">
         <ThemeChoice />
-        <HideMoney />
+        <div className="profile__more">
+          <HideMoney />
+        </div>
       </ProfileSection>
       <ProfileSection title="Data">
         <DataSaverChoice />

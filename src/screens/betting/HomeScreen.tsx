@@ -52,8 +52,6 @@ export function HomeScreen() {
         <BannerSlider />
         <div className="home__events">
           <EventSection category="cricket" title="Cricket, next" pick="next" />
-          <EventSection category="soccer" title="Soccer, next" pick="next" />
-          <EventSection category="tennis" title="Tennis, next" pick="next" />
         </div>
         <NearView>
           <div className="home__own">
@@ -61,6 +59,10 @@ export function HomeScreen() {
             <ContinuePlaying />
           </div>
         </NearView>
+        <div className="home__events">
+          <EventSection category="soccer" title="Soccer, next" pick="next" />
+          <EventSection category="tennis" title="Tennis, next" pick="next" />
+        </div>
         <NearView>
           <OfferStrip />
         </NearView>

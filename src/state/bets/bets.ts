@@ -8,7 +8,7 @@ import { listen } from '../../realtime/transport.ts';
 import { type CachedListSource, cachedList } from '../lists/cachedList.ts';
 import { refreshExposure } from '../money/balance.ts';
 import { session } from '../session/session.ts';
-import { tellFill } from './tellFill.ts';
+import { tellFill } from './orders/tellFill.ts';
 
 export type BetGroup = 'open' | 'settled' | 'void';
 export type BetPage = z.output<typeof listBets.output>;

@@ -19,6 +19,8 @@ export const SlipChoices = z.object({
   stakeBy: z._default(StakeBy, 'stake'),
   /** In naira. */
   quickStakes: z._default(z.array(z.int()), [100, 200, 500, 1000, 2000, 5000, 10_000, 50_000]),
+  /** Stake of the bet sent last, in kobo, to be bet again with one tap. */
+  lastStakeKobo: z.optional(z.int()),
   /** A quick stake adds to the stake instead of replacing it. */
   isAdding: z._default(z.boolean(), false),
   /** The selection stays in the slip after its bet is placed. */

@@ -33,12 +33,14 @@ async function registrationNow(): Promise<ServiceWorkerRegistration | undefined>
   return isAble() ? await navigator.serviceWorker.getRegistration() : undefined;
 }
 
-/** Looks what this phone gets now. */
+/** Looks what this phone gets now. At the first start the worker is still to be registered. */
 export async function readPush(): Promise<void> {
-  const registration = await registrationNow();
-  if (!registration) push.state = 'unable';
+  if (!isAble()) push.state = 'unable';
   else if (Notification.permission === 'denied') push.state = 'denied';
-  else push.state = (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+  else {
+    const registration = await registrationNow();
+    push.state = (await registration?.pushManager.getSubscription()) ? 'on' : 'off';
+  }
 }
 
 /** Asks the browser, which asks the player, then adds this phone. Rejects as `call` and the browser do. */
@@ -48,8 +50,7 @@ export async function turnOnPush(): Promise<void> {
     await readPush();
     return;
   }
-  const registration = await registrationNow();
-  if (!registration) return;
+  const registration = await navigator.serviceWorker.ready;
   const { key } = await call(getPush, {}, QUIET);
   const applicationServerKey = fromBase64url(key);
   if (!applicationServerKey) throw new Error('The operator’s key is not readable');

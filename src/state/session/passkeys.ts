@@ -8,6 +8,7 @@ import {
   type Passkey,
   proveWithdrawal,
 } from '../../contract/account/passkeys.ts';
+import { env } from '../../env.ts';
 import { session } from './session.ts';
 
 /** The only algorithm that every phone has and the server checks: ECDSA on P-256 (ES256). */
@@ -23,7 +24,7 @@ export async function makePasskey(password: string): Promise<readonly Passkey[]>
   const { id, response } = await startRegistration({
     optionsJSON: {
       challenge,
-      rp: { name: 'Oja' },
+      rp: { name: env.name },
       user: { id: userHandle, name, displayName: name },
       pubKeyCredParams: [{ type: 'public-key', alg: ES256 }],
       excludeCredentials: exclude.map((known) => ({ type: 'public-key', id: known })),

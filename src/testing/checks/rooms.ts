@@ -11,6 +11,7 @@ export const ROOMS: Record<string, Room> = {
   'src/lib': {
     holds: 'what knows nothing of betting and is no view: CSV, file kinds, SHA-256',
     may: [],
+    packages: ['@noble/hashes'],
   },
   'src/domain': {
     holds: 'betting arithmetic: money, market, position, sportsbook, play, account, time',
@@ -18,7 +19,7 @@ export const ROOMS: Record<string, Room> = {
     packages: ['zod'],
   },
   'src/env.ts': {
-    holds: 'what the build was given: addresses and flags',
+    holds: 'the settings of the site: brand and addresses',
     may: [],
   },
   'src/paths.ts': {
@@ -27,7 +28,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/ui': {
     holds: 'the design system; knows nothing of betting',
-    may: ['src/lib', 'src/domain', 'src/paths.ts'],
+    may: ['src/lib', 'src/domain', 'src/env.ts', 'src/paths.ts'],
     packages: ['react', 'lean-qr'],
   },
   'src/storage': {
@@ -103,7 +104,7 @@ export const ROOMS: Record<string, Room> = {
       'src/state',
       'src/content',
     ],
-    packages: ['react', 'react-dom', 'wouter', 'valtio', 'zod'],
+    packages: ['react', 'react-dom', 'wouter', 'valtio', 'web-vitals', 'zod'],
   },
   'src/screens': {
     holds: 'one file a route, where features meet',

@@ -8,6 +8,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
     packages: [
       'msw',
       '@mswjs/data',
+      '@remix-run/node-fetch-server',
       'socket.io',
       'zod',
       'vite',
@@ -49,7 +50,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/kit/browser.ts',
       'e2e/kit/steps.ts',
     ],
-    packages: ['playwright', 'vite', 'react', 'react-dom', 'socket.io-client', 'zod'],
+    packages: ['playwright', 'vite', 'react', 'react-dom', 'selfsigned', 'socket.io-client', 'zod'],
   },
   'e2e/faults': {
     holds: 'random faults against the built app: `npm run faults`',
@@ -68,6 +69,18 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'e2e/twoBuilds',
     ],
     packages: ['puppeteer-core', 'vite', 'zod'],
+  },
+  'e2e/hosts': {
+    holds: 'the recipes of `deploy/` on real servers: `npm run e2e:hosts`',
+    may: [
+      'src/paths.ts',
+      'deploy',
+      'e2e/bench/server',
+      'e2e/engines/install',
+      'e2e/kit/steps.ts',
+      'e2e/kit/story.ts',
+    ],
+    packages: ['playwright', 'vite'],
   },
   'e2e/floor': {
     holds: 'what the oldest browsers lack',
@@ -89,12 +102,18 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'mocks/control/client.ts',
       'sw/files/stableNames.ts',
       'src/testing/checks',
+      'deploy/site.ts',
       'e2e/faults',
       'e2e/twoBuilds',
       'e2e/floor',
       'e2e/bench/server',
     ],
     packages: ['playwright', 'axe-core', 'zod'],
+  },
+  deploy: {
+    holds: 'what a host is given: recipes, settings, `npm run site`',
+    may: ['vite'],
+    packages: ['vite', 'zod'],
   },
   vite: {
     holds: 'what the build adds: prerendering, headers, precache list, Markdown',

@@ -1,14 +1,23 @@
 import './Wordmark.css';
+import { env, setting } from '../../env.ts';
 
-/** Our wordmark: an open ring, a stall's awning over the j, and an a. */
+/** The brand's wordmark. Ours: an open ring, a stall's awning over the j, and an a. */
 export function Wordmark() {
   return (
-    <svg className="wordmark" viewBox="0 0 74 28" role="img" aria-label="Oja">
+    <svg
+      className="wordmark"
+      viewBox={setting('wordmark', '0 0 74 28')}
+      role="img"
+      aria-label={env.name}
+    >
       <path
         className="wordmark__letters"
-        d="M24 14a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM37 11v10c0 3-2 5-5 4.500M66 17.500a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM66 11.500v12.500"
+        d={setting(
+          'letters',
+          'M24 14a10 10 0 1 1-20 0 10 10 0 0 1 20 0zM37 11v10c0 3-2 5-5 4.500M66 17.500a6 6 0 1 1-12 0 6 6 0 0 1 12 0zM66 11.500v12.500',
+        )}
       />
-      <path className="wordmark__mark" d="M32 2h10l2 5H30z" />
+      <path className="wordmark__mark" d={setting('mark', 'M32 2h10l2 5H30z')} />
     </svg>
   );
 }

@@ -1,9 +1,7 @@
+import { HIDDEN_MONEY } from '../../domain/money/hiddenMoney.ts';
 import { formatNaira, signedNaira } from '../../domain/money/money.ts';
 import { classes } from '../classes.ts';
 import './Money.css';
-
-/** Stands for a hidden amount. */
-export const HIDDEN_MONEY = '₦••••';
 
 interface MoneyProps {
   kobo: number;

@@ -10,12 +10,12 @@ import { signInAsDemo } from './signIn.ts';
 
 interface DemoLoginProps {
   /** True in the header, which is always visible. */
-  isHeader?: boolean;
+  isHeader: boolean;
   onProblem(text: string | undefined): void;
 }
 
 /** Signs in as a seeded demo player. Offered only where the server has one. */
-export function DemoLogin({ isHeader = false, onProblem }: DemoLoginProps) {
+export function DemoLogin({ isHeader, onProblem }: DemoLoginProps) {
   const { activeAuthModal } = useSnapshot(authModal);
   const isOpen = isHeader || activeAuthModal !== undefined;
   const [hasDemoUsers, setHasDemoUsers] = useState(false);

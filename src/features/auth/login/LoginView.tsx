@@ -8,10 +8,8 @@ import { Notice } from '../../../ui/status/Notice.tsx';
 import { openForgotPassword } from '../firstStep.ts';
 import { markAutofocus } from '../form/markAutofocus.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
-import { DemoLogin } from './DemoLogin.tsx';
-import { LoginChoices } from './LoginChoices.tsx';
+import { LateLoginMore } from './LateLoginMore.tsx';
 import { loginErrors } from './loginErrors.ts';
-import { PasskeySlot } from './PasskeySlot.tsx';
 import { type LoginChoice, signIn } from './signIn.ts';
 
 const NAMES = ['username', 'password'] as const;
@@ -50,7 +48,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
       {/* Before the fields, where space is reserved for it: a late message must not move them. */}
       {isHeader && (
         <div>
-          <DemoLogin isHeader onProblem={setProblem} />
+          <LateLoginMore isHeader onProblem={setProblem} />
         </div>
       )}
       <Field
@@ -85,9 +83,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
         {isBusy ? 'Signing in…' : 'Login'}
       </Button>
       {/* Below the button, so that they do not move it when they appear late. */}
-      {!isHeader && <LoginChoices />}
-      {!isHeader && <DemoLogin onProblem={setProblem} />}
-      {!isHeader && <PasskeySlot onProblem={setProblem} />}
+      {!isHeader && <LateLoginMore isHeader={false} onProblem={setProblem} />}
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { call } from '../../../api/call.ts';
 import { loginWithPasskey } from '../../../contract/account/passkeys.ts';
 import { passkeyProblem } from '../../../state/session/passkeyProblem.ts';
-import { answerByPasskey } from '../../../state/session/passkeys.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
 import { begin } from './signIn.ts';
@@ -17,6 +16,7 @@ export function PasskeyLogin({ onProblem }: PasskeyLoginProps) {
     run(async () => {
       onProblem(undefined);
       try {
+        const { answerByPasskey } = await import('../../../state/session/passkeys.ts');
         const answer = await call(loginWithPasskey, await answerByPasskey('login'), {
           quiet: true,
         });

@@ -67,6 +67,11 @@ export function CouponCard({ bet, scores, tools }: CouponCardProps) {
             : bet.returned !== undefined && `Returned ${wholeNaira(bet.returned)}`}
         </span>
       </p>
+      {bet.soldStake !== undefined && (
+        <p className="coupon-card__quiet">
+          Sold {wholeNaira(bet.soldStake)} of the stake for {wholeNaira(bet.soldFor ?? 0)}
+        </p>
+      )}
       {reason && <p className="coupon-card__reason">{reason}</p>}
       <p className="coupon-card__quiet">
         <Link href={rulesPath({ product: 'sportsbook', rulesVersion: bet.rulesVersion })}>

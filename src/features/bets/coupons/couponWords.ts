@@ -25,8 +25,12 @@ export function couponName({ kind, size, combinations, legs }: CouponBet): strin
   return `System ${size} of ${legs.length}, ${combinations} combinations`;
 }
 
-/** The player's net result: the return less the stake. A free bet's stake counts as nothing. */
-export function couponResultKobo({ state, stake, returned = 0, freeBetId }: CouponBet): number {
+/**
+ * The player's net result: the return less the stake, parts that were sold included. A free bet's stake counts
+ * as nothing.
+ */
+export function couponResultKobo(bet: CouponBet): number {
+  const { state, stake, returned = 0, freeBetId, soldStake = 0, soldFor = 0 } = bet;
   if (state === 'rejected' || state === 'delayed' || state === 'open') return 0;
-  return freeBetId ? returned : returned - stake;
+  return freeBetId ? returned : returned + soldFor - stake - soldStake;
 }

@@ -6,8 +6,8 @@ import { keepsPlace } from '../../../domain/market/order.ts';
 import { isWholeNaira, KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { changeOrder } from '../../../state/bets/orderActs.ts';
-import { useOrderAct } from '../../../state/bets/orderActsHooks.ts';
+import { changeOrder } from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './ChangeOrder.css';
@@ -66,7 +66,7 @@ export function ChangeOrder({ bet, onClose }: { bet: Bet; onClose(): void }) {
           next.stakeKobo === undefined
         }
       >
-        Change the order
+        Change it
       </Button>
       <Button kind="quiet" isSmall onClick={onClose}>
         Leave it

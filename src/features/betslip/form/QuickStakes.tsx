@@ -15,9 +15,19 @@ interface QuickStakesProps {
 
 /** The player's own quick stakes, which replace the stake or add to it. */
 export function QuickStakes({ stakeKobo, largest }: QuickStakesProps) {
-  const { quickStakes, isAdding } = useSnapshot(betslip);
+  const { quickStakes, isAdding, lastStakeKobo } = useSnapshot(betslip);
+  const isListed =
+    !isAdding && quickStakes.some((naira) => naira * KOBO_PER_NAIRA === lastStakeKobo);
   return (
     <ChipRow label="Quick stakes" hasAmounts className="quick-stakes">
+      {lastStakeKobo !== undefined && !isListed && (
+        <Chip
+          isOn={stakeKobo === lastStakeKobo}
+          onClick={() => changeDraft({ stakeKobo: lastStakeKobo })}
+        >
+          Same again {chipText(lastStakeKobo)}
+        </Chip>
+      )}
       {quickStakes.map((naira) => {
         const kobo = naira * KOBO_PER_NAIRA;
         return isAdding ? (

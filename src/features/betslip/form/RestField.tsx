@@ -4,18 +4,17 @@ import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { chooseRest } from '../../../state/bets/betslipRest.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
-import { restText } from '../../../state/bets/orderWords.ts';
+import { restText } from '../../../state/bets/orders/orderWords.ts';
 import { NumberField } from '../../../ui/form/NumberField.tsx';
 import './RestField.css';
 
 interface RestFieldProps {
-  draft: Draft;
   inPlay: boolean;
   rest: Rest;
 }
 
-/** What becomes of the part that is not matched at once, and how much must be. */
-export function RestField({ draft, inPlay, rest }: RestFieldProps) {
+/** What becomes of the part that is not matched at once. */
+export function RestField({ inPlay, rest }: RestFieldProps) {
   return (
     <div className="rest-field">
       <label className="rest-field__label">
@@ -35,27 +34,18 @@ export function RestField({ draft, inPlay, rest }: RestFieldProps) {
           ))}
         </select>
       </label>
-      {rest !== 'fill' && <LeastField draft={draft} />}
     </div>
   );
 }
 
-/** Optional, and folded until it is wanted. */
-function LeastField({ draft: { leastKobo } }: { draft: Draft }) {
+/** How much must be matched at once, for those who want that. */
+export function LeastField({ draft: { leastKobo } }: { draft: Draft }) {
   const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(leastKobo !== undefined);
-  if (!isOpen) {
-    return (
-      <button type="button" className="rest-field__more" onClick={() => setOpen(true)}>
-        Set the least to match at once
-      </button>
-    );
-  }
   const parsed = parseNaira(typed);
   const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
   return (
     <NumberField
-      label="At least, at once"
+      label="Match at least, at once"
       unit="₦"
       value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
       error={isUnreadable ? 'Whole naira, like 500' : undefined}

@@ -23,7 +23,7 @@ import { situationOf } from '../place/betslipSituation.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
-import { RestField } from './RestField.tsx';
+import { LeastField, RestField } from './RestField.tsx';
 import { SlipReturns } from './SlipReturns.tsx';
 import { StakeField } from './StakeField.tsx';
 import './SlipForm.css';
@@ -108,13 +108,14 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
         </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
         {market && hasBook(market.kind) && (
-          <RestField draft={draft} inPlay={market.inPlay} rest={situation.rest} />
+          <RestField inPlay={market.inPlay} rest={situation.rest} />
         )}
         {returns && <SlipReturns draft={draft} returns={returns} />}
         <Fold title="Outcomes and settings" note={PRICE_CHOICES[onPriceChange]}>
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
+          {situation.rest !== 'fill' && <LeastField draft={draft} />}
           <SlipSettings />
         </Fold>
       </DockBody>
@@ -126,7 +127,7 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
             </Button>
           )}
           {!block && note && <span>{note}</span>}
-          {!block && quote?.isBestBetter && quote.bestHundredths !== undefined && (
+          {!block && !note && quote?.isBestBetter && quote.bestHundredths !== undefined && (
             <span className="slip-form__better">
               Now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}, better than you
               asked.

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
 import { parseNaira } from '../../../domain/money/parseNaira.ts';
 import { betslip } from '../../../state/bets/betslip.ts';
 import type { StakeBy } from '../../../state/bets/betslipChoices.ts';
@@ -18,6 +19,8 @@ const LABELS: Record<'back' | 'lay' | 'no', Record<StakeBy, string>> = {
   no: { stake: 'Stake', liability: 'What I can lose', profit: 'Stake' },
 };
 
+const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+
 function koboOf(text: string): number | undefined {
   const parsed = parseNaira(text);
   return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
@@ -25,7 +28,7 @@ function koboOf(text: string): number | undefined {
 
 /** The amount in naira. Keeps the typed text while its value is the slip's. */
 export function StakeField({ draft }: { draft: Draft }) {
-  const { stakeBy } = useSnapshot(betslip);
+  const { stakeBy, quickStakes } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
   const { side, stakeKobo, targetKobo } = draft;
   const labels = LABELS[side === 'lay' && !isLay(draft) ? 'no' : side];
@@ -36,18 +39,31 @@ export function StakeField({ draft }: { draft: Draft }) {
   const text = isTyped ? typed : heldKobo === undefined ? '' : String(heldKobo / 100);
   const isUnreadable = isTyped && typed.trim() !== '' && heldKobo === undefined;
   const hint = isTarget && stakeKobo !== undefined && `Stake ${wholeNaira(stakeKobo)}`;
+
+  /** The arrow keys go up and down by the smallest quick stake, as they do by ticks in the price. */
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = STEPS[event.key];
+    if (!direction || isTarget) return;
+    event.preventDefault();
+    const next = (stakeKobo ?? 0) + direction * Math.min(...quickStakes) * KOBO_PER_NAIRA;
+    setTyped('');
+    changeDraft({ stakeKobo: next > 0 ? Math.min(next, MOST_KOBO) : undefined });
+  }
+
   return (
-    <NumberField
-      label={label}
-      unit="₦"
-      value={text}
-      onChange={(next) => {
-        setTyped(next);
-        if (isTarget) setTarget(koboOf(next));
-        else changeDraft({ stakeKobo: koboOf(next) });
-      }}
-      {...(hint && { hint })}
-      error={isUnreadable ? 'Whole naira, like 1500' : undefined}
-    />
+    <fieldset className="price-field" onKeyDown={onKeyDown}>
+      <NumberField
+        label={label}
+        unit="₦"
+        value={text}
+        onChange={(next) => {
+          setTyped(next);
+          if (isTarget) setTarget(koboOf(next));
+          else changeDraft({ stakeKobo: koboOf(next) });
+        }}
+        {...(hint && { hint })}
+        error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+      />
+    </fieldset>
   );
 }

@@ -91,6 +91,7 @@ export function placeBet(rest: Rest = 'fill'): void {
   const { draft, phase } = betslip;
   if (!draft || (phase.is !== 'editing' && phase.is !== 'asked')) return;
   draft.isSent = true;
+  betslip.lastStakeKobo = draft.stakeKobo;
   const sent = { ...draft };
   void intent.submit(sent.reference, () => send(sent, rest));
   // Save before any answer comes: if the page dies now, the next start knows that something was sent.

@@ -9,8 +9,8 @@ import {
 } from '../../../state/bets/betsAside.ts';
 import { betslip, takeBack } from '../../../state/bets/betslip.ts';
 import { priceText, sideWord, wholeNaira } from '../../../state/bets/betsWords.ts';
-import { cancelOrders } from '../../../state/bets/orderActs.ts';
-import { useOrderAct } from '../../../state/bets/orderActsHooks.ts';
+import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { IconButton } from '../../../ui/button/IconButton.tsx';

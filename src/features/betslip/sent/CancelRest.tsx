@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { cancelOrders } from '../../../state/bets/orderActs.ts';
-import { useOrderAct } from '../../../state/bets/orderActsHooks.ts';
+import { cancelOrders } from '../../../state/bets/orders/orderActs.ts';
+import { useOrderAct } from '../../../state/bets/orders/orderActsHooks.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
 /** Cancels what waits of the bet just placed. */

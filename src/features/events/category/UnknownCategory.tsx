@@ -1,5 +1,6 @@
 import './UnknownCategory.css';
 import { Link } from 'wouter';
+import { env } from '../../../env.ts';
 import { href, paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
 import { EmptyState } from '../../../ui/status/EmptyState.tsx';
@@ -11,7 +12,7 @@ export function UnknownCategory() {
     <EmptyState
       isPage
       title="We do not have this sport"
-      text="The link may be wrong or old. These are the sports of Oja."
+      text={`The link may be wrong or old. These are the sports of ${env.name}.`}
     >
       <nav className="unknown-category" aria-label="Sport">
         {Object.entries(CATEGORIES).map(([category, title]) => (

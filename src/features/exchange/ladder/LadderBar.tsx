@@ -3,7 +3,7 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
 import { waitingStake } from '../../../domain/market/order.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
-import { orderActs } from '../../../state/bets/orderActs.ts';
+import { orderActs } from '../../../state/bets/orders/orderActs.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { cancelAt } from './orderMoves.ts';
@@ -32,7 +32,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           <b>
             Your {wholeNaira(kobo)} {held.side} at {formatOdds(held.price)}.
           </b>{' '}
-          {isOffline ? 'You are offline: it cannot be moved.' : 'Tap a price to move it there.'}
+          {isOffline ? 'You are offline.' : 'Tap a price to move it.'}
         </p>
         <span className="ladder__acts">
           <Button
@@ -44,10 +44,10 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
               onDrop();
             }}
           >
-            Cancel it
+            Cancel
           </Button>
           <Button kind="quiet" isSmall onClick={onDrop}>
-            Leave it
+            Leave
           </Button>
         </span>
       </div>
@@ -67,7 +67,7 @@ export function LadderBar({ status, held, inHand, onDrop, onCentre }: LadderBarP
           </>
         )}
       </p>
-      <Button kind="quiet" isSmall onClick={onCentre}>
+      <Button className="ladder__centre" kind="quiet" isSmall onClick={onCentre}>
         Centre
       </Button>
     </div>

@@ -44,7 +44,7 @@ function Ladder({ runnerId, onPick, ...subject }: LadderBoardProps & { runnerId:
         {name}
       </h3>
       <RunnerTrend marketId={marketId} runnerId={runnerId} />
-      <div className="ladder-board__view" data-ladder-view="">
+      <div className="ladder-view" data-ladder-view="">
         <LadderTable
           runner={runner}
           runnerName={name}

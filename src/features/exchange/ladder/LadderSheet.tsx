@@ -12,6 +12,7 @@ import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import { limitsText, statusWord } from '../market/marketWords.ts';
+import { HedgeButton } from './HedgeButton.tsx';
 import { LadderTable } from './LadderTable.tsx';
 import './LadderSheet.css';
 import { RunnerChart } from './RunnerChart.tsx';
@@ -25,12 +26,14 @@ interface LadderSheetProps {
   runnerId: string;
   bets: readonly Bet[];
   onPick(runner: LiveRunner, side: Side, priceHundredths: number): void;
+  /** Puts a hedge with its stake into the slip. It is never sent by the tap alone. */
+  onHedge(runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number): void;
   onClose(): void;
 }
 
 /** All prices around a runner's market, in depth. A tap puts one into the slip, or bets with one-click on. */
 export function LadderSheet(props: LadderSheetProps) {
-  const { game, market, frame, runnerId, bets, onPick, onClose } = props;
+  const { game, market, frame, runnerId, bets, onPick, onHedge, onClose } = props;
   const { runner, name, orders } = useLadder({ game, market, frame, bets }, runnerId);
   return (
     <Sheet title={`${name}, price ladder`} isOpen onClose={onClose}>
@@ -44,20 +47,31 @@ export function LadderSheet(props: LadderSheetProps) {
         {runner && (
           <>
             <RunnerTrend marketId={frame.marketId} runnerId={runnerId} />
+            <HedgeButton
+              frame={frame}
+              runner={runner}
+              bets={bets}
+              onHedge={(side, priceHundredths, stakeKobo) => {
+                onClose();
+                onHedge(runner, side, priceHundredths, stakeKobo);
+              }}
+            />
             <Fold title="Price chart">
               <RunnerChart marketId={frame.marketId} runnerId={runnerId} name={name} />
             </Fold>
-            <LadderTable
-              runner={runner}
-              runnerName={name}
-              orders={orders}
-              status={statusWord(frame.status)}
-              onPick={(side, priceHundredths) => {
-                // A tap that bets leaves the ladder open for the next one.
-                if (!betslip.isOneClick) onClose();
-                onPick(runner, side, priceHundredths);
-              }}
-            />
+            <div className="ladder-view" data-ladder-view="">
+              <LadderTable
+                runner={runner}
+                runnerName={name}
+                orders={orders}
+                status={statusWord(frame.status)}
+                onPick={(side, priceHundredths) => {
+                  // A tap that bets leaves the ladder open for the next one.
+                  if (!betslip.isOneClick) onClose();
+                  onPick(runner, side, priceHundredths);
+                }}
+              />
+            </div>
           </>
         )}
       </div>

@@ -18,7 +18,7 @@ interface LadderTableProps {
   /** Why the market takes no bets; undefined when it does. */
   status: string | undefined;
   onPick(side: Side, priceHundredths: number): void;
-  /** One of several on the page: it does not take the focus, and scrolls by itself. */
+  /** One of several on the page: it does not take the focus. */
   isBeside?: boolean;
 }
 
@@ -56,15 +56,10 @@ export function LadderTable(props: LadderTableProps) {
       return;
     }
     wantsCentre.current = false;
-    if (isBeside) {
-      centreIn(cell);
-      if (!isStart) cell?.focus({ preventScroll: true });
-      return;
-    }
     // The sheet opens in an effect that runs after this one.
     const frame = requestAnimationFrame(() => {
-      cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ block: 'center' });
+      if (!isBeside || !isStart) cell?.focus({ preventScroll: true });
+      centreIn(cell);
     });
     return () => cancelAnimationFrame(frame);
   }, [at, isBeside]);

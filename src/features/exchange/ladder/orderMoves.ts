@@ -1,5 +1,5 @@
 import type { Bet } from '../../../contract/betting/bets.ts';
-import { cancelOrders, changeOrder } from '../../../state/bets/orderActs.ts';
+import { cancelOrders, changeOrder } from '../../../state/bets/orders/orderActs.ts';
 import { connection } from '../../../state/session/connection.ts';
 
 /** Cancels what waits of some orders. Offline nothing happens, and the ladder says why. */

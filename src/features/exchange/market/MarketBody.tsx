@@ -4,6 +4,7 @@ import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { pick } from '../../../state/bets/betslip.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import type { LiveRunner } from '../../../state/live/marketStreamMarket.ts';
 import { Chip } from '../../../ui/button/Chip.tsx';
 import { useMedia } from '../../../ui/hooks/useMedia.ts';
@@ -49,6 +50,14 @@ export function MarketBody(props: MarketBodyProps) {
       pick(selectionOf({ market, runner, side, priceHundredths, eventName })),
     [market, eventName],
   );
+  const onHedge = useCallback(
+    (runner: LiveRunner, side: Side, priceHundredths: number, stakeKobo: number) => {
+      // With one-click on, the tap on a price bets its own stake; a hedge is looked at first.
+      pick(selectionOf({ market, runner, side, priceHundredths, eventName }), { isLive: false });
+      changeDraft({ stakeKobo });
+    },
+    [market, eventName],
+  );
   const onPick = useCallback(
     (runner: LiveRunner, side: Side, level: number) => {
       const [priceHundredths] = runner[side][level] ?? [];
@@ -67,7 +76,7 @@ export function MarketBody(props: MarketBodyProps) {
         {frame.kind === 'bookmaker' && <Badge>{frame.commissionPercent}% commission</Badge>}
         {canShowLadders && (
           <Chip
-            className="market__depth"
+            className="market__ladders"
             isSmall
             isOn={hasLadders}
             onClick={() => setLadders(!hasLadders)}
@@ -107,6 +116,7 @@ export function MarketBody(props: MarketBodyProps) {
           runnerId={ladderId}
           bets={bets}
           onPick={onPrice}
+          onHedge={onHedge}
           onClose={() => openLadder(undefined)}
         />
       )}

@@ -76,6 +76,8 @@ export function showPrices(
       if (cell) write(cell, levels[level], subject);
     }
   };
+  // A mark from when an order of the player's own stood here.
+  if (!subject.own) for (const button of buttons) button.removeAttribute('data-own');
   show();
   return runner.moved[subject.side].subscribe(show);
 }

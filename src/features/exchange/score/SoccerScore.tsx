@@ -1,6 +1,7 @@
 import { BallStrip } from './BallStrip.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
 import './SoccerScore.css';
+import { SoccerTimeline } from './SoccerTimeline.tsx';
 
 /** Both sides' goals and cards, the clock, and what has happened. */
 export function SoccerScore({ score, teams }: ScoreProps) {
@@ -13,6 +14,7 @@ export function SoccerScore({ score, teams }: ScoreProps) {
         <RedCards count={awayCards} team={teams[1]} />
         <span className="soccer-score__clock">{score?.detail}</span>
       </p>
+      <SoccerTimeline score={score} />
       <BallStrip recent={score?.recent} />
     </>
   );

@@ -1,3 +1,4 @@
+import { env } from '../../../env.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
@@ -6,7 +7,7 @@ import { QrCode } from '../../../ui/qr/QrCode.tsx';
 import { type Coded, codeLink, groupedCode } from './couponCode.ts';
 import { useShortCode } from './useShortCode.ts';
 
-const LINK = { title: 'Oja booking code', name: 'link' };
+const LINK = { title: `${env.name} booking code`, name: 'link' };
 
 interface CodeSheetProps {
   /** The code that holds the selections. */

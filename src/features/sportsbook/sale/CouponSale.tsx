@@ -2,8 +2,13 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { soldPart } from '../../../domain/sportsbook/couponCashOut.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { mayPlay, usePlaySituation } from '../../../state/play/mayPlay.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Chip } from '../../../ui/button/Chip.tsx';
+import { ChipRow } from '../../../ui/button/ChipRow.tsx';
+import { Fold } from '../../../ui/button/Fold.tsx';
 import { Sheet } from '../../../ui/dialog/Sheet.tsx';
 import { Money } from '../../../ui/layout/Money.tsx';
 import { Age } from '../../../ui/list/Age.tsx';
@@ -11,8 +16,13 @@ import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { closeSale, couponSale, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
 import './CouponSale.css';
+import { canEdit, EditCoupon } from './EditCoupon.tsx';
+import { SaleOutcome } from './SaleOutcome.tsx';
 
 const QUOTE_EVERY_MS = 5000;
+/** Parts of a bet, in hundredths of a percent. */
+const ALL = 10_000;
+const PARTS = [2_500, 5_000, 7_500, ALL];
 
 interface CouponSaleProps {
   bet: CouponBet;
@@ -42,7 +52,11 @@ function Sale({ bet, onClose }: CouponSaleProps) {
   const play = usePlaySituation();
   const block = mayPlay(play);
   const is = current?.phase.is;
-  const amount = current?.offer?.amount;
+  const [partBasisPoints, setPart] = useState(ALL);
+  const isPart = partBasisPoints < ALL;
+  const whole = current?.offer?.amount;
+  const { amountKobo: share, stakeKobo } = soldPart(whole ?? 0, bet.stake, partBasisPoints);
+  const amount = whole === undefined ? undefined : share;
   /** The amount the player has seen. A different one is shown before it is taken. */
   const [seenKobo, setSeen] = useState(amount);
   if (seenKobo === undefined && amount !== undefined) setSeen(amount);
@@ -61,7 +75,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <div className="coupon-sale">
         <Notice kind="success">
           <span>
-            <b>Cashed out.</b> <Money kobo={phase.result.returned ?? 0} /> is in your balance.
+            <SaleOutcome after={phase.result} before={bet} />
           </span>
         </Notice>
         <Button
@@ -108,11 +122,36 @@ function Sale({ bet, onClose }: CouponSaleProps) {
           },
         ]}
       />
+      <ChipRow label="How much of it" className="coupon-sale__parts">
+        {PARTS.map((part) => (
+          <Chip
+            key={part}
+            isOn={part === partBasisPoints}
+            onClick={() => {
+              setPart(part);
+              setSeen(undefined);
+            }}
+          >
+            {part / 100}%
+          </Chip>
+        ))}
+      </ChipRow>
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
-        The bet is over with it, whatever its selections come to. The multiple bonus is not part of
-        it.
+        {isPart
+          ? `It sells ${wholeNaira(stakeKobo)} of the stake. The rest of the bet goes on.`
+          : 'The bet is over with it, whatever its selections come to.'}{' '}
+        The multiple bonus is not part of it.
       </p>
+      {canEdit(bet) && (
+        <Fold title="Take selections out instead">
+          <EditCoupon
+            bet={bet}
+            worthKobo={whole}
+            isOff={block !== undefined || phase.is !== 'editing'}
+          />
+        </Fold>
+      )}
       {isWorse && (
         <Notice kind="warning">
           The amount was {formatNaira(seenKobo)} and is now {formatNaira(amount)}.
@@ -126,8 +165,8 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         kind="action"
         isWide
         isBusy={phase.is === 'sending'}
-        disabled={amount === undefined || isWorse || block !== undefined}
-        onClick={() => amount !== undefined && sell(amount)}
+        disabled={!amount || isWorse || block !== undefined}
+        onClick={() => amount !== undefined && sell(amount, partBasisPoints)}
       >
         {phase.is === 'sending'
           ? 'Sending…'

@@ -5,8 +5,10 @@ import {
   type CouponBet,
   cashOutCoupon,
   listCouponBets,
+  type PlacedLeg,
   quoteCashOut,
 } from '../../../contract/betting/couponBets.ts';
+import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
@@ -17,6 +19,8 @@ export interface CouponSale {
   couponId: string;
   /** The bet's own reference, under which the outcome is looked up. */
   betReference: string;
+  /** What of the bet was sold before, in kobo of stake: a part that is sold adds to it. */
+  soldStakeKobo: number;
   /** The idempotency key of this sale. */
   key: string;
   /** Undefined until the server was asked, because a list's offer may be old. */
@@ -42,10 +46,13 @@ function saleOf(key: string): CouponSale | undefined {
 const intent = createIntent<CouponBet>({
   // The API has no list of sales: the bet itself says whether it was sold.
   async find(key) {
-    const reference = saleOf(key)?.betReference;
-    if (reference === undefined) return undefined;
+    const sale = saleOf(key);
+    if (!sale) return undefined;
+    const { betReference: reference, soldStakeKobo } = sale;
     const { bets } = await call(listCouponBets, { reference }, { quiet: true });
-    return bets.find(({ state }) => state === 'cashed-out');
+    return bets.find(
+      ({ state, soldStake = 0 }) => state === 'cashed-out' || soldStake > soldStakeKobo,
+    );
   },
   phaseOf: (key) => saleOf(key)?.phase,
   enter(key, phase) {
@@ -66,11 +73,12 @@ const intent = createIntent<CouponBet>({
 });
 
 /** Opens the sale of a bet. */
-export function openSale({ couponId, reference }: CouponBet): void {
+export function openSale({ couponId, reference, soldStake = 0 }: CouponBet): void {
   if (isSelling()) return;
   couponSale.current = {
     couponId,
     betReference: reference,
+    soldStakeKobo: soldStake,
     key: crypto.randomUUID(),
     offer: undefined,
     at: 0,
@@ -102,14 +110,27 @@ export async function quoteSale(): Promise<void> {
   }
 }
 
-/** Sells the bet for the amount shown, once. The phase is the lock. */
-export function sell(amountKobo: number): void {
+/** Sells the bet, or a part of it, for the amount shown, once. The phase is the lock. */
+export function sell(amountKobo: number, partBasisPoints = 10_000): void {
   const { current } = couponSale;
   if (current?.phase.is !== 'editing') return;
   const { couponId, key } = current;
-  const input = { couponId, amount: amountKobo };
+  const isPart = partBasisPoints < 10_000;
+  const input = { couponId, amount: amountKobo, ...(isPart && { part: partBasisPoints }) };
   void intent.submit(key, async () => {
     const { bet } = await call(cashOutCoupon, input, { idempotencyKey: key, quiet: true });
+    return bet;
+  });
+}
+
+/** Takes selections out of the bet: what it is worth becomes the stake on those that stay. */
+export function editBet(amountKobo: number, legs: readonly PlacedLeg[]): void {
+  const { current } = couponSale;
+  if (current?.phase.is !== 'editing') return;
+  const { couponId, key } = current;
+  const input = { couponId, amount: amountKobo, legs: [...legs] };
+  void intent.submit(key, async () => {
+    const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });
     return bet;
   });
 }

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { prettifyError } from 'zod';
+import { compressFile } from '../vite/compressed.ts';
+import { parseHeaders } from '../vite/headerRules.ts';
+import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
+import { Settings } from './settings.ts';
+import { stamp } from './stamp.ts';
+
+const DIST = resolve(import.meta.dirname, '../dist');
+
+/**
+ * `npm run site -- out brand`: what a host is given, from the build that is there: the files in `out/public`,
+ * and their headers as nginx and Caddy read them. The folder `brand` holds `settings.json` and, in `public`,
+ * files that take the place of the build's, such as icons. Without it the site is as it was built.
+ */
+export async function site([out, brand]: string[]): Promise<void> {
+  if (!out) throw new Error('Say where: npm run site -- out [brand]');
+  const files = join(out, 'public');
+  for (const name of writeSite(files, brand)) {
+    if (existsSync(join(files, `${name}.br`))) await compressFile(join(files, name));
+  }
+  const rules = parseHeaders(readFileSync(join(files, '_headers'), 'utf8'));
+  writeFileSync(join(out, 'nginx-headers.conf'), nginxHeaders(rules));
+  writeFileSync(join(out, 'caddy-headers.conf'), caddyHeaders(rules));
+}
+
+/** The build with a brand, in a folder of its own. Returns the files whose compressed copies are out of date. */
+export function writeSite(folder: string, brand: string | undefined): string[] {
+  const settings = brand === undefined ? undefined : readSettings(join(brand, 'settings.json'));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(DIST, folder, { recursive: true });
+  if (!brand || !settings) return [];
+  const own = join(brand, 'public');
+  const replaced = existsSync(own) ? readdirSync(own, { recursive: true, encoding: 'utf8' }) : [];
+  if (replaced.length > 0) cpSync(own, folder, { recursive: true });
+  return [...stamp(folder, settings), ...replaced];
+}
+
+function readSettings(file: string): Settings {
+  const read = Settings.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!read.success) throw new Error(`${file}\n${prettifyError(read.error)}`);
+  return read.data;
+}

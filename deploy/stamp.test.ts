@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headersFile } from '../vite/hostRules.ts';
+import { Settings } from './settings.ts';
+import { stamp } from './stamp.ts';
+
+const PAGE =
+  '<html><head><title>Oja</title><style>p{}</style></head><body>Oja<script>go()</script></body></html>';
+const WORKER =
+  'w=[{"url":"/assets/first-1.json","documents":{"/shell.html":["11111111.22222222","sha256-old"],"/":["11111111.33333333","sha256-old"]}}];';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'oja-stamp-'));
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index.html': PAGE,
+    'shell.html': PAGE.replace('<body>', '<body class="shell">'),
+    'assets/app-1.js': 'const name = "Oja"',
+    _headers: headersFile({ policy: "default-src 'none'" }, ['/']),
+    'manifest.webmanifest': '{"name":"Oja","short_name":"Oja","start_url":"/home"}',
+    'sw.js': WORKER,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const stamped = (settings: object = {}) =>
+  stamp(folder, Settings.parse({ name: 'Kola', ...settings }));
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+test('no asset changes, and every file that does is named', () => {
+  const before = new Map(
+    readdirSync(join(folder, 'assets')).map((name) => [name, read(`assets/${name}`)]),
+  );
+  expect(stamped().sort()).toEqual([
+    '_headers',
+    'index.html',
+    'manifest.webmanifest',
+    'shell.html',
+    'sw.js',
+  ]);
+  const after = readdirSync(join(folder, 'assets')).map(
+    (name) => [name, read(`assets/${name}`)] as const,
+  );
+  expect(new Map(after)).toEqual(before);
+});
+
+test('the worker holds the hash of each document as it is sent', () => {
+  stamped();
+  for (const [url, file] of [
+    ['/', 'index.html'],
+    ['/shell.html', 'shell.html'],
+  ] as const) {
+    expect(read('sw.js')).toMatch(new RegExp(`"${url}":\\["[0-9a-f]{8}\\.[0-9a-f]{8}","`));
+    expect(read('sw.js')).toContain(`"${sha(read(file))}"]`);
+  }
+});
+
+test('a change of nothing but an address is another version of every document', () => {
+  stamped();
+  const first = read('sw.js');
+  stamped({ pictures: ['https://pictures.kola.example'] });
+  const revisions = (script: string) => script.match(/[0-9a-f]{8}\.[0-9a-f]{8}/g);
+  expect(revisions(read('sw.js'))).toHaveLength(2);
+  expect(revisions(read('sw.js'))).not.toEqual(revisions(first));
+});
+
+test('the policy allows the styles of the brand, and the origins that it names', () => {
+  stamped({
+    addresses: { api: 'https://api.kola.example/v1', tv: 'https://tv.example' },
+    pictures: ['https://pictures.kola.example'],
+    products: { casino: false },
+  });
+  const headers = read('_headers');
+  for (const [, style = ''] of read('index.html').matchAll(/<style>(.*?)<\/style>/g)) {
+    expect(headers).toContain(`'${sha(style)}'`);
+  }
+  expect(headers).toContain("img-src 'self' data: blob: https://pictures.kola.example;");
+  expect(headers).toContain("frame-src 'self' https://tv.example;");
+  expect(headers).toMatch(/connect-src 'self' https:\/\/api\.kola\.example wss:\/\/api\.kola/);
+});
+
+test('the worker sends visits to the API of the settings', () => {
+  stamped({ addresses: { api: 'https://api.kola.example' } });
+  expect(read('sw.js').startsWith('self.apiBase="https://api.kola.example";')).toBe(true);
+});
+
+test('the installed app has the name of the brand and still starts at home', () => {
+  stamped();
+  expect(JSON.parse(read('manifest.webmanifest'))).toEqual({
+    name: 'Kola',
+    short_name: 'Kola',
+    start_url: '/home',
+  });
+});
+
+test('a worker that names no document is no build of ours', () => {
+  writeFileSync(join(folder, 'sw.js'), '');
+  expect(() => stamped()).toThrow('names no document');
+});

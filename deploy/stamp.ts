@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectHashes } from '../vite/fillPage.ts';
+import { policyIn } from '../vite/hostRules.ts';
+import { contentSecurityPolicy, originsOf } from '../vite/securityHeaders.ts';
+import { brandedPage } from './brandedPage.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Writes the settings into a copy of the build: into each page, the worker, the manifest and the headers. No
+ * file below `assets` changes. Returns the names of the files that did.
+ */
+export function stamp(folder: string, settings: Settings): string[] {
+  const changed: string[] = [];
+  const change = (name: string, written: (text: string) => string) => {
+    const file = join(folder, name);
+    writeFileSync(file, written(readFileSync(file, 'utf8')));
+    changed.push(name);
+  };
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.html'))) {
+    change(name, (html) => {
+      const page = brandedPage(html, settings);
+      collectHashes(page, hashes);
+      return page;
+    });
+  }
+  const policy = contentSecurityPolicy(hashes, elsewhere(settings));
+  change('_headers', (text) => policyIn(text, policy));
+  change('manifest.webmanifest', (text) => brandedManifest(text, settings));
+  change('sw.js', (script) => brandedWorker(script, settings, folder));
+  return changed;
+}
+
+function elsewhere({ addresses, frames, pictures }: Settings) {
+  const { api, realtime, ip, tv, lobby } = addresses;
+  const framed = [tv, lobby].flatMap((url) => originsOf([url])[0] ?? []);
+  return {
+    connectTo: [...new Set(originsOf([api, realtime, ip, tv, lobby]))],
+    frameFrom: [...new Set([...framed, ...frames])],
+    picturesFrom: pictures,
+  };
+}
+
+function brandedManifest(text: string, { name, description, colours }: Settings): string {
+  const ground = colours?.dark.header;
+  return JSON.stringify({
+    ...JSON.parse(text),
+    name,
+    short_name: name,
+    ...(description && { description }),
+    ...(ground && { theme_color: ground, background_color: ground }),
+  });
+}
+
+/**
+ * The worker with the revision and the hash of each document as it is now: so a change of settings is an
+ * update like any other, which the phone takes over whole, pages and headers together.
+ */
+function brandedWorker(script: string, { addresses }: Settings, folder: string): string {
+  const headers = sha256(readFileSync(join(folder, '_headers'), 'utf8'), 'hex').slice(0, 8);
+  let found = 0;
+  const known = /"(\/[^"]*)":\["[0-9a-f]{8}\.[0-9a-f]{8}","sha256-[^"]+"\]/g;
+  const worker = script.replace(known, (_, url: string) => {
+    found++;
+    const html = readFileSync(join(folder, url === '/' ? 'index.html' : url), 'utf8');
+    const revision = `${headers}.${sha256(html, 'hex').slice(0, 8)}`;
+    return `${JSON.stringify(url)}:${JSON.stringify([revision, `sha256-${sha256(html, 'base64')}`])}`;
+  });
+  if (found === 0) throw new Error('sw.js names no document');
+  return addresses.api ? `self.apiBase=${JSON.stringify(addresses.api)};${worker}` : worker;
+}
+
+function sha256(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
+}

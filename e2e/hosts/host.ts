@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from 'playwright';
+import { expect, test } from 'playwright/test';
+import { paths } from '../../src/paths.ts';
+
+// Reads what the server sends, as it sends it: the recipes must keep what `_headers` says.
+
+const ASSETS = readdirSync(join(import.meta.dirname, '../../dist/assets'));
+const script = `/assets/${ASSETS.find((name) => /^app-.*\.js$/.test(name))}`;
+const style = `/assets/${ASSETS.find((name) => name.endsWith('.css'))}`;
+
+const ask = (request: APIRequestContext, path: string, encoding = 'br') =>
+  request.get(path, { headers: { 'accept-encoding': encoding }, maxRedirects: 0 });
+
+for (const path of new Set(Object.values(paths))) {
+  test(`${path} is a page with the headers of the site`, async ({ request }) => {
+    const answer = await ask(request, path.replace(/:\w+/g, 'x'));
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/html; charset=utf-8$/i),
+      'content-encoding': 'br',
+      'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
+      'strict-transport-security': expect.stringContaining('includeSubDomains'),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-cache, no-transform',
+    });
+  });
+}
+
+test('the installed start is the shell, and a document its own page', async ({ request }) => {
+  expect(await (await ask(request, paths.home)).text()).toContain('data-page=""');
+  expect(await (await ask(request, '/nowhere/at/all')).text()).toContain('data-page=""');
+  expect(await (await ask(request, paths.terms)).text()).toContain('data-page="/terms"');
+  expect(await (await ask(request, paths.landing)).text()).toContain('data-page="/"');
+});
+
+for (const path of [script, style]) {
+  test(`${path.replace(/-[^-]+\./, '-*.')} is kept for ever, and compressed by what the browser takes`, async ({
+    request,
+  }) => {
+    for (const [takes, sent] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const answer = await ask(request, path, takes);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-encoding']).toBe(sent);
+      expect(answer.headers()['vary'], takes).toMatch(/accept-encoding/i);
+      expect(answer.headers()['cache-control']).toBe(
+        'public, max-age=31536000, immutable, no-transform',
+      );
+    }
+  });
+}
+
+test('the worker, the manifest and pictures have their kinds and times', async ({ request }) => {
+  const headers = async (path: string) => (await ask(request, path)).headers();
+  expect(await headers('/sw.js')).toMatchObject({
+    'content-type': expect.stringMatching(/javascript/),
+    'cache-control': 'no-cache, no-transform',
+  });
+  expect(await headers('/manifest.webmanifest')).toMatchObject({
+    'content-type': expect.stringMatching(/^application\/manifest\+json/),
+  });
+  expect(await headers('/icons/icon.svg')).toMatchObject({
+    'content-type': expect.stringMatching(/^image\/svg\+xml/),
+    'cache-control': 'public, max-age=2592000, no-transform',
+  });
+});
+
+test('one address empties a broken storage', async ({ request }) => {
+  const cleared = await ask(request, '/repair.txt');
+  expect(cleared.headers()).toMatchObject({
+    'clear-site-data': '"storage"',
+    'cache-control': 'no-store',
+  });
+  expect((await ask(request, paths.terms)).headers()['clear-site-data']).toBeUndefined();
+});
+
+for (const path of ['/assets/gone-12345678.js', '/gone.js', '/_headers', '/_redirects']) {
+  test(`${path} is really missing, and closed like all others`, async ({ request }) => {
+    const answer = await ask(request, path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(await answer.text()).toContain('Page not found');
+  });
+}
+
+test('the backend says itself how long its answers are kept', async ({ request }) => {
+  const answer = await ask(request, '/api/app/demo');
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.headers()['content-security-policy']).toBeUndefined();
+});

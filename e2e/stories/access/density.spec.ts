@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { href, paths } from '../../../src/paths.ts';
+import { drawn } from '../../kit/drawn.ts';
+import { beSignedIn } from '../../kit/signedIn.ts';
+import { expect, test } from '../../kit/story.ts';
+
+const category = (name: string) => href(paths.sportCategory, { category: name });
+
+/** How many matches can be seen whole, between the header and the tabs of a phone; runs in the page. */
+function matchesInView(): number {
+  const { bottom: top } = document.querySelector('header')?.getBoundingClientRect() ?? {
+    bottom: 0,
+  };
+  const bars = [...document.querySelectorAll('nav[aria-label="Main"]')].map(
+    (bar) => bar.getBoundingClientRect().top,
+  );
+  const end = Math.min(innerHeight, ...bars.filter((bar) => bar > top));
+  return [...document.querySelectorAll('article')].filter((match) => {
+    const box = match.getBoundingClientRect();
+    return box.height > 0 && box.top >= top && box.bottom <= end;
+  }).length;
+}
+
+async function inView(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await drawn(page);
+  return page.evaluate(matchesInView);
+}
+
+test('lists show five matches on a phone and sixteen on a laptop, and home begins with bets and matches', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
+    expect(await inView(page, category(list)), list).toBeGreaterThanOrEqual(5);
+  }
+  expect(await inView(page, paths.home)).toBeGreaterThanOrEqual(3);
+  await expect(page.getByRole('link', { name: /open bets?/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: 'In play now' })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole('button', { name: 'Menu' }).waitFor();
+  await page.goto(category('soccer'));
+  await page.getByRole('button', { name: 'Show comfortable cards' }).click();
+  expect(await inView(page, category('soccer'))).toBeLessThan(5);
+  await page.getByRole('button', { name: 'Show compact rows' }).click();
+
+  await page.setViewportSize({ width: 1366, height: 850 });
+  for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
+    expect(await inView(page, category(list)), `${list}, wide`).toBeGreaterThanOrEqual(16);
+  }
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { table } from '../../table.ts';
+
+/** A player's referral code, with its clicks by source. */
+export const ReferralRow = z.object({
+  code: z.string(),
+  accountId: z.int(),
+  createdAt: z.int(),
+  clicks: z.array(z.object({ source: z.string(), count: z.int() })),
+});
+export type ReferralRow = z.output<typeof ReferralRow>;
+
+export const referrals = table(ReferralRow, 'code', ['accountId']);
+
+/** Somebody who signed up with a referral code. */
+export const ReferralChildRow = z.object({
+  childId: z.string(),
+  parentId: z.int(),
+  accountId: z.nullable(z.int()),
+  username: z.string(),
+  source: z.string(),
+  joinedAt: z.int(),
+  status: z.enum(['signed-up', 'deposited', 'active']),
+});
+export type ReferralChildRow = z.output<typeof ReferralChildRow>;
+
+export const referralChildren = table(ReferralChildRow, 'childId', ['parentId', 'accountId']);

@@ -1,0 +1,62 @@
+import type { PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { refuseBet } from '../bets/refuseBet.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { worthAtLeast } from './cashOutCoupon.ts';
+import { postCoupon } from './couponLines.ts';
+import { decideCoupon } from './decideCoupon.ts';
+import { checkCoupon } from './placeCoupon.ts';
+import { pushCoupon } from './pushCoupon.ts';
+
+const KOBO_PER_NAIRA = 100;
+
+/**
+ * Takes selections out of an open bet: what it is worth becomes the stake of a bet on the others. Everything
+ * is checked before anything changes.
+ */
+export function editCoupon(
+  house: House,
+  row: CouponRow,
+  quotedKobo: number,
+  kept: readonly PlacedLeg[],
+): CouponRow {
+  const at = house.clock.now();
+  if (row.kind === 'system') throw refused('A system cannot be edited');
+  const worthKobo = worthAtLeast(house, row, quotedKobo, at);
+  const open = row.legs.filter(({ result }) => result === null);
+  const asked = kept.map((leg) => {
+    const known = open.find(
+      ({ marketId, selectionId }) => marketId === leg.marketId && selectionId === leg.selectionId,
+    );
+    if (!known) throw refused('Selections can only be taken out of a bet');
+    return { ...known, askedHundredths: leg.odds, oddsHundredths: leg.odds };
+  });
+  if (asked.length === 0 || asked.length === row.legs.length) {
+    throw refused('Take out at least one selection, and leave one');
+  }
+  if (asked.some(({ gameId }) => house.world.event(gameId, at)?.event.inPlay)) {
+    throw refused('A bet on a match in play cannot be edited');
+  }
+  const stakeKobo = worthKobo - (worthKobo % KOBO_PER_NAIRA);
+  const kind = asked.length === 1 ? 'single' : 'acca';
+  const next: CouponRow = {
+    ...{ ...row, kind, size: asked.length, legs: asked, stakeKobo, onPriceChange: 'better' },
+    ...{
+      soldStakeKobo: row.soldStakeKobo + row.stakeKobo,
+      soldForKobo: row.soldForKobo + worthKobo,
+    },
+  };
+  checkCoupon(next);
+  const decision = decideCoupon(house, next, at);
+  if (!decision.isTaken) throw refuseBet(decision.reason, undefined, decision.fields);
+  const edited = house.db.coupons.update(row.couponId, { ...next, legs: decision.legs });
+  postCoupon(house, edited, 'cash-out', worthKobo, at);
+  postCoupon(house, edited, 'bet-stake', -stakeKobo, at);
+  pushCoupon(house, edited);
+  return edited;
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('no-cash-out', message, { status: 422 });
+}

@@ -1,0 +1,5 @@
+/** Something to do at an instant. */
+export interface Duty {
+  at: number;
+  perform(at: number): void;
+}

@@ -1,0 +1,35 @@
+import type { DepthLevel } from '../market/matching.ts';
+import type { Side } from '../market/side.ts';
+import { KOBO_PER_NAIRA } from '../money/money.ts';
+import { mulDiv } from '../money/mulDiv.ts';
+import type { Position } from './position.ts';
+
+/** An order that takes one runner's risk away. */
+export interface Hedge {
+  side: Side;
+  priceHundredths: number;
+  /** Whole naira, because the player sends it as a bet of their own. */
+  stakeKobo: number;
+}
+
+/**
+ * The order at the best price that brings a runner's result and the worst of the others together: a lay where
+ * the runner wins more than they do, a back where it wins less. Undefined where there is nothing to bring
+ * together, or no price.
+ */
+export function hedgeOf(
+  position: Position,
+  runnerId: string,
+  best: Record<Side, readonly DepthLevel[]>,
+): Hedge | undefined {
+  const own = position.get(runnerId);
+  const others = [...position].filter(([id]) => id !== runnerId).map(([, kobo]) => kobo);
+  if (own === undefined || others.length === 0) return undefined;
+  const gapKobo = own - Math.min(...others);
+  const side = gapKobo > 0 ? 'lay' : 'back';
+  const [priceHundredths] = best[side][0] ?? [];
+  if (priceHundredths === undefined) return undefined;
+  const stakeKobo = mulDiv(Math.abs(gapKobo), 100, priceHundredths, 'nearest');
+  const whole = stakeKobo - (stakeKobo % KOBO_PER_NAIRA);
+  return whole > 0 ? { side, priceHundredths, stakeKobo: whole } : undefined;
+}

@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../../mocks/domain/refusal.ts';
+import { type Bet, listBets } from '../../../contract/betting/bets.ts';
+import { cancelBet, cancelMarketBets, changeBet } from '../../../contract/betting/orders.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { aBet } from '../../../testing/builders.ts';
+import { type Network, openNetwork } from '../../../testing/network.ts';
+import { show, shows, type User } from '../../../testing/show.tsx';
+import { WaitingOrders } from './WaitingOrders.tsx';
+
+const order = (number: number, rest: Partial<Bet> = {}) =>
+  aBet({
+    ...{ betId: `B${number}`, reference: `r${number}`, rest: 'keep', state: 'part-matched' },
+    ...{ stake: 1000_00, stakeMatched: 850_00, priceAsked: 248, priceMatched: 249 },
+    ...rest,
+  });
+
+let network: Network;
+const text = () => document.body.textContent;
+const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** As the server answers a cancel. */
+const cancelled = (bet: Bet): Bet => ({ ...bet, state: 'matched', stakeCancelled: 150_00 });
+
+async function open(...bets: Bet[]): Promise<User> {
+  const user = show(<WaitingOrders bets={bets} hasNames />);
+  await shows(/Waiting \(/);
+  return user;
+}
+
+beforeEach(async () => {
+  network = openNetwork();
+  await network.signIn('adaeze');
+});
+
+test('an order says how much of it is matched and how much waits', async () => {
+  await open(order(1), order(2, { state: 'matched' }));
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Waiting (1) · ₦150');
+  expect(text()).toContain('₦150 at 2.48');
+  expect(text()).toContain('₦850 of ₦1,000 matched at 2.49');
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar');
+  expect([bar.value, bar.max]).toEqual([850_00, 1000_00]);
+});
+
+test('a change is one call: a smaller stake keeps the place, another price does not', async () => {
+  const bet = order(1);
+  network.answer(changeBet, () => ({ bet: { ...bet, stake: 900_00 } }));
+  const user = await open(bet);
+  await user.click(button(/^Change Back/));
+  const stake = screen.getByRole('textbox', { name: 'New stake' });
+  await user.fill(stake, '850');
+  expect(text()).toContain('That much is matched. Cancel the rest instead');
+  expect(button(/^Change it/).disabled).toBe(true);
+  await user.fill(stake, '900');
+  expect(text()).toContain('Keeps its place in the queue.');
+  await user.click(button(/^Raise new price/));
+  expect(text()).toContain('Goes to the end of the queue');
+  await user.click(button(/^Lower new price/));
+  await user.click(button(/^Change it/));
+  const sent = await network.sent(changeBet);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ betId: 'B1', stake: 900 }]);
+});
+
+test('a cancel whose answer is lost is looked up and never sent twice', async () => {
+  const bet = order(1);
+  network.answer(listBets, () => ({ asOf: 0, bets: [cancelled(bet)], total: 1 }));
+  network.run('fault', { match: 'POST /bet/cancel', network: true });
+  const user = await open(bet);
+  await user.click(button(/^Cancel Back/));
+  await shows(/Waiting/);
+  expect(network.calls(cancelBet)).toBe(1);
+  expect(network.calls(listBets)).toBeGreaterThan(0);
+});
+
+test('a refusal is told, and the order stays', async () => {
+  network.answer(cancelBet, () => {
+    throw new Refusal('not-waiting', 'This bet is still being placed.', { status: 422 });
+  });
+  const user = await open(order(1));
+  await user.click(button(/^Cancel Back/));
+  await shows(/This bet is still being placed\./);
+  expect(button(/^Cancel Back/).disabled).toBe(false);
+});
+
+test('a market’s orders are cancelled together, after one more question', async () => {
+  const bets = [order(1), order(2), order(3, { marketId: 'm-2', marketName: 'Winner' })];
+  network.answer(cancelMarketBets, () => ({
+    bets: bets.slice(0, 2).map(cancelled),
+    cancelled: 300_00,
+  }));
+  const user = await open(...bets);
+  const market = screen.getByText('Match Odds').parentElement ?? document.body;
+  await user.click(within(market).getByRole('button', { name: 'Cancel all 2' }));
+  expect(network.calls(cancelMarketBets)).toBe(0);
+  await user.click(within(market).getByRole('button', { name: 'Yes, cancel all 2' }));
+  const sent = await network.sent(cancelMarketBets);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ marketId: 'm-1' }]);
+});
+
+test('offline nothing can be cancelled or changed, and it says so', async () => {
+  await open(order(1));
+  await act(async () => {
+    connection.status = 'offline';
+  });
+  expect(text()).toContain('You are offline. You can cancel or change orders when you are back.');
+  for (const name of [/^Change Back/, /^Cancel Back/, /^Cancel it/]) {
+    expect(button(name).disabled).toBe(true);
+  }
+});

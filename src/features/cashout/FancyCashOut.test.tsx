@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Bet,
+  listMatchBets,
+  type PlaceBet,
+  placeFancyBet,
+} from '../../contract/betting/bets.ts';
+import { getEvent } from '../../contract/betting/catalogue.ts';
+import type { MarketChange } from '../../contract/betting/stream.ts';
+import { liveGame } from '../../state/live/marketStream.ts';
+import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
+import { type Network, openNetwork } from '../../testing/network.ts';
+import { rows } from '../../testing/rows.ts';
+import { show, type User } from '../../testing/show.tsx';
+import { CashOutSheet } from './CashOutSheet.tsx';
+
+const RATE = 100_00;
+const SIZE = 900_000_00;
+let gameId: string;
+let network: Network;
+let user: User;
+const place = vi.fn<(order: PlaceBet, key: string) => { bet: Bet }>();
+
+/** Yes 45 for ₦1,000, at 100. */
+function yes(change: Partial<Bet> = {}): Bet {
+  return aBet({
+    ...{ gameId, product: 'fancy', marketKind: 'fancy', runnerId: 'runs', runners: [], line: 45 },
+    ...{ stake: 1000_00, stakeMatched: 1000_00, profit: 1000_00, liability: 1000_00 },
+    ...{ priceAsked: RATE, priceMatched: RATE },
+    ...change,
+  });
+}
+
+const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+const cells = () => rows().map((row) => row.join(' '));
+
+function moved(change: Omit<MarketChange, 'id'>) {
+  return act(async () => {
+    liveGame(gameId).book.apply({ gameId, seq: 1, markets: [{ id: 'm-1', ...change }] });
+  });
+}
+
+async function open(no: number) {
+  const line = { no, yes: no + 1 };
+  const runner = { ...aRunner('runs', '20 overs', [[RATE, SIZE]], [[RATE, SIZE]]), line };
+  network.answer(getEvent, () => ({
+    asOf: Date.now(),
+    event: anEvent({ gameId }),
+    markets: [aMarket({ gameId, kind: 'fancy', delaySeconds: 3, runners: [runner] })],
+  }));
+  user = show(<CashOutSheet bets={[yes()]} />);
+  await press(/^Cash out/);
+  await screen.findByRole('table');
+}
+
+beforeEach(async () => {
+  gameId = aGameId();
+  network = openNetwork();
+  network.answer(listMatchBets, () => ({ asOf: Date.now(), bets: [yes()] }));
+  network.answer(placeFancyBet, place);
+  place.mockReset().mockImplementation((_, key) => ({
+    bet: yes({ betId: 'B2', reference: key, side: 'lay', line: 50 }),
+  }));
+  await network.signIn('adaeze');
+});
+
+test('a session is cashed out by one bet at the line of the house, after a second press', async () => {
+  await open(50);
+  expect(cells()).toEqual([
+    '0–44 −₦1,000.00 ₦0.00',
+    '45–49 +₦1,000.00 +₦2,000.00',
+    '50+ +₦1,000.00 ₦0.00',
+  ]);
+  expect(document.body.textContent).toContain('No 50 at 100 for ₦1,000');
+  await press(/^Cash out, ₦0\.00 or more$/);
+  expect(place).not.toHaveBeenCalled();
+  await press(/^Place it now, ₦0\.00 or more$/);
+  expect(await screen.findByText('Done. All of it is matched.')).toBeTruthy();
+  const order = { side: 'lay', line: 50, stake: 1000_00, price: RATE, isHedge: true };
+  expect(place.mock.calls.map(([sent]) => sent)).toMatchObject([order]);
+});
+
+test('a rate that got worse is asked for again', async () => {
+  await open(50);
+  await press(/^Cash out,/);
+  await moved({ r: [['runs', null, [[110_00, SIZE]], null]] });
+  expect(screen.queryByRole('button', { name: /^Place it now/ })).toBeNull();
+  await press(/^Take the new line, lose at most ₦47\.62$/);
+  await press(/^Place it now/);
+  expect(place).toHaveBeenCalledOnce();
+});
+
+test('with the line against the bet there is none, and it says why', async () => {
+  await open(40);
+  expect(document.body.textContent).toContain('no bet at this line improves your worst result');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Cash out$/ }).disabled).toBe(true);
+});

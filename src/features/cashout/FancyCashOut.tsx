@@ -1,0 +1,111 @@
+import { useId, useState } from 'react';
+import { formatNaira, signedNaira } from '../../domain/money/money.ts';
+import { bandText } from '../../domain/position/fancyBook.ts';
+import { comparedBook, type FancyCashOutQuote } from '../../domain/position/fancyCashOut.ts';
+import { standingIn } from '../../state/bets/betsPosition.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import type { CashOutPanelProps } from './CashOutPlan.ts';
+import './CashOutTable.css';
+import { runCashOut } from './cashOutRun.ts';
+import { orderText } from './cashOutWords.ts';
+import { fancyOffer } from './fancyOffer.ts';
+import { PartField } from './PartField.tsx';
+import { useCashOutPrices } from './useCashOutOffer.ts';
+
+/** Cash-out of a session: one bet at the line of the house, with what each result comes to before and after. */
+export function FancyCashOut(props: CashOutPanelProps) {
+  const { market, bets, eventName } = props;
+  const { kind, marketId, delaySeconds, inPlay } = market.frame;
+  const [fraction, setFraction] = useState(10_000);
+  /** The quote that the player has chosen and is asked to confirm. A worse one is asked for again. */
+  const [held, hold] = useState<FancyCashOutQuote>();
+  const reasonId = useId();
+  useCashOutPrices(props);
+  const { quote, text } = fancyOffer(props, fraction);
+  const isWorse = held !== undefined && quote !== undefined && quote.sureKobo < held.sureKobo;
+  const { matched } = standingIn(marketId, bets);
+
+  function confirm() {
+    // The line may have moved since the last render.
+    const { quote: last } = fancyOffer(props, fraction);
+    const [runnerId] = market.runners.keys();
+    if (!runnerId || !last || !held || last.sureKobo < held.sureKobo) return;
+    void runCashOut(market, eventName, [{ runnerId, ...last.order }]);
+  }
+
+  return (
+    <>
+      <table className="cash-out-table">
+        <thead>
+          <tr>
+            <th scope="col">If it ends</th>
+            <th scope="col">Now</th>
+            <th scope="col">After</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedBook(matched, quote?.bets ?? matched).map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{bandText(band)}</th>
+              <td>
+                <Money kobo={band.beforeKobo} isResult />
+              </td>
+              <td>{quote ? <Money kobo={band.afterKobo} isResult /> : 'None'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PartField
+        percent={fraction / 100}
+        resultId={reasonId}
+        onPercent={(percent) => {
+          setFraction(percent * 100);
+          hold(undefined);
+        }}
+      />
+      <p id={reasonId} className={text ? 'cash-out__reason' : 'cash-out__sum'}>
+        {text ?? (quote && sureWords(quote))}
+      </p>
+      {quote && (
+        <p className="cash-out__note">
+          Places {orderText({ ...quote.order, marketKind: kind, runnerName: '' })}, at this line or
+          a better one.
+          {inPlay && delaySeconds > 0 && ` It waits ${delaySeconds} s, like every bet in play.`}
+        </p>
+      )}
+      {isWorse && held && (
+        <Notice kind="warning">
+          The line moved: {signedNaira(held.sureKobo)} is now {signedNaira(quote.sureKobo)}.
+        </Notice>
+      )}
+      {held && !isWorse ? (
+        <Button kind="action" isWide disabled={!quote} onClick={confirm}>
+          Place it now{quote && `, ${least(quote.sureKobo)}`}
+        </Button>
+      ) : (
+        <Button kind="action" isWide disabled={!quote} onClick={() => hold(quote)}>
+          {isWorse ? 'Take the new line' : 'Cash out'}
+          {quote && `, ${least(quote.sureKobo)}`}
+        </Button>
+      )}
+      {held && (
+        <Button kind="quiet" isWide onClick={() => hold(undefined)}>
+          Back
+        </Button>
+      )}
+    </>
+  );
+}
+
+function least(kobo: number): string {
+  return kobo < 0 ? `lose at most ${formatNaira(-kobo)}` : `${formatNaira(kobo)} or more`;
+}
+
+function sureWords({ sureKobo, beforeKobo }: FancyCashOutQuote): string {
+  const most = `You could lose ${formatNaira(-beforeKobo)}.`;
+  return sureKobo < 0
+    ? `${beforeKobo < 0 ? `${most} ` : ''}After this, at most ${formatNaira(-sureKobo)}.`
+    : `${beforeKobo < 0 ? `${most} ` : ''}After this you get ${formatNaira(sureKobo)} or more, however it ends.`;
+}

@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { lobby } from '../../../mocks/external/lobby.ts';
+import { actInRound, playRound } from '../../contract/casino/casino.ts';
+import { GAMES, returnOf } from '../../domain/casino/games.ts';
+import { bettingHold } from '../../state/play/bettingHold.ts';
+import { freshState } from '../../testing/freshState.ts';
+import { openNetwork } from '../../testing/network.ts';
+import { show, shows, type User } from '../../testing/show.tsx';
+import { GameView } from './GameView.tsx';
+
+function tileOf(maths: string) {
+  const tile = lobby(0).games.find((game) => game.maths === maths && !game.isDown);
+  if (!tile) throw new Error(`no tile of ${maths}`);
+  return tile;
+}
+
+const open = (maths: string) =>
+  show(<GameView tile={tileOf(maths)} providerName="Somebody" onLeave={() => undefined} />);
+
+const isOff = (button: HTMLElement) => button.hasAttribute('disabled');
+
+/** One game of each mechanic. */
+const each = GAMES.filter(
+  ({ mechanic }, index) => GAMES.findIndex((other) => other.mechanic === mechanic) === index,
+);
+
+/** Chooses what the mechanic asks for, plays a round and finishes it. */
+async function playRoundFor(user: User, mechanic: string): Promise<void> {
+  const bets = screen.queryByRole('group', { name: 'Bets' });
+  const [spot] = bets ? within(bets).getAllByRole('button') : [];
+  if (spot) await user.click(spot);
+  if (mechanic === 'keno') await user.click(screen.getByRole('button', { name: '7' }));
+  if (mechanic === 'crash') {
+    await user.fill(screen.getByLabelText('Cash out by itself at'), '1.01');
+  }
+  const play = screen.getByRole('button', { name: /^Play [\d,]+/ });
+  // The player's own words are read first.
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
+  if (mechanic === 'crash') vi.setSystemTime(Date.now() + 60_000);
+  if (mechanic === 'mines') {
+    await user.click(screen.getByRole('button', { name: /^Row 1, cell 1/ }));
+  }
+  const finish = screen.queryByRole('button', { name: /^(Stand|Cash out [\d.]+ chips)$/ });
+  if (finish) await user.click(finish);
+}
+
+test.each(each.map(({ id, mechanic }) => [mechanic, id]))(
+  '%s is played for fun by a guest without a network, and its round is found fair',
+  async (mechanic, id) => {
+    const user = open(id);
+    await shows(/You play for fun/);
+    const game = GAMES.find((one) => one.id === id);
+    expect(document.body.textContent).toContain(`RTP ${game && returnOf(game) / 100}%`);
+    await playRoundFor(user, mechanic);
+    await shows(/1 round in/);
+    await user.click(screen.getByText('Is it fair? Check it yourself'));
+    await shows(/Fair: checked here/);
+    await user.click(screen.getByText('What it pays'));
+    expect(screen.getAllByRole('table').length).toBeGreaterThan(0);
+    // The next round waits for the minimum time.
+    expect(isOff(screen.getByRole('button', { name: /^Play [\d,]+/ }))).toBe(true);
+    cleanup();
+    await freshState();
+  },
+);
+
+test('chips are never shown as money', async () => {
+  const user = open('lines-low-1');
+  await shows(/10,000 chips/);
+  await playRoundFor(user, 'lines');
+  await shows(/1 round in/);
+  expect(screen.queryByText(/₦/, { selector: 'h1, p, dt, dd, button' })).toBeNull();
+});
+
+test('a break stops play for fun too', async () => {
+  bettingHold.text = 'You are on a break until tomorrow.';
+  open('dice-1');
+  await shows(/You are on a break until tomorrow/);
+  expect(isOff(screen.getByRole('button', { name: /^Play \d/ }))).toBe(true);
+  cleanup();
+  bettingHold.text = undefined;
+});
+
+test('what a player does in a round is looked up when its answer is lost, and done once', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const user = open('mines-1');
+  await shows(/Since you sat down/);
+  await user.click(await screen.findByRole('button', { name: 'Play ₦100.00' }));
+  const cell = await screen.findByRole('button', { name: /^Row 3, cell 3/ });
+  await waitFor(() => expect(cell.getAttribute('aria-disabled')).toBe('false'));
+  network.run('fault', { match: 'POST /casino/round/act', ackLost: true, times: 1 });
+  await user.click(cell);
+  await waitFor(() => expect(cell.getAttribute('aria-label')).toMatch(/safe|mine/), {
+    timeout: 6000,
+  });
+  expect(network.calls(playRound)).toBe(1);
+  const [sent] = await network.sent(actInRound);
+  expect(sent?.input).toMatchObject({ step: 0, action: { do: 'open', cell: 12 } });
+});
+
+test('a crash round for money rises until the server ends it, and is asked about until then', async () => {
+  const network = openNetwork();
+  await network.signIn();
+  const user = open('crash-1');
+  await user.fill(await screen.findByLabelText('Cash out by itself at'), '1000');
+  const play = screen.getByRole('button', { name: 'Play ₦100.00' });
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
+  await screen.findByRole('button', { name: 'Cash out now' });
+  expect(document.body.textContent).toContain('0 rounds in');
+  network.run('clock', { advance: '200s' });
+  await waitFor(() => expect(document.body.textContent).toContain('1 round in'), { timeout: 6000 });
+  await shows(/Crashed at [\d.,]+×|Cashed out at 1,000×/);
+  expect(network.calls(playRound)).toBe(1);
+});

@@ -1,0 +1,27 @@
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
+import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { Money } from '../../../ui/layout/Money.tsx';
+
+/** What this sale has paid: the price of the part, or of all that was left. */
+function paidBy(after: CouponBet, before: CouponBet): number {
+  return (after.returned ?? 0) + (after.soldFor ?? 0) - (before.soldFor ?? 0);
+}
+
+/** What a sale or an edit came to. */
+export function SaleOutcome({ after, before }: { after: CouponBet; before: CouponBet }) {
+  const stake = wholeNaira(after.stake);
+  if (after.legs.length < before.legs.length) {
+    return (
+      <>
+        <b>Bet changed.</b> {stake} is on{' '}
+        {after.legs.length === 1 ? 'one selection' : `${after.legs.length} selections`} now.
+      </>
+    );
+  }
+  return (
+    <>
+      <b>Cashed out.</b> <Money kobo={paidBy(after, before)} /> is in your balance.
+      {after.state === 'open' && ` ${stake} of the stake stays in the bet.`}
+    </>
+  );
+}

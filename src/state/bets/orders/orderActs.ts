@@ -1,0 +1,168 @@
+import { proxy } from 'valtio/vanilla';
+import { call } from '../../../api/call.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import {
+  cancelAllBets,
+  cancelBet,
+  cancelMarketBets,
+  changeBet,
+} from '../../../contract/betting/orders.ts';
+import { isInBook } from '../../../domain/market/order.ts';
+import { notify } from '../../device/notices.ts';
+import { createIntent, type IntentPhase } from '../../money/intent.ts';
+import { onForget } from '../../session/privateState.ts';
+import { whenRealtimeReady } from '../../session/realtimeSession.ts';
+import { findBet } from '../betSending.ts';
+import { betList, refreshExposureSoon, updateBetLists } from '../bets.ts';
+import { type ActResult, actText } from './orderWords.ts';
+
+/** What an act is about: one bet, everything in a market, or everything. */
+export type ActScope = { bet: Bet } | { marketId: string } | 'all';
+
+/** The new price and the new stake of the whole order, matched part included; each only if it changes. */
+export interface OrderChange {
+  price?: number;
+  stake?: number;
+}
+
+/** A cancel or a change that the player has asked for. At most one for each scope. */
+export interface OrderAct {
+  /** The idempotency key: the same until the server decides. */
+  key: string;
+  scope: ActScope;
+  /** Without it the act cancels. */
+  change: OrderChange | undefined;
+  phase: IntentPhase<ActResult>;
+}
+
+/** By scope, as `scopeKey` writes it. In memory only: what has been cancelled is seen by the bets. */
+export const orderActs = proxy<{ acts: Record<string, OrderAct> }>({ acts: {} });
+
+onForget(() => {
+  orderActs.acts = {};
+});
+
+export function scopeKey(scope: ActScope): string {
+  if (scope === 'all') return 'all';
+  return 'bet' in scope ? scope.bet.betId : `market ${scope.marketId}`;
+}
+
+const actOf = (key: string) => Object.values(orderActs.acts).find((act) => act.key === key);
+
+const intent = createIntent<ActResult>({
+  find,
+  phaseOf: (key) => actOf(key)?.phase,
+  enter(key, phase) {
+    const act = actOf(key);
+    if (!act) return;
+    act.phase = phase;
+    if (phase.is !== 'done') return;
+    delete orderActs.acts[scopeKey(act.scope)];
+    notify('success', actText(act.change, phase.result));
+  },
+  landed({ bets }) {
+    for (const bet of bets) updateBetLists(bet);
+    refreshExposureSoon();
+  },
+  refused(key) {
+    const act = actOf(key);
+    if (act) act.key = crypto.randomUUID();
+  },
+  notArrived: 'We did not get it. Your order is as it was; you can try again.',
+});
+
+/** What a lost act has done, by what became of the bets; undefined while they are as they were. */
+async function find(key: string): Promise<ActResult | undefined> {
+  const act = actOf(key);
+  if (!act) return undefined;
+  const { scope, change } = act;
+  if (scope === 'all' || 'marketId' in scope) {
+    await betList('open').refresh();
+    return waitingIn(scope).length === 0 ? { bets: [] } : undefined;
+  }
+  const bet = await findBet(scope.bet.reference);
+  if (!bet) return undefined;
+  const isDone = change ? hasChanged(bet, change) : !isInBook(bet);
+  return isDone ? { bets: [bet] } : undefined;
+}
+
+function hasChanged(bet: Bet, { price, stake }: OrderChange): boolean {
+  return (
+    (price === undefined || bet.priceAsked === price) &&
+    (stake === undefined || bet.stake === stake)
+  );
+}
+
+/** The player's orders in the book that a scope covers, as far as this device knows. */
+function waitingIn(scope: ActScope): readonly Bet[] {
+  const open = betList('open').state.data?.bets ?? [];
+  return open.filter(
+    (bet) =>
+      isInBook(bet) &&
+      (scope === 'all' ||
+        ('bet' in scope ? bet.betId === scope.bet.betId : bet.marketId === scope.marketId)),
+  );
+}
+
+/** Cancels what waits of an order, of a market's orders, or of all. A second tap does nothing. */
+export function cancelOrders(scope: ActScope): void {
+  start(scope, undefined);
+}
+
+/** Changes an order that waits. What is matched stays matched. */
+export function changeOrder(bet: Bet, change: OrderChange): void {
+  start({ bet }, change);
+}
+
+function start(scope: ActScope, change: OrderChange | undefined): void {
+  const at = scopeKey(scope);
+  const known = orderActs.acts[at];
+  if (known && known.phase.is !== 'editing') return;
+  // The same act keeps its key: if the first try arrives late, the second adds nothing.
+  const isSame = known && JSON.stringify(known.change) === JSON.stringify(change);
+  const key = isSame ? known.key : crypto.randomUUID();
+  orderActs.acts[at] = { key, scope, change, phase: { is: 'editing' } };
+  follow();
+  void intent.submit(key, () => send(scope, change, key));
+}
+
+async function send(
+  scope: ActScope,
+  change: OrderChange | undefined,
+  idempotencyKey: string,
+): Promise<ActResult> {
+  const options = { idempotencyKey, quiet: true };
+  if (scope === 'all') return take(await call(cancelAllBets, {}, options));
+  if ('marketId' in scope) {
+    return take(await call(cancelMarketBets, { marketId: scope.marketId }, options));
+  }
+  const { betId } = scope.bet;
+  if (change) return { bets: [(await call(changeBet, { betId, ...change }, options)).bet] };
+  const { bet, cancelled } = await call(cancelBet, { betId }, options);
+  return { bets: [bet], cancelledKobo: cancelled };
+}
+
+function take({ bets, cancelled }: { bets: readonly Bet[]; cancelled: number }): ActResult {
+  return { bets, cancelledKobo: cancelled };
+}
+
+let isFollowing = false;
+
+function follow(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  whenRealtimeReady(recheckActs);
+}
+
+/** Looks up the acts whose answers were lost. */
+function recheckActs(): void {
+  for (const { key, phase } of Object.values(orderActs.acts)) {
+    if (phase.is === 'checking') void intent.check(key);
+  }
+}
+
+/** Drops the reason why an act failed, once the player has read it. */
+export function dismissAct(scope: ActScope): void {
+  const at = scopeKey(scope);
+  if (orderActs.acts[at]?.phase.is === 'editing') delete orderActs.acts[at];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { withCommonStyles } from './commonStyles.ts';
+
+const LAYERS = '<style>@layer ui;</style>';
+const inlined = (style: string) =>
+  `<style>${style}</style><link rel="stylesheet" href="/assets/${style[0]}.css" disabled>`;
+const linked = (style: string) => `<link rel="stylesheet" href="/assets/${style[0]}.css" disabled>`;
+
+test('what every page has is one style, in the order of the pages; the rest stays where it is', () => {
+  const pages = new Map([
+    ['index.html', LAYERS + inlined('a{}') + inlined('own{}') + inlined('b{}')],
+    ['terms.html', `${LAYERS + inlined('a{}') + inlined('b{}') + inlined('c{}')}<p>`],
+  ]);
+  expect([...withCommonStyles(pages)]).toEqual([
+    [
+      'index.html',
+      `${LAYERS}<style>a{}b{}</style>${linked('a{}')}${inlined('own{}')}${linked('b{}')}`,
+    ],
+    [
+      'terms.html',
+      `${LAYERS}<style>a{}b{}</style>${linked('a{}')}${linked('b{}')}${inlined('c{}')}<p>`,
+    ],
+  ]);
+});
+
+test('pages that share nothing stay as they are', () => {
+  const pages = new Map([
+    ['index.html', inlined('a{}')],
+    ['terms.html', inlined('b{}')],
+  ]);
+  expect(withCommonStyles(pages)).toEqual(pages);
+});

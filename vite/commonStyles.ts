@@ -1,0 +1,27 @@
+/** A style sheet that was inlined, and the link that stands for its file. */
+const INLINED = /<style>([^<]*)<\/style>(<link rel="stylesheet" href="\/[^"]+" disabled>)/g;
+
+/**
+ * The pages with the styles that all of them have as one element, where the first of these stood. The policy
+ * names the hash of each inline style, and static hosts read no longer line than 2,000 characters. Layers
+ * order the styles, so they do not depend on the place.
+ */
+export function withCommonStyles(pages: ReadonlyMap<string, string>): Map<string, string> {
+  const stylesOf = (html: string) => [...html.matchAll(INLINED)].map(([, style = '']) => style);
+  const [first = '', ...others] = pages.values();
+  const elsewhere = others.map((html) => new Set(stylesOf(html)));
+  const common = stylesOf(first).filter((style) => elsewhere.every((styles) => styles.has(style)));
+  const isCommon = new Set(common);
+  return new Map(
+    [...pages].map(([name, html]) => {
+      let isWritten = false;
+      const merged = html.replace(INLINED, (all, style: string, link: string) => {
+        if (!isCommon.has(style)) return all;
+        if (isWritten) return link;
+        isWritten = true;
+        return `<style>${common.join('')}</style>${link}`;
+      });
+      return [name, merged];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { routes } from '../src/app/routing/routes.ts';
+import { headersFor, parseHeaders } from './headerRules.ts';
+import { headersFile, redirectsFile } from './hostRules.ts';
+
+const paths = routes.map(({ path }) => path);
+const rules = parseHeaders(headersFile({ policy: "default-src 'none'" }, paths));
+const sent = (path: string) => new Map(headersFor(path, rules));
+const kept = (path: string) => sent(path).get('Cache-Control');
+
+test('a host joins what two rules say of one header', () => {
+  const joined = parseHeaders(
+    '/*\n  Cache-Control: no-cache\n/assets/*\n  cache-control: immutable\n',
+  );
+  expect(headersFor('/assets/a.js', joined)).toEqual([['cache-control', 'no-cache, immutable']]);
+  expect(headersFor('/terms', joined)).toEqual([['Cache-Control', 'no-cache']]);
+});
+
+test.each([...paths, '/assets/app-12345678.js', '/icons/icon.svg', '/repair.txt', '/sw.js'])(
+  'no header of %s comes from two rules',
+  (pattern) => {
+    const path = pattern.replace(/:\w+/g, 'x');
+    for (const [name] of sent(path)) {
+      const from = rules.filter((rule) =>
+        headersFor(path, [rule]).some(([other]) => other === name),
+      );
+      expect(from, name).toHaveLength(1);
+    }
+  },
+);
+
+test.each([
+  ['/', 'no-cache, no-transform'],
+  ['/terms', 'no-cache, no-transform'],
+  ['/home', 'no-cache, no-transform'],
+  ['/exchange/c-1', 'no-cache, no-transform'],
+  ['/deposit/list', 'no-cache, no-transform'],
+  ['/sw.js', 'no-cache, no-transform'],
+  ['/assets/app-12345678.js', 'public, max-age=31536000, immutable, no-transform'],
+  ['/icons/icon.svg', 'public, max-age=2592000, no-transform'],
+  ['/screenshots/home-wide.webp', 'public, max-age=2592000, no-transform'],
+  ['/repair.txt', 'no-store'],
+])('%s is sent with %s', (path, expected) => {
+  expect(kept(path)).toBe(expected);
+});
+
+test('an address that nothing answers is left to the host, and closed like all others', () => {
+  expect(kept('/nowhere')).toBeUndefined();
+  expect(sent('/nowhere').get('Content-Security-Policy')).toBe("default-src 'none'");
+});
+
+test('transport, sniffing, referrer and framing are closed', () => {
+  const headers = sent('/terms');
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=(\d{8,});.*includeSubDomains/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+});
+
+test('one address empties a storage that is broken, and only that one', () => {
+  const clearing = rules.filter(({ headers }) =>
+    headers.some(([name]) => name === 'Clear-Site-Data'),
+  );
+  expect(clearing.map(({ pattern }) => pattern)).toEqual(['/repair.txt']);
+});
+
+test('a line that a host would cut off, or a rule too many, fails the build', () => {
+  expect(() => headersFile({ policy: 'x'.repeat(2000) }, paths)).toThrow('over 2000 characters');
+  const many = Array.from({ length: 100 }, (_, index) => `/page-${index}`);
+  expect(() => headersFile({ policy: '' }, many)).toThrow('rules are too many');
+});
+
+test('each page without HTML of its own is the shell, and a missing chunk is not', () => {
+  const lines = redirectsFile(paths).trim().split('\n');
+  expect(lines).toContain('/home /shell 200');
+  expect(lines).toContain('/exchange/* /shell 200');
+  expect(lines.filter((line) => /^\/(\*|assets)/.test(line))).toEqual([]);
+});
