@@ -1,8 +1,10 @@
 import { Parser } from '@asyncapi/parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { everyEndpoint } from '../../../src/contract/everyEndpoint.ts';
 import { refusalsOf } from '../../../src/contract/refusals.ts';
+import { OpenApi } from '../../conform/contractFile.ts';
 import { everyRefusal } from '../everyRefusal.ts';
 import { NEVER_GIVEN } from '../given.ts';
 import { contractFiles } from './contractFiles.ts';
@@ -50,4 +52,14 @@ test('no two schemas of the contract share a name', () => {
   const { components } = files.openapi as { components: { schemas: object } };
   expect(Object.keys(components.schemas)).toContain('Naira');
   expect(Object.keys(components.schemas).filter((name) => /\d$/.test(name))).toEqual([]);
+});
+
+test('what is said of a field is said of that field alone', () => {
+  const { Withdrawal } = z.parse(OpenApi, files.openapi).components.schemas;
+  const { net, amount } = Withdrawal?.properties ?? {};
+  expect(net).toEqual({
+    $ref: '#/components/schemas/Naira',
+    description: expect.stringContaining('What the player receives'),
+  });
+  expect(amount).toEqual({ $ref: '#/components/schemas/Naira' });
 });

@@ -51,8 +51,7 @@ export function createWireSchemas(source: ContractSource): WireSchemas {
     if (about) jsonSchema.description = about;
     const items = (jsonSchema.prefixItems ?? []) as JsonSchema[];
     for (const [index, said] of source.docsOfItems(ownName).entries()) {
-      const item = items[index];
-      if (said && item) item.description = said;
+      if (said && items[index]) items[index] = { ...items[index], description: said };
     }
     Object.assign(jsonSchema, CODED.get(schema));
     const { type, shape = {} } = schema._zod.def as { type: string; shape?: object };
@@ -60,9 +59,11 @@ export function createWireSchemas(source: ContractSource): WireSchemas {
       Object.assign(jsonSchema, FILE, { format: undefined, contentEncoding: undefined });
     if (type === 'readonly') delete jsonSchema.readOnly;
     const fields = Object.keys(shape);
-    for (const [name, part] of Object.entries(jsonSchema.properties ?? {})) {
+    const properties = jsonSchema.properties ?? {};
+    for (const [name, part] of Object.entries(properties)) {
       const said = source.docOfField(name, fields);
-      if (said && typeof part === 'object') part.description = said;
+      // A copy: zod shares the reference to a named schema among all fields that use it.
+      if (said && typeof part === 'object') properties[name] = { ...part, description: said };
     }
   };
 
