@@ -46,6 +46,7 @@ export function cutTexts(): string[] {
     for (let part: Element | null = owner; part; part = part.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(part);
       if (part === document.body || (overflowX === 'visible' && overflowY === 'visible')) continue;
+      if (getComputedStyle(part).display === 'contents') continue;
       const around = part.getBoundingClientRect();
       left = Math.max(left, around.left);
       right = Math.min(right, around.right);
@@ -63,6 +64,7 @@ export function cutTexts(): string[] {
     ) {
       const style = getComputedStyle(part);
       if (style.overflowX === 'auto' || style.overflowX === 'scroll') return undefined;
+      if (style.display === 'contents') continue;
       const around = part.getBoundingClientRect();
       const isTool = part.matches('button, a.button, .chip, [role=tab]');
       const wide = box.right > around.right + 1.5 || box.left < around.left - 1.5;
