@@ -19,7 +19,11 @@ async function live(page: Page) {
   await expect(inPlay(page).getByRole('article').first()).toBeVisible();
   await expect.poll(() => page.evaluate(keptFiles)).toMatch(/\/terms-(?!2026)/);
   await page.goto(paths.myBets);
-  await expect(main(page).getByText(/as of|Up to date/).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/as of|Up to date/)
+      .first(),
+  ).toBeVisible();
   await page.goto(paths.home);
   await expect(hello(page)).toBeVisible();
 }
