@@ -12,9 +12,10 @@ interface LoginMoreProps {
 export function LoginMore({ isHeader, onProblem }: LoginMoreProps) {
   return (
     <>
+      {/* First, because the others wait for what the operator says and would move it. */}
+      {!isHeader && 'PublicKeyCredential' in globalThis && <PasskeyLogin onProblem={onProblem} />}
       {!isHeader && <LoginChoices />}
       <DemoLogin isHeader={isHeader} onProblem={onProblem} />
-      {!isHeader && 'PublicKeyCredential' in globalThis && <PasskeyLogin onProblem={onProblem} />}
     </>
   );
 }
