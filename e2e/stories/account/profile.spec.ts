@@ -15,7 +15,7 @@ test('the profile says who I am, and signs another device out @wide', async ({
   await page.goto(paths.profile);
 
   await expect(page.getByText('0803 123 4567')).toBeVisible();
-  await expect(page.getByText('It cannot be changed.')).toBeVisible();
+  await expect(page.getByText("It can't be changed.")).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'contact us' })).toHaveCount(3);
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
