@@ -276,7 +276,8 @@ function lossByForce(rows: BetRow[]): number {
       // It is filled or not.
       sums = sums.flatMap((sum) => (row.state === 'delayed' ? [sum, sum + pnl] : [sum + pnl]));
     }
-    worst = Math.min(worst, ...sums);
+    // One by one: too many bets on their way are too many arguments.
+    for (const sum of sums) worst = Math.min(worst, sum);
   }
   return -worst || 0;
 }

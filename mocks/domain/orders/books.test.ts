@@ -224,7 +224,8 @@ function lossByForce(rows: BetRow[]): number {
       const perhaps = rest > 0 ? pnlOf(row, [waiting], outcome) : 0;
       sums = [...new Set(sums.flatMap((sum) => [sum + sure, sum + sure + perhaps]))];
     }
-    worst = Math.min(worst, ...sums);
+    // One by one: too many bets on their way are too many arguments.
+    for (const sum of sums) worst = Math.min(worst, sum);
   }
   return -worst || 0;
 }
