@@ -69,6 +69,17 @@ test('a sign-out resets every field, and the next player’s start reads again',
   expect(state.balance).toBe(700);
 });
 
+test('an optional field of the last player is not the next one’s', () => {
+  const { state } = store({
+    key: 'choices@1',
+    schema: z.object({ rest: z.optional(z.string()) }),
+    initial: (): { rest?: string } => ({}),
+  });
+  state.rest = 'keep';
+  forgetPlayer();
+  expect(state).toEqual({});
+});
+
 test('what is read for a player who has left meanwhile is dropped', async () => {
   await set(KEY, { v: 1, rev: 1, epoch: 0, at: 1, data: { balance: 5 } }, database);
   const { state, start } = purse();

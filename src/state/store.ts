@@ -109,7 +109,11 @@ export function store<Schema extends ObjectSchema, State extends object>(
     agreed = undefined;
     if (options.isOfDevice) return;
     starting = undefined;
-    Object.assign(state, initial());
+    const fresh = initial();
+    // An optional field that the last player had set is none of the next one's.
+    for (const name of Object.keys(state))
+      if (!(name in fresh)) Reflect.deleteProperty(state, name);
+    Object.assign(state, fresh);
   });
 
   return {

@@ -4,6 +4,8 @@ import type { ReactElement } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// A limit for what hangs, not for what a busy machine does slowly.
+configure({ asyncUtilTimeout: 6000 });
 
 export interface User extends UserEvent {
   /** Replaces a field's text. */
@@ -39,5 +41,5 @@ export function show(view: ReactElement, { at = '/' } = {}): User {
 
 /** Waits until the page's text, across elements, matches. */
 export function shows(expected: RegExp): Promise<void> {
-  return waitFor(() => expect(document.body.textContent).toMatch(expected), { timeout: 6000 });
+  return waitFor(() => expect(document.body.textContent).toMatch(expected));
 }

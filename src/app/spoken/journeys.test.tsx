@@ -47,6 +47,7 @@ test('1: a login without a name says what is missing', async () => {
   await act(async () => openAuth('login'));
   await user.click(button('Login'));
   await shows(/Username cannot be empty/);
+  await screen.findByRole('button', { name: 'Login with Demo Id' });
   await told('1-login');
 });
 
