@@ -89,7 +89,9 @@ test('what a player does in a round is looked up when its answer is lost, and do
   await network.signIn();
   const user = open('mines-1');
   await shows(/Since you sat down/);
-  await user.click(await screen.findByRole('button', { name: 'Play ₦100.00' }));
+  const play = await screen.findByRole('button', { name: 'Play ₦100.00' });
+  await waitFor(() => expect(isOff(play)).toBe(false));
+  await user.click(play);
   const cell = await screen.findByRole('button', { name: /^Row 3, cell 3/ });
   await waitFor(() => expect(cell.getAttribute('aria-disabled')).toBe('false'));
   network.run('fault', { match: 'POST /casino/round/act', ackLost: true, times: 1 });

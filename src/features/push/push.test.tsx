@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getPush, subscribePush, unsubscribePush } from '../../contract/account/push.ts';
 import { betList } from '../../state/bets/bets.ts';
 import { push } from '../../state/device/push.ts';
+import { sendGoodbyes } from '../../state/session/goodbye.ts';
 import { session } from '../../state/session/session.ts';
 import { signOut } from '../../state/session/signOut.ts';
 import { PUSH_ASKED_KEY } from '../../storage/keys.ts';
@@ -120,4 +121,7 @@ test('a sign-out ends the messages of this phone, without a network too', async 
   network.goDown();
   await signOut({ opensAuth: false });
   await waitFor(() => expect([isSubscribed, closed]).toEqual([false, 1]));
+  // Told now, so that it does not end the session of the next test, whose token is the same.
+  network.comeBack();
+  expect(await sendGoodbyes()).toBe(true);
 });
