@@ -68,8 +68,8 @@ test('a cash-out at a target price is an order that waits', async () => {
     }),
   }));
   await open(back());
-  await user.click(screen.getByText('At a target price'));
-  await user.fill(screen.getByRole('textbox', { name: 'Price to lay Lagos Lions' }), '2');
+  await user.click(await screen.findByText('At a target price'));
+  await user.fill(await screen.findByRole('textbox', { name: 'Price to lay Lagos Lions' }), '2');
   await shows(/Lay Lagos Lions at 2\.00 for ₦1,250 waits until .+ Then: ₦237\.50 sure/);
   await user.click(button(/^Place the order at 2\.00$/));
   await shows(/Your order is in the market and waits for its price/);
