@@ -84,7 +84,7 @@ test('by mobile, with a code @wide', async ({ page, mock, checkAccess }) => {
     'Full name must match your bank name.',
   );
   await expect(fieldOf(page, 'username')).toHaveAccessibleDescription(
-    "You'll use this to log in. You can't change it later.",
+    "You'll use this to log in. It cannot be changed later.",
   );
   await expect(fieldOf(page, 'password')).toHaveAccessibleDescription(
     '8 to 20 characters, best with 1 digit, 1 lowercase and 1 uppercase letter.',

@@ -66,7 +66,7 @@ export function RegisterView() {
         defaultValue={typedBefore('username')}
         autoCapitalize="none"
         spellCheck={false}
-        hint="You'll use this to log in. You can't change it later."
+        hint="You'll use this to log in. It cannot be changed later."
         error={errors.username}
       />
       <NewPasswordField label="Password" name="password" error={errors.password} />
