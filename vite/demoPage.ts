@@ -1,18 +1,9 @@
-/** `about-demo.html`: says what the demo is to whoever was sent its address. It starts no code. */
-export const DEMO_PAGE = `<!doctype html>
-<html lang="en-NG">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
-    <meta name="color-scheme" content="light dark" />
-    <title>About this demo · Oja</title>
-    <style>@layer reset,tokens,ui,feature;</style>
-    <link rel="icon" type="image/svg+xml" href="/icons/favicon.svg" />
-  </head>
-  <body>
-    <main>
-      <h1>About this demo</h1>
+import { plainPage } from './plainPage.ts';
+
+/** `about-demo.html`: says what the demo is to whoever was sent its address. */
+export const DEMO_PAGE = plainPage(
+  'About this demo',
+  `      <h1>About this demo</h1>
       <p>Oja is a betting app that does not exist: no operator, no licence, no real money. Its matches, players, prices and balances are made up.</p>
       <h2>What you can do</h2>
       <p>Sign in with <b>Login with Demo Id</b>, or as <code>adaeze</code> with the password <code>Passw0rd1</code>. Every one-time code is <code>123456</code>. Bet, pay in, withdraw, play: nothing you do here costs or wins anything.</p>
@@ -21,8 +12,5 @@ export const DEMO_PAGE = `<!doctype html>
       <p>To remove everything, clear the data of this site in your browser.</p>
       <h2>What is different from the real app</h2>
       <p>Two devices do not share a world here, and messages do not arrive while the page is closed. Everything else is the app as it is deployed.</p>
-      <p><a href="/">Open the demo</a></p>
-    </main>
-  </body>
-</html>
-`;
+      <p><a href="/">Open the demo</a></p>`,
+);
