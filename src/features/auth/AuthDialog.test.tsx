@@ -344,5 +344,5 @@ test('the header of a wide window has the login without boxes, unless the brand 
 
 test.each([true, false])(
   'the header offers the demo login when the server has demo players: %s',
-  (hasDemoUsers) => demoLogin(hasDemoUsers, async () => show(<HeaderLogin />)),
+  (hasDemoUsers) => demoLogin(hasDemoUsers, () => act(async () => show(<HeaderLogin />))),
 );
