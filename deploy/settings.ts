@@ -1,16 +1,19 @@
-import * as z from 'zod';
+// Not `zod`: it would give every schema of the process its English messages, the mock backend's in tests too.
+import * as z from 'zod/mini';
 import { contrast } from './contrast.ts';
 
 /** The least contrast of text that WCAG 2.2 AA accepts. */
 const LEAST_CONTRAST = 4.5;
 
 const Address = z.union([
-  z.string().regex(/^\/[\w./-]*$/, 'a path of this site, such as /api'),
+  z.string().check(z.regex(/^\/[\w./-]*$/, 'a path of this site, such as /api')),
   z.url({ protocol: /^https$/, error: 'an address with https' }),
 ]);
-const Origin = z.string().regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'an origin with https and no path');
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0a6841');
-const Path = z.string().regex(/^[MLHVCSQTAZ0-9 .,-]{1,800}$/i, 'the d of an SVG path');
+const Origin = z
+  .string()
+  .check(z.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'an origin with https and no path'));
+const Colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'a colour such as #0a6841'));
+const Path = z.string().check(z.regex(/^[MLHVCSQTAZ0-9 .,-]{1,800}$/i, 'the d of an SVG path'));
 
 /** For one theme. Each text stands on its surface, and `brand` on the page as well, as links. */
 const Theme = z.strictObject({
@@ -33,49 +36,56 @@ const SURFACES = {
 /** What an operator decides without a build. Everything but the name may be left out. */
 export const Settings = z
   .strictObject({
-    name: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,29}$/u, 'a name of 1 to 30 letters'),
-    description: z.string().max(160).optional(),
-    /** Where the site itself stands, for the canonical address of each page. */
-    site: Origin.optional(),
-    addresses: z
-      .strictObject({
-        api: Address.optional(),
-        realtime: Origin.optional(),
-        ip: Address.optional(),
-        tv: Address.optional(),
-        lobby: Address.optional(),
-      })
-      .default({}),
-    /** Further origins of frames and of pictures. */
-    frames: z.array(Origin).default([]),
-    pictures: z.array(Origin).default([]),
-    /** The operator's public key for receipts: a point on P-256, uncompressed, base64url. */
-    receiptKey: z
+    name: z
       .string()
-      .regex(/^B[\w-]{86}$/, 'a point on P-256, uncompressed, base64url')
-      .optional(),
+      .check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,29}$/u, 'a name of 1 to 30 letters')),
+    description: z.optional(z.string().check(z.maxLength(160))),
+    /** Where the site itself stands, for the canonical address of each page. */
+    site: z.optional(Origin),
+    addresses: z._default(
+      z.strictObject({
+        api: z.optional(Address),
+        realtime: z.optional(Origin),
+        ip: z.optional(Address),
+        tv: z.optional(Address),
+        lobby: z.optional(Address),
+      }),
+      {},
+    ),
+    /** Further origins of frames and of pictures. */
+    frames: z._default(z.array(Origin), []),
+    pictures: z._default(z.array(Origin), []),
+    /** The operator's public key for receipts: a point on P-256, uncompressed, base64url. */
+    receiptKey: z.optional(
+      z.string().check(z.regex(/^B[\w-]{86}$/, 'a point on P-256, uncompressed, base64url')),
+    ),
     /** The part after the @ of the addresses of support. */
-    mail: z.hostname().optional(),
-    colours: z.strictObject({ light: Theme, dark: Theme }).optional(),
-    wordmark: z
-      .strictObject({
-        viewBox: z.string().regex(/^0 0 \d{2,3} 28$/, 'the wordmark is 28 high'),
+    mail: z.optional(z.hostname()),
+    colours: z.optional(z.strictObject({ light: Theme, dark: Theme })),
+    wordmark: z.optional(
+      z.strictObject({
+        viewBox: z.string().check(z.regex(/^0 0 \d{2,3} 28$/, 'the wordmark is 28 high')),
         letters: Path,
         mark: Path,
-      })
-      .optional(),
-    products: z
-      .strictObject({ sportsbook: z.boolean().default(true), casino: z.boolean().default(true) })
-      .default({ sportsbook: true, casino: true }),
+      }),
+    ),
+    products: z._default(
+      z.strictObject({
+        sportsbook: z._default(z.boolean(), true),
+        casino: z._default(z.boolean(), true),
+      }),
+      { sportsbook: true, casino: true },
+    ),
   })
-  .superRefine(({ colours }, { addIssue }) => {
+  .check(({ value: { colours }, issues }) => {
     for (const theme of ['light', 'dark'] as const) {
       const chosen = colours?.[theme];
       for (const [text, ground, where] of chosen ? pairsOf(chosen, theme) : []) {
         const found = contrast(text, ground);
         if (found >= LEAST_CONTRAST) continue;
-        addIssue({
+        issues.push({
           code: 'custom',
+          input: chosen,
           path: ['colours', theme],
           message: `${where}: contrast ${found.toFixed(2)} is below ${LEAST_CONTRAST}`,
         });

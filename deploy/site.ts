@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { prettifyError } from 'zod';
+import { en } from 'zod/locales';
+import { prettifyError } from 'zod/mini';
 import { compressFile } from '../vite/compressed.ts';
 import { parseHeaders } from '../vite/headerRules.ts';
 import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
@@ -38,7 +39,8 @@ export function writeSite(folder: string, brand: string | undefined): string[] {
 }
 
 function readSettings(file: string): Settings {
-  const read = Settings.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const given: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const read = Settings.safeParse(given, { error: en().localeError });
   if (!read.success) throw new Error(`${file}\n${prettifyError(read.error)}`);
   return read.data;
 }

@@ -21,16 +21,18 @@ async function starOf(page: Page, index: number) {
 
 /** Clears the databases of the open page; resolves once the page was told that they are closed. */
 async function takeDatabaseAway(context: BrowserContext, page: Page): Promise<void> {
-  const own = await page.evaluateHandle(() => {
-    const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-    const { promise: opened, resolve: open } = Promise.withResolvers<{ closed: Promise<void> }>();
-    const request = indexedDB.open('oja');
-    request.onsuccess = () => {
-      request.result.onclose = () => close();
-      open({ closed });
-    };
-    return opened;
-  });
+  const own = await page.evaluateHandle(
+    () =>
+      new Promise<{ closed: Promise<void> }>((open) => {
+        const request = indexedDB.open('oja');
+        request.onsuccess = () => {
+          const closed = new Promise<void>((close) => {
+            request.result.onclose = () => close();
+          });
+          open({ closed });
+        };
+      }),
+  );
   await clearOrigin(context, page, new URL(page.url()).origin, 'indexeddb');
   // A change that was saved before that would be cleared with the rest.
   await own.evaluate(({ closed }) => closed);
