@@ -63,6 +63,8 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true },
   preview: { port: Number(process.env['PORT'] ?? 4173), strictPort: true },
   test: {
+    // One for each processor: by default one is left idle.
+    maxWorkers: '100%',
     reporters: ['default', new VitestRecorder()],
     projects: [
       {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { testLink } from '../reference/chapters/testLink.ts';
 import { startTestServer } from './testServer.ts';
 
@@ -47,7 +47,9 @@ test('above the limit the world longest not used goes, not one that is in use, a
 test('a new world stays though all others are in use', () => {
   const { worlds } = host;
   for (let n = 0; n <= worlds.count().most; n++) {
-    worlds.of(`mock-world=busy${n}`).realtime.accept(testLink(`busy ${n}`).link, '');
+    const { realtime } = worlds.of(`mock-world=busy${n}`);
+    realtime.accept(testLink(`busy ${n}`).link, '');
+    onTestFinished(() => realtime.dropAll());
   }
   const made = worlds.of('mock-world=made');
   expect(worlds.of('mock-world=made')).toBe(made);

@@ -8,12 +8,15 @@ export function testLink(
   hear: (event: string, payload: unknown) => void = () => undefined,
 ) {
   const questions = new Map<string, Question>();
+  let closed: () => void = () => undefined;
   const link: Link = {
     linkId,
     send: hear,
     onAsked: (event, answer) => questions.set(event, answer),
-    onClosed: () => undefined,
-    drop: () => undefined,
+    onClosed: (tell) => {
+      closed = tell;
+    },
+    drop: () => closed(),
     kick: () => undefined,
   };
   return {
