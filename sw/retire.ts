@@ -9,6 +9,9 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
+// The browser may end a worker before it is done, and activates none twice: the next request finishes the job.
+self.addEventListener('fetch', (event) => event.waitUntil(retire()));
+
 async function retire(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -90,8 +90,12 @@ async function endWorkers(page: Page): Promise<void> {
   await devtools.send('ServiceWorker.stopAllWorkers');
 }
 
-/** What is left of the worker: its caches, and whether it is registered; runs in the page. */
+/**
+ * What is left of the worker after the page has asked for something: its caches, and whether it is registered;
+ * runs in the page.
+ */
 async function leftOfWorker() {
+  await fetch('/robots.txt');
   const registration = await navigator.serviceWorker.getRegistration();
   return { caches: await caches.keys(), isRegistered: registration !== undefined };
 }
