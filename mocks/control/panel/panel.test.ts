@@ -11,6 +11,8 @@ import { panelTime } from './panelTime.ts';
 
 let app: TestCaller;
 let page: Window;
+let asked: Promise<Response>[] = [];
+let isOver = false;
 
 beforeEach(() => {
   app = createTestCaller();
@@ -21,13 +23,22 @@ beforeEach(() => {
   vi.stubGlobal('location', page.location);
   vi.stubGlobal('CustomEvent', page.CustomEvent);
   vi.stubGlobal('prompt', () => 'Not legible');
-  vi.stubGlobal('fetch', (url: string, init?: { method?: string; body?: string }) =>
-    app.raw(init?.method ?? 'GET', url.replace('/api', ''), init?.body),
-  );
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: { method?: string; body?: string }) => {
+    if (isOver) return new Promise(() => undefined);
+    const answered = app.raw(init?.method ?? 'GET', url.replace('/api', ''), init?.body);
+    asked.push(answered);
+    return answered;
+  });
+  isOver = false;
   // In the order of the page, which runs their source text.
   for (const part of [panelTime, panelLog, panelForms, panelScript]) part();
 });
-afterEach(() => {
+afterEach(async () => {
+  // What the panel still waits for must find its page.
+  isOver = true;
+  await Promise.all(asked);
+  await new Promise((resolve) => setImmediate(resolve));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -67,12 +78,15 @@ test('every scenario is described, and a press applies it', async () => {
 test('a fault is added by its form; one that has fired and one that never matched are told apart', async () => {
   submit('fault', { match: 'GET /app/demo', status: '503', times: '1' });
   await shows('said', 'fault: done');
-  submit('fault', { match: 'GET /app/details', delayMs: '10' });
-  await shows('fates', 'GET /app/details: never matched');
+  submit('fault', { match: 'POST /login/demo', status: '503' });
+  await shows('fates', 'POST /login/demo: never matched');
   await app.raw('GET', '/app/demo');
+  await app.raw('POST', '/login', '{}');
   await shows('fates', 'GET /app/demo: fired 1 time');
   expect(element('#fates .fired').textContent).toContain('GET /app/demo');
-  expect(element('#fates .missed').textContent).toContain('nearest was GET /app/demo');
+  expect(element('#fates .missed').textContent).toContain(
+    'POST /login/demo: never matched; nearest was POST /login',
+  );
 });
 
 test('what is wrong in a form is said', async () => {
@@ -92,9 +106,12 @@ test('a balance is changed, an event pushed, and a market held by their forms', 
   await shows('said', 'market: done');
   const { overrides } = app.backend.desk.house.db;
   expect(overrides.get(game?.matchOddsId ?? '')?.status).toBe('suspended');
-  submit('settle', { marketId: game?.matchOddsId ?? '', result: '{"kind":"void"}' });
+  submit('settle', {
+    marketId: game?.matchOddsId ?? '',
+    result: '{"kind":"void","reason":"Rain"}',
+  });
   await shows('said', 'settle: done');
-  expect(overrides.get(game?.matchOddsId ?? '')?.result).toEqual({ kind: 'void' });
+  expect(overrides.get(game?.matchOddsId ?? '')?.result).toEqual({ kind: 'void', reason: 'Rain' });
 });
 
 test('a snapshot is kept by its name and restored', async () => {
