@@ -152,7 +152,7 @@ test('the limit of worlds is shown, the one that goes next, and those that went'
   app.backend.desk.worlds = () => ({ open: 60, most: 60, next: 'old', forgotten: ['older'] });
   await shows('worlds', 'Open60 of 60 at most');
   expect(textOf('worlds')).toBe(
-    'Open60 of 60 at mostDropped next, being the oldestoldDropped lastolder',
+    'Open60 of 60 at mostDropped next, as the oldestoldDropped lastolder',
   );
 });
 

@@ -97,7 +97,7 @@ export function panelScript(): void {
         worlds
           ? [
               ['Open', `${worlds.open} of ${worlds.most} at most`],
-              ['Dropped next, being the oldest', worlds.next || 'none: all are in use'],
+              ['Dropped next, as the oldest', worlds.next || 'none'],
               ['Dropped last', worlds.forgotten.join(', ') || 'none'],
             ]
           : [['Open', 'this one only']],

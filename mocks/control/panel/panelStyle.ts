@@ -30,12 +30,14 @@ export const PANEL_STYLE = `
   textarea { resize: vertical }
   dl { display: grid; grid-template-columns: auto 1fr; gap: .2rem .75rem; margin: 0 }
   dd { margin: 0; text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums }
-  .scenarios { grid-template-columns: 1fr; gap: .2rem } .scenarios dd { text-align: start; color: var(--quiet); margin-bottom: .5rem }
+  .scenarios { grid-template-columns: minmax(7rem, auto) 1fr; gap: .4rem .75rem; align-items: center; max-height: 34rem; overflow: auto }
+  .scenarios button { width: 100%; text-align: start } .scenarios dd { text-align: start; color: var(--quiet) }
   ul { list-style: none; padding: 0; margin: 0; display: grid; gap: .4rem }
   li { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; overflow-wrap: anywhere; min-width: 0 }
   li > span { flex: 1 1 12rem; min-width: 0 }
   .fired { color: var(--good) } .missed { color: var(--bad) }
   details > summary { cursor: pointer; min-height: 44px; display: flex; align-items: center; font-weight: 600 }
+  details > summary::before { content: '▸'; width: 1.2em } details[open] > summary::before { content: '▾' }
   #log details > summary { min-height: 28px; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
   #log .bad > summary { color: var(--bad); font-weight: 600 }
   pre { overflow: auto; max-height: 20rem; font-size: 12px; margin: .25rem 0; white-space: pre-wrap; overflow-wrap: anywhere }
