@@ -74,7 +74,7 @@ function pay({ house }: Desk): HttpHandler {
   });
 }
 
-function paid({ house }: Desk): HttpHandler {
+function paid({ house, note }: Desk): HttpHandler {
   return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
     const deposit = house.db.deposits.get(params.depositId);
     const answer = new URLSearchParams(await request.text()).get('paid');
@@ -82,6 +82,7 @@ function paid({ house }: Desk): HttpHandler {
     if (deposit?.status === 'pending') {
       if (answer === 'yes') approveDeposit(house, deposit, at);
       else declineDeposit(house, deposit, 'Declined by your bank', at);
+      note?.('POST /external/pay', false);
     }
     return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
   });

@@ -66,8 +66,9 @@ export async function keepWorld<World extends Hosted>(kept: Kept<World>): Promis
   });
   up();
   return () => {
-    channel.close();
+    // In this order: the sockets of the world say goodbye over the channel.
     world.dispose();
+    channel.close();
   };
 }
 
