@@ -10,7 +10,7 @@ import { type PageState, sets, type Visit } from '../frame/site.ts';
 /** What becomes of the part that finds no match at once. */
 const RESTS: Readonly<Record<Rest, string>> = {
   fill: 'Match all now or nothing',
-  lapse: 'Wait until kick-off, a goal or a wicket',
+  lapse: 'Wait to kick-off, goal or wicket',
   keep: 'Wait until the market closes',
 };
 

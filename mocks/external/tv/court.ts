@@ -18,7 +18,7 @@ interface Spot {
 const HOME_X = 44;
 const AWAY_X = 276;
 const MIDDLE_Y = 88;
-const MOST_SHOTS = 6;
+const MOST_SHOTS = 3;
 
 /** The court from above, with the rally of the last point. */
 export function court({ pointId, server, isPlayed }: Moment, about: string): Html {
@@ -50,7 +50,8 @@ function rallyOf(pointId: string, server: 'home' | 'away'): Spot[] {
   return Array.from({ length: shots }, (_, index) => {
     const isLeft = (index % 2 === 0) === (server === 'home');
     const depth = index === 0 ? 0 : unit(key, 20 + index) * 46;
-    const y = 40 + unit(key, 10 + index) * 96;
+    // From one half of the court to the other, so that the rally can be followed.
+    const y = (index % 2 === 0 ? 34 : 96) + unit(key, 10 + index) * 46;
     return { x: round(isLeft ? HOME_X + depth : AWAY_X - depth), y: round(y) };
   });
 }

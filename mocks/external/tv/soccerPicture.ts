@@ -32,8 +32,11 @@ export const soccerPicture: Draw = ({ gameId, name, score }, at) => {
     drawing: pitch({ ...moment, standsIn }, about),
     call,
     isBig: isNews && !isStopped,
-    board: html`<b>● ${home} <span class="num">${line}</span> ■ ${away}</b><span class="num">${detail}</span>
-    <span class="wide num">${recent.length > 0 ? recent.slice(-SHOWN).reverse().join(' · ') : 'No goals and no cards yet'}</span>`,
+    board: html`<p class="teams"><span class="team">● ${home}</span> <b class="num">${line}</b>
+      <span class="team">${away} ■</span></p>
+    <p class="wide"><span class="num">${detail}</span> · ${
+      recent.length > 0 ? recent.slice(-SHOWN).reverse().join(' · ') : 'No goals and no cards yet'
+    }</p>`,
   };
 };
 

@@ -59,7 +59,7 @@ test('soccer shows the score, the minute and what happened last', async () => {
   const gameId = inPlay(1);
   const html = await see(gameId);
   const { line, detail, recent = [] } = scoreOf(gameId);
-  expect(html).toContain(`<span class="num">${line}</span>`);
+  expect(html).toContain(`<b class="num">${line}</b>`);
   expect(html).toContain(`<span class="num">${detail}</span>`);
   expect(html).toContain(recent.at(-1) ?? 'No goals and no cards yet');
 });

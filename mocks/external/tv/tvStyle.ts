@@ -26,5 +26,8 @@ svg { width: 100%; height: calc(100% - 2.5rem); display: block }
 .board { position: absolute; inset-inline: 0; inset-block-end: 0; background: #000c; padding: .3rem .6rem;
   font-size: .8rem; line-height: 1.3; display: grid; grid-template-columns: 1fr auto; gap: 0 .75rem }
 .board b { font-size: .95rem } .board > :nth-child(even) { text-align: end }
-.board > .wide { grid-column: 1 / -1; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+.teams { grid-column: 1 / -1; display: grid; grid-template-columns: 1fr auto 1fr; gap: .5rem;
+  align-items: baseline } .team { font-weight: 700; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
+.team:last-child { text-align: end }
+.board > .wide { text-align: start; grid-column: 1 / -1; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 .wait { padding: 1rem; text-align: center }`;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../api/call.ts';
 import { takeBreak } from '../../contract/account/saferPlay.ts';
@@ -8,7 +8,7 @@ import { href, paths } from '../../paths.ts';
 import { saferPlay } from '../../state/play/saferPlay.ts';
 import { refreshOrganisation } from '../../state/session/organisation.ts';
 import { session } from '../../state/session/session.ts';
-import { followNearness } from '../../testing/near.ts';
+import { followNearness, stillFar } from '../../testing/near.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { App } from '../App.tsx';
@@ -26,10 +26,13 @@ beforeAll(async () => {
   await Promise.all(routes.map(({ screen }) => screen.preload()));
 });
 
+// Some fifty pages each: a limit for what hangs, not for what a busy machine does slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
 let network: Network;
 beforeEach(() => {
   network = openNetwork();
-  followNearness({ isAllNear: true });
+  followNearness();
 });
 
 interface Walk {
@@ -51,8 +54,18 @@ function addresses({ access, bonusId = '' }: Walk): string[] {
     });
 }
 
+/** Whether something on the screen is still to come. What is far below waits until the reader comes near. */
+function isLoading(main: HTMLElement): boolean {
+  const far = stillFar();
+  const places = [...main.querySelectorAll('[aria-busy=true], .skeleton')];
+  return places.some((place) => !far.some((part) => part.contains(place)));
+}
+
 /** What is wrong with the page now shown, if anything. */
 function faultIn(main: HTMLElement): string | undefined {
+  // What is in a frame is read from its server.
+  const isFramed = main.querySelector('iframe') !== null;
+  if (!isFramed && isLoading(main)) return 'is still loading';
   const heading = main.querySelector('h1')?.textContent.trim();
   const said = main.textContent;
   if (!heading) return `has no heading: ${said}`;
@@ -60,10 +73,8 @@ function faultIn(main: HTMLElement): string | undefined {
   if (alert) return `only says: ${alert.textContent}`;
   const found = PLACEHOLDER.exec(said);
   if (found) return `says “${found[0]}”`;
-  // What is in a frame is read from its server.
-  if (main.querySelector('iframe')) return undefined;
-  if (main.querySelector('[aria-busy=true], .skeleton')) return 'is still loading';
-  return said.length - heading.length < LEAST_CHARACTERS ? `says nothing: ${said}` : undefined;
+  if (isFramed || said.length - heading.length >= LEAST_CHARACTERS) return undefined;
+  return `says nothing: ${said}`;
 }
 
 /** What is wrong with the page of another origin that a frame shows. */
