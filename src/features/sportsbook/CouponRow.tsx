@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
+import { trackerOf } from '../../domain/market/tracker.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
+import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
 import './CouponRow.css';
 import { OddsCell } from './OddsCell.tsx';
@@ -24,17 +26,23 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
     isSeen,
   );
   const { home, away, score, inPlay, startsAt, marketCount } = event;
+  const tracker = inPlay && score ? trackerOf(event.sportId, score) : undefined;
   return (
     <li ref={row} className="coupon-row">
       <div className="coupon-row__about">
         <p className="coupon-row__time">
           {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
-          {score && <span className="coupon-row__score">{scoreText(score)}</span>}
+          {score && (
+            <span className="coupon-row__score" title={scoreText(score)}>
+              {tracker?.score ?? scoreText(score)}
+            </span>
+          )}
         </p>
         <Link className="coupon-row__sides" href={href} title={event.name}>
           <span>{home}</span>
           <span>{away}</span>
         </Link>
+        {tracker && <TrackerLine tracker={tracker} />}
       </div>
       <div className="coupon-row__markets">
         {columns.map(({ kind, places }, index) => (

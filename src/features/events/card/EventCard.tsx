@@ -3,12 +3,18 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
+import { trackerOf } from '../../../domain/market/tracker.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
+
+const TrackerLine = late(() =>
+  import('../../../ui/score/TrackerLine.tsx').then((module) => module.TrackerLine),
+);
 
 /** A slot for another feature in a card, such as a star. Pass the same function on each render. */
 export type EventTools = (event: SportEvent) => ReactNode;
@@ -29,8 +35,12 @@ interface EventCardProps {
 export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   const nameId = useId();
+  const tracker = inPlay && score ? trackerOf(event.sportId, score) : undefined;
   return (
-    <article className="event-card" aria-labelledby={nameId}>
+    <article
+      className={classes('event-card', inPlay && 'event-card--live')}
+      aria-labelledby={nameId}
+    >
       <p className="event-card__line">
         {inPlay ? (
           <b className="event-card__live">Live</b>
@@ -53,9 +63,14 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
       </h3>
       <p className={classes('event-card__line', !score && 'event-card__line--idle')}>
         <span className="event-card__score" title={score && scoreText(score)}>
-          {score ? scoreText(score) : 'Not started'}
+          {tracker?.score ?? (score ? scoreText(score) : 'Not started')}
         </span>
       </p>
+      {tracker && (
+        <div className="event-card__tracker">
+          <TrackerLine tracker={tracker} />
+        </div>
+      )}
       <BestPrices event={event} />
       {tools && <div className="event-card__tools">{tools(event)}</div>}
     </article>

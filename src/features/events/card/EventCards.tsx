@@ -10,18 +10,27 @@ interface EventCardsProps {
   events: readonly SportEvent[] | undefined;
   /** How many skeleton cards to show while waiting. */
   places: number;
+  /** All of them are in play, so that each has a line more. */
+  isLive?: boolean;
   hasCompetition?: boolean;
   tools?: EventTools | undefined;
 }
 
 /** Events as rows, as exchanges have them, or as cards if the player chose them (`roomy.css`). */
-export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
+export function EventCards({
+  events,
+  places,
+  isLive,
+  hasCompetition = true,
+  tools,
+}: EventCardsProps) {
   const now = useNow();
   return (
     <div
       className={classes(
         'event-cards',
         tools && 'event-cards--tools',
+        isLive && 'event-cards--live',
         events?.length === 1 && 'event-cards--single',
       )}
       aria-busy={events === undefined}
