@@ -27,6 +27,7 @@ import { settleRunnerBet } from '../domain/position/settlement.ts';
 import type { Leg } from '../domain/sportsbook/leg.ts';
 import {
   combinationCount,
+  couponOdds,
   couponReturn,
   legFactor,
   productSum,
@@ -202,6 +203,19 @@ function systemRow(): string[] {
   ];
 }
 
+function oneCutRow(...legs: Leg[]): string[] {
+  const coupon = { legs, size: legs.length, stakeKobo: THOUSAND, isOneCut: true };
+  const above = legs
+    .filter(({ result }) => result !== 'void')
+    .reduce((sum, { oddsHundredths }) => sum + oddsHundredths - 100, 100);
+  const [names = ''] = accumulatorRow(...legs);
+  return [
+    names,
+    `${multiplied(legs).toFixed(2)} ÷ ${formatOdds(above)} = ${formatOdds(couponOdds(coupon) ?? 0)}`,
+    formatNaira(couponReturn(coupon, UNCAPPED).returnKobo),
+  ];
+}
+
 function multipleBonusRow(): string[] {
   const coupon = { legs: legsAt(150, 150, 150, 150, 150), size: 5, stakeKobo: THOUSAND };
   const { winKobo, bonusKobo, returnKobo } = couponReturn(coupon, UNCAPPED);
@@ -276,6 +290,9 @@ const delayRow = (name: string, kind: MarketKind | 'sportsbook') => [
 
 const withVoid: Leg[] = legsAt(185, 210, 150).map((leg, index) =>
   index === 1 ? { ...leg, result: 'void' } : leg,
+);
+const cutWithVoid: Leg[] = legsAt(150, 200, 300).map((leg, index) =>
+  index === 2 ? { ...leg, result: 'void' } : leg,
 );
 const ABOUT_ORDERS = ['orders-that-wait', 'your-place-in-the-queue'];
 const THREE = ['Home', 'Away', 'The Draw'];
@@ -360,6 +377,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
     ],
     accumulators: [[accumulatorRow(...legsAt(185, 210, 150)), accumulatorRow(...withVoid)]],
     systems: [[systemRow()]],
+    'one-cut': [[oneCutRow(...legsAt(150, 200, 300)), oneCutRow(...cutWithVoid)]],
     'multiple-bonus': [[multipleBonusRow()]],
     casino: [[betRow(at('back', 195), 'Player A'), betRow(at('lay', 198), 'Player A')]],
     'cash-out': [

@@ -89,6 +89,8 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'price-moved',
     'combination-not-allowed',
     'below-min',
+    'unknown-market',
+    'on-a-break',
   ],
   cashOutCoupon: [
     'unknown-coupon',
