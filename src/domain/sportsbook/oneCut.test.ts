@@ -8,7 +8,7 @@ import { couponOdds, couponReturn } from './sportsbook.ts';
 const NO_CAP = Number.MAX_SAFE_INTEGER;
 const STAKE = 1_000_00;
 
-function oneCut(legs: readonly Leg[], stakeKobo = STAKE) {
+function oneCut<Of extends Leg>(legs: readonly Of[], stakeKobo = STAKE) {
   return { legs, size: legs.length, stakeKobo, isOneCut: true };
 }
 
