@@ -14,6 +14,7 @@ import type { Duty } from './duty.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
+import { stopDuties } from './orders/followStops.ts';
 import { supportDuties } from './support/supportDuties.ts';
 
 /**
@@ -58,6 +59,7 @@ const ORDER_STATES = ['unmatched', 'part-matched'] as const;
 
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
   waitingOrders,
+  stopDuties,
   delays,
   settlements,
   couponDelays,

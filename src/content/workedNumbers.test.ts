@@ -24,6 +24,7 @@ import {
 import { fancyCashOut } from '../domain/position/fancyCashOut.ts';
 import { type MarketBets, marketExposure, marketPosition } from '../domain/position/position.ts';
 import { settleRunnerBet } from '../domain/position/settlement.ts';
+import { STOP_TICKS } from '../domain/position/stopLoss.ts';
 import type { Leg } from '../domain/sportsbook/leg.ts';
 import {
   combinationCount,
@@ -294,7 +295,7 @@ const withVoid: Leg[] = legsAt(185, 210, 150).map((leg, index) =>
 const cutWithVoid: Leg[] = legsAt(150, 200, 300).map((leg, index) =>
   index === 2 ? { ...leg, result: 'void' } : leg,
 );
-const ABOUT_ORDERS = ['orders-that-wait', 'your-place-in-the-queue'];
+const SINCE_NOVEMBER = ['orders-that-wait', 'your-place-in-the-queue', 'one-cut'];
 const THREE = ['Home', 'Away', 'The Draw'];
 const BACK_HOME: Named = ['Home', at('back', 250)];
 const OPEN_AND_LAY = [betRow(at('back', 250)), betRow(at('lay', 250))];
@@ -422,7 +423,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
 /** Version 1.0 had the same tables but those of orders that wait. */
 function withHistory(tables: Record<string, Record<string, string[][][]>>) {
   const { gamesrule = {}, terms = {} } = tables;
-  const before = Object.entries(gamesrule).filter(([under]) => !ABOUT_ORDERS.includes(under));
+  const before = Object.entries(gamesrule).filter(([under]) => !SINCE_NOVEMBER.includes(under));
   const history = { 'gamesrule-2026-11-01': Object.fromEntries(before), 'terms-2026-11-01': terms };
   return { ...tables, ...history };
 }
@@ -472,6 +473,7 @@ test.each([
   ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],
   ['gamesrule', `reduction of 25%, 8.00 becomes ${formatOdds(reducedPrice(800, 25_00))}`],
   ['gamesrule', cashedFancy],
+  ['gamesrule', `nothing worse than ${STOP_TICKS} ticks beyond your stop`],
   ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `With a net win of ${formatNaira(netWin)} at 5% it is ${formatNaira(onNetWin)}`],

@@ -47,7 +47,7 @@ test('five legs earn no multiple bonus', () => {
 });
 
 test.each([
-  ['two legs', [leg(2_00), leg(2_00)], 'One cut needs at least 3 selections.'],
+  ['two legs', [leg(2_00), leg(2_00)].map(apart), 'One cut needs at least 3 selections.'],
   ['three', [leg(2_00), leg(2_00), leg(2_00)].map(apart), undefined],
   [
     'odds too short',

@@ -13,6 +13,7 @@ import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
+import { StopLossFold } from './StopLossFold.tsx';
 
 interface TargetCashOutProps extends CashOutPanelProps {
   /** The result for each winning runner, without what waits. */
@@ -23,7 +24,7 @@ const ALL = 10_000;
 
 /**
  * Cash-out at a price that is not there yet: the order that would equalise waits in the book, with the app
- * closed too. Only where one order is enough.
+ * closed too; and a stop-loss beside it. Only where one order is enough.
  */
 export function TargetCashOut(props: TargetCashOutProps) {
   const { market, now, bets } = props;
@@ -34,9 +35,12 @@ export function TargetCashOut(props: TargetCashOutProps) {
   const runnerId = oddRunner(now, traded);
   if (!hasBook(frame.kind) || runnerId === undefined) return null;
   return (
-    <Fold title="At a target price">
-      <TargetForm {...props} runnerId={runnerId} />
-    </Fold>
+    <>
+      <Fold title="At a target price">
+        <TargetForm {...props} runnerId={runnerId} />
+      </Fold>
+      <StopLossFold gameId={props.game.gameId} {...{ market, now, runnerId }} />
+    </>
   );
 }
 

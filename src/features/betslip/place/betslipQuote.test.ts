@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceLevel, Runner } from '../../../contract/betting/market.ts';
-import { aBet } from '../../../testing/builders.ts';
 import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { aBet } from '../../../testing/builders.ts';
 import { quoteFor } from './betslipQuote.ts';
 
 const draft = {
