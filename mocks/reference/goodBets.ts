@@ -79,8 +79,9 @@ export async function refusedIn(
 /** A matched back, and the stop-loss that would close it. */
 export async function openPosition(now: Given): Promise<InputOf<typeof setStopLoss>> {
   const { gameId, marketId, runnerId, ...good } = await goodOrder(now);
+  const { control } = now.app.backend;
   const columns = { back: [[2.5, 5000]], lay: [[2.54, 5000]] };
-  now.app.backend.control.run('book', { marketId, runnerId, columns });
+  control.runParsed('book', { marketId, runnerId, columns });
   const order = { ...good, gameId, marketId, runnerId, price: 2_50 };
   await now.app.call(placeMatchOddsBet, order, now.adaeze);
   return { gameId, marketId, runnerId, price: 3_00 };

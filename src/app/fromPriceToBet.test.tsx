@@ -64,7 +64,7 @@ beforeEach(async () => {
 test.each([false, true])(
   'from the price to the bet are two taps and the stake; doubled: %s',
   async (isDouble) => {
-    await tap(/^Back Lagos Lions/, isDouble);
+    await tap(/^Back Lagos Lions 1\.85/, isDouble);
     const stake = await screen.findByRole('textbox', { name: 'Stake' });
     await act(async () => user.fill(stake, '500'));
     await waitFor(() => {
@@ -81,7 +81,7 @@ test.each([false, true])(
 
 test('with one-click on it is one tap, and a doubled one bets once', async () => {
   Object.assign(betslip, { isOneClick: true, oneClickStakeKobo: 300_00 });
-  await tap(/^Back Lagos Lions/, true);
+  await tap(/^Back Lagos Lions 1\.85/, true);
   await waitFor(() => expect(network.calls(placeMatchOddsBet)).toBe(1));
   await screen.findByRole('button', { name: 'Done' });
   expect(taps).toBe(1);

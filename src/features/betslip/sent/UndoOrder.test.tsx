@@ -21,7 +21,7 @@ beforeEach(async () => {
   network = openNetwork();
   await network.signIn('adaeze');
   network.answer(cancelBet, () => ({
-    bet: { ...ORDER, state: 'matched', stakeWaiting: 0, stakeCancelled: 150_00 },
+    bet: { ...ORDER, state: 'matched' as const, stakeWaiting: 0, stakeCancelled: 150_00 },
     cancelled: 150_00,
   }));
   user = show(<UndoOrder bet={ORDER} />);
