@@ -1,7 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
-import { API } from '../http/api.ts';
-import { readJson } from '../http/readJson.ts';
-import { refused } from '../http/reply.ts';
+import { API } from '../engine/http/api.ts';
+import { readJson } from '../engine/http/readJson.ts';
+import { refused } from '../engine/http/reply.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 

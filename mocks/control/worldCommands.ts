@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
-import { createClock } from '../clock.ts';
 import { seed as seedWorld } from '../db/seed/seed.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { createClock } from '../engine/clock.ts';
+import { instantMs, jumpMs } from '../engine/control/instant.ts';
+import { unknownName } from '../engine/control/nearest.ts';
+import { atOnce } from '../engine/slices.ts';
 import type { Desk } from '../http/desk.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
 import { draftOf, swapIn } from './draft.ts';
-import { unknownName } from './input/nearest.ts';
-import { instantMs, jumpMs } from './instant.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { atOnce } from './slices.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
 
 type Steps<Name extends CommandName> = (

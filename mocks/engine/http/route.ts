@@ -1,17 +1,24 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
-import type { Endpoint, Method } from '../../src/contract/kit/endpoint.ts';
+import type { Desk } from '../desk.ts';
 import { API } from './api.ts';
-import type { Rules } from './call.ts';
-import type { Desk } from './desk.ts';
+import type { Mountable } from './endpoint.ts';
 import { faulted } from './faulted.ts';
-import { type Noted, perform } from './perform.ts';
+import type { RawInput } from './readInput.ts';
+import type { Reply } from './reply.ts';
 
-/**
- * Mounts an endpoint: fault, latency, authentication, parsing, rules, a check of our own answer against the
- * contract, journal.
- */
-export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<E>): HttpHandler[] {
-  const methods: Method[] = [endpoint.method, ...(endpoint.tolerates ? [endpoint.tolerates] : [])];
+/** What the journal will say of a call, as far as it got. */
+export interface Noted {
+  accountId?: number;
+  key?: string;
+  sent?: RawInput;
+}
+
+/** Answers a request whose path has these values; refusals are answers too. */
+type AnswerCall = (request: Request, params: RawInput, noted: Noted) => Promise<Reply>;
+
+/** Mounts a call: fault, latency, answer, journal. */
+export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): HttpHandler[] {
+  const methods = [endpoint.method, ...(endpoint.tolerates ? [endpoint.tolerates] : [])];
   return methods.map((method) => {
     const subject = `${method} ${endpoint.path}`;
     const mount = method === 'GET' ? http.get : http.post;
@@ -20,9 +27,9 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
       await desk.latency.wait(fault?.delayMs);
       const noted: Noted = {};
       const { response, status, answered } = await faulted(fault, () =>
-        perform({ desk, endpoint, rules, noted }, request, named(params)),
+        answer(request, named(params), noted),
       );
-      const at = desk.house.clock.now();
+      const at = desk.clock.now();
       const hurt = fault && { fault: fault.match };
       desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
       return response;
