@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useSnapshot } from 'valtio';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listMatchBets, placeMatchOddsBet } from '../contract/betting/bets.ts';
 import { getEvent } from '../contract/betting/catalogue.ts';
 import { BetslipPanel } from '../features/betslip/BetslipPanel.tsx';
 import { MarketSection } from '../features/exchange/market/MarketSection.tsx';
 import { betslip } from '../state/bets/betslip.ts';
-import { createGame } from '../state/live/marketStreamGame.ts';
+import { liveGame, watchMatch } from '../state/live/marketStream.ts';
 import { aBet, aGameId, aMarket, anEvent } from '../testing/builders.ts';
 import { type Network, openNetwork } from '../testing/network.ts';
 import { show, type User } from '../testing/show.tsx';
@@ -40,9 +40,10 @@ beforeEach(async () => {
     bet: aBet({ ...order, reference, priceAsked: price, priceMatched: price }),
   }));
   await network.signIn('adaeze');
-  const watch = async () => ({ kind: 'snapshot' as const, seq: 0, markets: [market] });
-  const game = createGame(gameId, { watch, isOffline: () => false });
-  await game.feed.sync();
+  // As the match page holds it.
+  onTestFinished(watchMatch(gameId));
+  const game = liveGame(gameId);
+  await waitFor(() => expect(game.book.markets.size).toBe(1));
   const live = game.book.markets.get(market.marketId);
   const [frame] = game.book.frames;
   if (!live || !frame) throw new Error('No market');

@@ -17,7 +17,6 @@ test.each([
 test('soccer: minute, what happened last, and the marks of goals and cards', () => {
   const recent = ["12' Goal, Lions", "40' No goal after VAR, Bulls", "63' Red card, Bulls"];
   expect(trackerOf(1, { line: '1–0', detail: "64'", recent })).toEqual({
-    score: "1–0 · 64'",
     text: "63' Red card, Bulls",
     timeline: {
       minute: 64,
@@ -32,10 +31,9 @@ test('soccer: minute, what happened last, and the marks of goals and cards', () 
   );
 });
 
-test('tennis: the sets are the score, points and server stand beside it', () => {
+test('tennis: the points and who serves', () => {
   const score = { line: '6–4 3–2', detail: '40–30 · Adeyemi serving', recent: ['40–30'] };
   expect(trackerOf(2, score)).toEqual({
-    score: '6–4 3–2',
     text: '40–30 · Adeyemi serving',
     isServing: true,
   });
@@ -49,12 +47,11 @@ test('cricket: the innings in progress, this over, and what is needed', () => {
     recent: ['1', '2', '4', '1', '1', 'W'],
   };
   expect(trackerOf(4, score)).toEqual({
-    score: 'LUS 143/4',
-    text: '18.3 ov · Need 28 from 9 · RRR 18.67',
+    text: 'LUS 143/4 (18.3) · Need 28 from 9 · RRR 18.67',
     balls: ['1', '1', 'W'],
   });
   const first = { line: 'LAG 94/3 (10.2)', detail: 'CRR 9.10', recent: ['1', '4'] };
-  expect(trackerOf(4, first)).toMatchObject({ score: 'LAG 94/3', text: '10.2 ov · CRR 9.10' });
+  expect(trackerOf(4, first)).toMatchObject({ text: 'CRR 9.10', balls: ['1', '4'] });
   const pause = { line: 'KAM 113/7', detail: 'Innings break, target 114' };
-  expect(trackerOf(4, pause)).toMatchObject({ score: 'KAM 113/7', text: pause.detail });
+  expect(trackerOf(4, pause)).toMatchObject({ text: pause.detail, balls: [] });
 });

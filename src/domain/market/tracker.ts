@@ -17,8 +17,6 @@ export interface TrackedMark {
 
 /** What a list shows of a match in play beside its score. */
 export interface Tracker {
-  /** The score alone: of cricket the innings in progress without its overs, of soccer with the minute. */
-  score: string;
   /** What has happened last, or what is needed. */
   text: string;
   /** Soccer: how far the match is, in minutes, and its goals and red cards. */
@@ -62,19 +60,18 @@ export function trackerOf(sportId: SportId, score: ListedScore): Tracker {
     const minute = soccerMinute(detail) ?? 0;
     const marks = soccerMarks(recent);
     return {
-      score: detail ? `${line} · ${detail}` : line,
       text:
         marks.at(-1)?.text ?? (recent.length === 0 && minute > 0 ? 'No goals or cards yet' : ''),
       timeline: { minute: Math.min(minute, FULL_TIME), marks },
     };
   }
-  if (sportId === 2) return { score: line, text: detail, isServing: detail.endsWith(' serving') };
-  const [, innings = line, overs] = /([^·]+?)(?: \(([\d.]+)\))?$/.exec(line) ?? [];
+  if (sportId === 2) return { text: detail, isServing: detail.endsWith(' serving') };
   // The rate that is needed says more than the one reached.
-  const needed = detail.includes('RRR') ? detail.replace(/CRR [\d.]+ · /, '') : detail;
+  const needed = detail.replace(/CRR [\d.]+ · (?=RRR)/, '');
+  // A narrow list cuts the score off before the second innings.
+  const innings = line.split(' · ');
   return {
-    score: innings.trim(),
-    text: overs && recent.length > 0 ? `${overs} ov · ${needed}` : needed,
+    text: innings.length > 1 ? `${innings.at(-1)} · ${needed}` : needed,
     balls: ballsOfOver(score),
   };
 }

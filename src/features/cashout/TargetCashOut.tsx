@@ -9,11 +9,17 @@ import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
-import { StopLossFold } from './StopLossFold.tsx';
+
+const StopLossForm = late(
+  () => import('./StopLossForm.tsx').then((module) => module.StopLossForm),
+  inPlaceQuiet,
+);
 
 interface TargetCashOutProps extends CashOutPanelProps {
   /** The result for each winning runner, without what waits. */
@@ -39,7 +45,9 @@ export function TargetCashOut(props: TargetCashOutProps) {
       <Fold title="At a target price">
         <TargetForm {...props} runnerId={runnerId} />
       </Fold>
-      <StopLossFold gameId={props.game.gameId} {...{ market, now, runnerId }} />
+      <Fold title="Stop-loss">
+        <StopLossForm gameId={props.game.gameId} {...{ market, bets, now, runnerId }} />
+      </Fold>
     </>
   );
 }

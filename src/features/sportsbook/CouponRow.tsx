@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts';
 import { scoreText } from '../../domain/market/scoreText.ts';
-import { trackerOf } from '../../domain/market/tracker.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
 import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
@@ -26,7 +25,6 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
     isSeen,
   );
   const { home, away, score, inPlay, startsAt, marketCount } = event;
-  const tracker = inPlay && score ? trackerOf(event.sportId, score) : undefined;
   return (
     <li ref={row} className="coupon-row">
       <div className="coupon-row__about">
@@ -34,7 +32,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
           {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
           {score && (
             <span className="coupon-row__score" title={scoreText(score)}>
-              {tracker?.score ?? scoreText(score)}
+              {scoreText(score)}
             </span>
           )}
         </p>
@@ -42,7 +40,7 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
           <span>{home}</span>
           <span>{away}</span>
         </Link>
-        {tracker && <TrackerLine tracker={tracker} />}
+        {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
       </div>
       <div className="coupon-row__markets">
         {columns.map(({ kind, places }, index) => (

@@ -1,12 +1,17 @@
 import { Fragment } from 'react';
-import type { Tracker } from '../../domain/market/tracker.ts';
+import { trackerOf } from '../../domain/market/tracker.ts';
 import { BALL_WORDS } from './ballWords.ts';
 import { Timeline } from './Timeline.tsx';
 import './TrackerLine.css';
 
+interface TrackerLineProps {
+  sportId: Parameters<typeof trackerOf>[0];
+  score: Parameters<typeof trackerOf>[1];
+}
+
 /** One line below a match in play: its clock, its over or its server, and what happened last. */
-export function TrackerLine({ tracker }: { tracker: Tracker }) {
-  const { timeline, balls = [], isServing, text } = tracker;
+export function TrackerLine({ sportId, score }: TrackerLineProps) {
+  const { timeline, balls = [], isServing, text } = trackerOf(sportId, score);
   return (
     <p className="tracker">
       {timeline && <Timeline {...timeline} />}

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { scoreText } from '../../../domain/market/scoreText.ts';
-import { trackerOf } from '../../../domain/market/tracker.ts';
 import { compactNaira } from '../../../domain/money/money.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
@@ -24,6 +23,8 @@ interface EventCardProps {
   now: number;
   /** False where the list is already grouped by competition. */
   hasCompetition?: boolean;
+  /** False where what happened last is left out. */
+  hasTracker?: boolean | undefined;
   /** At the end of the card's first line. */
   tools?: EventTools | undefined;
 }
@@ -32,13 +33,19 @@ interface EventCardProps {
  * One event: its start or score and the best price of each outcome. Everything but the prices links to the
  * match.
  */
-export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
+export function EventCard({
+  event,
+  now,
+  hasCompetition = true,
+  hasTracker = true,
+  tools,
+}: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   const nameId = useId();
-  const tracker = inPlay && score ? trackerOf(event.sportId, score) : undefined;
+  const isTracked = hasTracker && inPlay && score !== undefined;
   return (
     <article
-      className={classes('event-card', inPlay && 'event-card--live')}
+      className={classes('event-card', isTracked && 'event-card--live')}
       aria-labelledby={nameId}
     >
       <p className="event-card__line">
@@ -63,12 +70,12 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
       </h3>
       <p className={classes('event-card__line', !score && 'event-card__line--idle')}>
         <span className="event-card__score" title={score && scoreText(score)}>
-          {tracker?.score ?? (score ? scoreText(score) : 'Not started')}
+          {score ? scoreText(score) : 'Not started'}
         </span>
       </p>
-      {tracker && (
+      {isTracked && (
         <div className="event-card__tracker">
-          <TrackerLine tracker={tracker} />
+          <TrackerLine sportId={event.sportId} score={score} />
         </div>
       )}
       <BestPrices event={event} />

@@ -12,6 +12,7 @@ interface EventCardsProps {
   places: number;
   /** All of them are in play, so that each has a line more. */
   isLive?: boolean;
+  hasTracker?: boolean | undefined;
   hasCompetition?: boolean;
   tools?: EventTools | undefined;
 }
@@ -21,6 +22,7 @@ export function EventCards({
   events,
   places,
   isLive,
+  hasTracker,
   hasCompetition = true,
   tools,
 }: EventCardsProps) {
@@ -43,6 +45,7 @@ export function EventCards({
             event={event}
             now={now}
             hasCompetition={hasCompetition}
+            hasTracker={hasTracker}
             tools={tools}
           />
         ))

@@ -18,14 +18,16 @@ interface EventSectionProps {
   category: Category;
   title: string;
   pick: Pick;
+  /** False where what happened last in a match is left out. */
+  hasTracker?: boolean;
 }
 
 /** A few events of a category, with their age and a link to all. */
-export function EventSection({ category, title, pick }: EventSectionProps) {
+export function EventSection({ category, title, pick, hasTracker = true }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
-  const isLive = category === 'inplay';
+  const isLive = hasTracker && category === 'inplay';
   const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
@@ -47,7 +49,7 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
-          <EventCards events={events} places={PLACES} isLive={isLive} />
+          <EventCards events={events} places={PLACES} isLive={isLive} hasTracker={hasTracker} />
         )}
       </div>
     </section>

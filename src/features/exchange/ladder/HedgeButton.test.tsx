@@ -49,6 +49,15 @@ test('it follows the price', async () => {
   expect(onHedge.mock.calls).toEqual([['lay', 200, 1250_00]]);
 });
 
+test('the player’s own waiting order is not a price to hedge at', () => {
+  const own = aBet({
+    ...{ betId: 'B2', reference: 'r2', rest: 'keep', state: 'unmatched', priceAsked: 220 },
+    ...{ priceMatched: undefined, stake: 900_000_00, stakeMatched: 0, stakeWaiting: 900_000_00 },
+  });
+  open([back(), own]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('without a matched bet in this market there is nothing to hedge', () => {
   const waiting = {
     ...back(),

@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/betting/bets.ts';
 import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
 import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
 import { cashOutAt } from '../../domain/position/cashOutAt.ts';
 import { commission } from '../../domain/position/commission.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
+import { othersDepth } from '../../state/bets/othersDepth.ts';
 import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
 import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Fold } from '../../ui/button/Fold.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
 import { Notice } from '../../ui/status/Notice.tsx';
 import { commissionBasisPoints } from './cashOutOffer.ts';
@@ -19,6 +20,7 @@ import { openStopLosses, removeStop, setStop, stopLosses } from './stopLoss.ts';
 interface StopLossProps {
   gameId: string;
   market: LiveMarket;
+  bets: readonly Bet[];
   /** The result for each winning runner, without what waits. */
   now: Position;
   runnerId: string;
@@ -27,15 +29,7 @@ interface StopLossProps {
 const ALL = 10_000;
 
 /** Cash-out once the price has gone the wrong way: set here, carried out by the server. */
-export function StopLossFold(props: StopLossProps) {
-  return (
-    <Fold title="Stop-loss">
-      <StopLossForm {...props} />
-    </Fold>
-  );
-}
-
-function StopLossForm({ gameId, market, now, runnerId }: StopLossProps) {
+export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossProps) {
   const { marketId } = market.frame;
   const { stops, isBusy, problem } = useSnapshot(stopLosses);
   const block = mayPlay(usePlaySituation())?.text;
@@ -70,7 +64,7 @@ function StopLossForm({ gameId, market, now, runnerId }: StopLossProps) {
       )}
       <StopForm
         key={waiting?.stopId}
-        {...{ gameId, market, now, runnerId }}
+        {...{ gameId, market, bets, now, runnerId }}
         block={block}
         isBusy={isBusy}
         isSet={waiting !== undefined}
@@ -85,11 +79,12 @@ interface StopFormProps extends StopLossProps {
   isSet: boolean;
 }
 
-function StopForm({ gameId, market, now, runnerId, block, isBusy, isSet }: StopFormProps) {
-  const { frame, runners } = market;
+function StopForm(props: StopFormProps) {
+  const { gameId, market, bets, now, runnerId, block, isBusy, isSet } = props;
+  const { frame } = market;
   const side = cashOutAt(now, runnerId, 200)?.side ?? 'lay';
   const worse = side === 'lay' ? 1 : -1;
-  const best = runners.get(runnerId)?.[side][0]?.[0];
+  const best = othersDepth(market, bets).get(runnerId)?.[side][0]?.[0];
   const [typed, setTyped] = useState(() => formatOdds(moveTicks(best ?? 200, worse * STOP_TICKS)));
   const noteId = useId();
   const odds = parseOdds(typed);
