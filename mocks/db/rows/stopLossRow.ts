@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Side } from '../../../src/contract/betting/bets.ts';
 import { StopLoss } from '../../../src/contract/betting/stopLosses.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 /** A stop-loss that a player has set in a market. At most one of a player waits in each. */
 export const StopLossRow = z.object({
