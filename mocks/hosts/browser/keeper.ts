@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import { at } from '../../../src/lib/base.ts';
 import { type Backend, createBackend } from '../../backend.ts';
 import { realTime } from '../../clock.ts';
 import { KeptWorld } from '../../control/state.ts';
@@ -8,7 +9,7 @@ import { openChannel, pageId, type ToKeeper } from './messages.ts';
 import { createPolling } from './polling.ts';
 import { storedWorld } from './storedWorld.ts';
 
-const CONTROL = '/api/__mock';
+const CONTROL = at('/api/__mock');
 
 /** Serves every tab from the one world until the returned function is called. */
 export async function keepWorld(): Promise<() => void> {
@@ -19,7 +20,7 @@ export async function keepWorld(): Promise<() => void> {
   const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (backend.isDown() && !pathname.startsWith(CONTROL)) return undefined;
-    if (pathname.startsWith('/public/')) return polling(request);
+    if (pathname.startsWith(at('/public/'))) return polling(request);
     const response = await getResponse(backend.handlers, request);
     // Save before answering, so that whatever a player was told survives the tab. Reads need no save, because
     // time alone can be replayed.

@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
@@ -31,7 +32,7 @@ export function startServices(): void {
 
   reloadOnLostChunk(safePoint);
   if (import.meta.env.PROD) void startWorker().then(keepByUse);
-  if (session.token || location.pathname !== paths.landing) void rest();
+  if (session.token || here() !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }
 
