@@ -18,7 +18,8 @@ export function demo([folder = 'demo', base = '/']: string[]): void {
   execFileSync('npx', ['vite', 'build', ...config, ...into], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEMO_BASE: base },
+    // Vite, which runs this file, has declared this process a development.
+    env: { ...process.env, NODE_ENV: 'production', DEMO_BASE: base },
   });
   forAnyHost(folder);
   // Hosts read these at their root only.

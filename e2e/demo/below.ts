@@ -44,12 +44,17 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
   await context.setOffline(false);
   await cold.goto('home');
   await cold.reload();
-  await expect(balance(cold, '99,500.00')).toBeVisible();
+  await expect(balance(cold, '100,000.00, available ₦99,500.00')).toBeVisible();
   await cold
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'My bets' })
     .click();
   await expect(cold).toHaveURL('mybets');
   await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+  await cold.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await cold.getByRole('button', { name: 'Sign out' }).click();
+  await expect(cold).toHaveURL('');
+  await expect(cold.getByRole('dialog', { name: /Login|Sign in/ })).toBeVisible();
   expect([...astray]).toEqual([]);
 });

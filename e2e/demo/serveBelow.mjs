@@ -18,7 +18,7 @@ const KINDS = {
   '.svg': 'image/svg+xml',
 };
 
-execFileSync('node', ['deploy/run.mjs', 'demo', FOLDER, BASE], { cwd: ROOT, stdio: 'inherit' });
+execFileSync('node', ['deploy/run.mjs', 'demo', FOLDER, BASE], { cwd: ROOT, stdio: 'ignore' });
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://localhost');
