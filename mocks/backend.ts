@@ -1,11 +1,13 @@
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
+import { pastState, signatureOf } from './control/pastState.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { type ClockOptions, createClock } from './engine/clock.ts';
 import { createFaults } from './engine/control/fault.ts';
+import { createHistory } from './engine/control/history.ts';
 import { createJournal } from './engine/control/journal.ts';
 import { createLatency } from './engine/control/latency.ts';
 import type { Hosted } from './engine/hosts/hosted.ts';
@@ -75,14 +77,24 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
+  const kept = { house, faults: createFaults(), latency: createLatency(createRandom(1).next) };
+  const history = createHistory({
+    now: clock.now,
+    signature: () => signatureOf(kept),
+    capture: () => pastState(kept),
+  });
   const desk: Desk = {
-    house,
+    ...kept,
     clock,
-    faults: createFaults(),
-    latency: createLatency(createRandom(1).next),
+    history,
+    note: history.note,
     journal: createJournal(),
     ...(options.worlds && { worlds: options.worlds }),
-    catchUp: () => runUntil(house, house.clock.now()),
+    catchUp() {
+      history.note('', true);
+      runUntil(house, house.clock.now());
+      history.settle();
+    },
   };
   const realtime = createRealtime(desk);
   const control = createControl(desk, realtime, options.clock);

@@ -35,6 +35,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: desk.journal,
+    history: desk.history,
     catchUp: () => runUntil(house, house.clock.now()),
   };
 }

@@ -1,10 +1,13 @@
+import type { PastState } from '../control/pastState.ts';
 import type { House } from '../domain/house.ts';
+import type { History } from '../engine/control/history.ts';
 import type { Desk as AnyDesk } from '../engine/desk.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
 
 /** Everything that calls and socket events need: the house, and what stands on the way to it. */
 export interface Desk extends AnyDesk {
   house: House;
+  history: History<PastState>;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;
 }

@@ -1,5 +1,6 @@
 import { betTotals } from '../../../src/domain/position/betTotals.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { inChain } from '../../domain/account/receipts.ts';
 import { betView } from '../../domain/bets/betView.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { exposures } from '../../domain/money/exposure.ts';
@@ -15,13 +16,13 @@ const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 /** Placing and listing bets. */
 export const betRules = {
   placeMatchOddsBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'exchange', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'exchange', input, key))),
   }),
   placeFancyBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'fancy', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'fancy', input, key))),
   }),
   placeBookmakerBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'bookmaker', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'bookmaker', input, key))),
   }),
   changeBet: ({ house, player, input, at }) => ({
     bet: betView(changeBet(house, player, input, at)),
