@@ -39,6 +39,7 @@ const KINDS: Record<CouponRow['kind'], string> = {
   single: 'Single',
   acca: 'Accumulator',
   system: 'System',
+  'one-cut': 'One cut',
 };
 
 /** `Eko Lanterns v Kano Weavers, 1X2`, `Betby: Accumulator of 5`, `System 2/3`. */
