@@ -44,18 +44,14 @@ export function RoundChecker() {
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    // The field itself: what was typed into the written page, before the app came, is in no state.
-    const pasted = String(new FormData(event.currentTarget).get('round') ?? '');
-    setText(pasted);
-    if (pasted.trim() !== '') void check(pasted).then(setShown);
+    if (text.trim() !== '') void check(text).then(setShown);
   }
   return (
     <form className="round-checker" onSubmit={submit}>
       <TextArea
         label="Round or its link"
-        name="round"
         rows={4}
         spellCheck={false}
         autoCapitalize="none"
