@@ -5,9 +5,9 @@ import type { ExternalCall } from '../../src/contract/external.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
-import { API } from '../http/api.ts';
+import { API } from '../engine/http/api.ts';
+import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
-import { faulted } from '../http/faulted.ts';
 import { frameHandlers } from './frameHandlers.ts';
 import { frameUrl, jackpotWins, lobby } from './lobby.ts';
 import { page } from './page.ts';
@@ -74,7 +74,7 @@ function pay({ house }: Desk): HttpHandler {
   });
 }
 
-function paid({ house }: Desk): HttpHandler {
+function paid({ house, note }: Desk): HttpHandler {
   return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
     const deposit = house.db.deposits.get(params.depositId);
     const answer = new URLSearchParams(await request.text()).get('paid');
@@ -82,6 +82,7 @@ function paid({ house }: Desk): HttpHandler {
     if (deposit?.status === 'pending') {
       if (answer === 'yes') approveDeposit(house, deposit, at);
       else declineDeposit(house, deposit, 'Declined by your bank', at);
+      note?.('POST /external/pay', false);
     }
     return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
   });
