@@ -4,6 +4,7 @@ import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
+import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
@@ -38,7 +39,10 @@ export async function perform<E extends Endpoint>(
     const sent = await readInput(endpoint, request, params, checkUploads);
     desk.catchUp();
     const account = identify(house, endpoint, token);
-    if (account) noteUse(house, account.accountId);
+    if (account) {
+      noteUse(house, account.accountId);
+      tellReached(house, account.accountId, house.clock.now());
+    }
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
     const address = request.headers.get('x-forwarded-for') ?? '';
