@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import * as z from 'zod/mini';
 import { type ClockOptions, createClock } from './clock.ts';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
@@ -11,11 +12,14 @@ import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
+import { createPlayer } from './har/player.ts';
 import type { Desk, WorldCount } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { sharedWorld } from './sharedWorld.ts';
+import { recordedFaults } from './tape/recordedFaults.ts';
+import { createRecorder, type Recording } from './tape/tape.ts';
 import { startTicking } from './ticking.ts';
 
 export interface BackendOptions {
@@ -25,6 +29,8 @@ export interface BackendOptions {
   scenario?: string;
   /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
+  /** What led to the snapshot, so that a link can still lead to it. */
+  recording?: Recording | undefined;
   /** Real milliseconds since the snapshot was taken, if the world has gone on meanwhile. */
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
@@ -78,20 +84,31 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
+  const recorder = createRecorder();
   const desk: Desk = {
     house,
-    faults: createFaults(),
+    faults: recordedFaults(createFaults(), recorder, () => clock.now()),
     latency: createLatency(createRandom(1).next),
     journal: createJournal(),
+    recorder,
+    player: createPlayer(),
     ...(options.worlds && { worlds: options.worlds }),
-    catchUp: () => runUntil(house, house.clock.now()),
+    catchUp() {
+      const now = house.clock.now();
+      runUntil(house, now);
+      for (const { event, payload } of desk.player.due(now)) {
+        realtime.push('everyone', { name: event, payload: z.unknown() }, payload);
+      }
+    },
   };
   const realtime = createRealtime(desk);
   const control = createControl(desk, realtime, options.clock);
   let stop: () => void = () => undefined;
   function* begin(isWarm: boolean): Generator<void, void> {
-    if (snapshot !== undefined) yield* control.begin('restore', { snapshot }, isWarm);
-    else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
+    if (snapshot !== undefined) {
+      yield* control.begin('restore', { snapshot }, isWarm);
+      if (options.recording) recorder.begin(options.recording);
+    } else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
     const passedMs = Math.round(Math.max(0, awayMs) * clock.state().scale);
     yield* goForward(house, clock.now() + passedMs);
     if (isLive) stop = startTicking(desk.catchUp, realtime);

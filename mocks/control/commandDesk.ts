@@ -3,6 +3,7 @@ import type { ClockOptions } from '../clock.ts';
 import type { OtpRow } from '../db/rows/player/otpRow.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import type { Tape } from '../tape/tape.ts';
 import type { CommandName, commands } from './commands.ts';
 import type { Waiting } from './decisions.ts';
 import type { JournalEntry } from './journal.ts';
@@ -11,6 +12,8 @@ import type { Status } from './status.ts';
 
 interface SpecialResults {
   snapshot: BackendState;
+  tape: Tape;
+  replay: { now: string; hash: string; isSame: boolean };
   journal: JournalEntry[];
   otp: OtpRow[];
   queue: Waiting[];
@@ -35,4 +38,6 @@ export interface CommandDesk {
   status(): Status;
   /** Runs everything that is due and pushes it to all watchers. Call it after each command. */
   caughtUp(): Status;
+  /** The commands of another world, one that nobody sees. */
+  every(desk: Desk): EveryCommand;
 }

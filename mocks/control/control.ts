@@ -2,7 +2,10 @@ import type * as z from 'zod/mini';
 import type { ClockOptions } from '../clock.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Desk } from '../http/desk.ts';
-import type { Realtime } from '../realtime/realtime.ts';
+import { createRealtime, type Realtime } from '../realtime/realtime.ts';
+import { unpackTape } from '../tape/packLink.ts';
+import type { Tape } from '../tape/tape.ts';
+import { isOnTape } from '../tape/tapeOf.ts';
 import { createClockJump } from './clockJump.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
@@ -30,7 +33,7 @@ export interface Control {
     name: Name,
     input: CommandInput<Name>,
     isWarm: boolean,
-  ): Generator<void, Status>;
+  ): Generator<void, unknown>;
   status(): Status;
 }
 
@@ -53,13 +56,18 @@ export function createControl(
       realtime.stream.step('lite', true);
       return status();
     },
+    every(draft) {
+      const unheard = createRealtime(draft);
+      const draftStatus = () => statusOf(draft, unheard, undefined);
+      const caughtUp = () => {
+        draft.catchUp();
+        return draftStatus();
+      };
+      const about = { ...commandDesk, desk: draft, realtime: unheard };
+      return everyCommand({ ...about, status: draftStatus, caughtUp });
+    },
   };
-  const every: EveryCommand = {
-    ...worldCommands(commandDesk),
-    ...networkCommands(commandDesk),
-    ...operatorCommands(commandDesk),
-    ...orderCommands(commandDesk),
-  };
+  const every = everyCommand(commandDesk);
   const steps = worldSteps(commandDesk, true);
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -74,11 +82,27 @@ export function createControl(
       throw new Refusal('unknown-command', unknownName('command', name, known), { status: 404 });
     }
     const command = name as CommandName;
-    return every[command](parse(command, input) as never);
+    return runOne(command, input);
+  };
+  /** At one instant, and onto the tape once it was not refused. */
+  const runOne = <Name extends CommandName>(name: Name, input: unknown): CommandResult<Name> => {
+    const parsed = parse(name, input);
+    // A scenario writes itself, because it may run in slices.
+    if (!isOnTape(name) || name === 'scenario') return every[name](parsed);
+    const { clock } = desk.house;
+    const release = clock.pin();
+    try {
+      const at = clock.now();
+      const result = every[name](parsed);
+      desk.recorder.write({ at, command: name, input });
+      return result;
+    } finally {
+      release();
+    }
   };
   return {
     status,
-    run: (name, input) => every[name](parse(name, input)),
+    run: runOne,
     runParsed,
     begin: (name, input, isWarm) =>
       worldSteps(commandDesk, isWarm)[name](parse(name, input) as never),
@@ -89,10 +113,29 @@ export function createControl(
         return every.clock(rest);
       }
       if (!isLong(name)) return runParsed(name, input);
-      const parsed = parse(name, input);
-      return inTurn(() => inSlices(steps[name](parsed as never), { ...slicing, signal }));
+      const parsed = await opened(parse(name, input));
+      return inTurn(() => inSlices<unknown>(steps[name](parsed as never), { ...slicing, signal }));
     },
   };
+}
+
+function everyCommand(commandDesk: CommandDesk): EveryCommand {
+  return {
+    ...worldCommands(commandDesk),
+    ...networkCommands(commandDesk),
+    ...operatorCommands(commandDesk),
+    ...orderCommands(commandDesk),
+  };
+}
+
+/** A link is unpacked before the command begins, because that takes its time. */
+async function opened<Input extends object>(input: Input): Promise<Input | { tape: Tape }> {
+  if (!('link' in input)) return input;
+  try {
+    return { tape: await unpackTape(String(input.link)) };
+  } catch {
+    throw new Refusal('invalid', 'This is no link to a world, or it was cut short');
+  }
 }
 
 function parse<Name extends CommandName>(name: Name, input: unknown) {

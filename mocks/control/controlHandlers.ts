@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { API } from '../http/api.ts';
 import { readJson } from '../http/readJson.ts';
 import { refused } from '../http/reply.ts';
+import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
@@ -12,6 +13,7 @@ const BASE = `${API}/__mock`;
  */
 const MOST_BYTES: Record<string, number> = {
   restore: 100_000_000,
+  replay: 100_000_000,
   push: 10_000_000,
   fault: 10_000_000,
 };
@@ -30,6 +32,13 @@ export function controlHandlers(control: Control): HttpHandler[] {
       answer(() => {
         const { since = '0', ...rest } = Object.fromEntries(new URL(request.url).searchParams);
         return control.run('journal', { ...rest, since: Number(since) });
+      }),
+    ),
+    http.get(`${BASE}/link`, () =>
+      answer(async () => {
+        const tape = control.run('tape', {});
+        const link = await packTape(tape);
+        return { link, hash: tape.hash, isShort: link.length <= LONGEST_LINK };
       }),
     ),
     http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>

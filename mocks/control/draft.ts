@@ -3,9 +3,11 @@ import { createDatabase } from '../db/database.ts';
 import { runUntil } from '../domain/agenda.ts';
 import type { House } from '../domain/house.ts';
 import { defaultSettings } from '../domain/settings.ts';
+import { createPlayer } from '../har/player.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRandom } from '../random.ts';
 import { sharedWorld } from '../sharedWorld.ts';
+import { createRecorder } from '../tape/tape.ts';
 import { textKey } from '../world/chance/hash.ts';
 import { createFaults } from './fault.ts';
 import { createLatency } from './latency.ts';
@@ -34,6 +36,8 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: desk.journal,
+    recorder: createRecorder(),
+    player: createPlayer(),
     catchUp: () => runUntil(house, house.clock.now()),
   };
 }

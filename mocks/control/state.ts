@@ -6,6 +6,7 @@ import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRandom } from '../random.ts';
+import { Recording } from '../tape/tape.ts';
 import { draftOf } from './draft.ts';
 import { Fault } from './fault.ts';
 import { LatencyProfile } from './latency.ts';
@@ -24,8 +25,15 @@ export const BackendState = z.strictObject({
 });
 export type BackendState = z.input<typeof BackendState>;
 
-/** A snapshot with the real time at which it was saved, which the snapshot itself leaves out. */
-export const KeptWorld = z.object({ snapshot: z.unknown(), savedAt: z.int() });
+/**
+ * A snapshot with what it leaves out itself: the real time at which it was saved, and what led to it. The latter
+ * only if that is not another snapshot.
+ */
+export const KeptWorld = z.object({
+  snapshot: z.unknown(),
+  savedAt: z.int(),
+  recording: z.optional(Recording),
+});
 
 /** The world's state for a snapshot. Worlds that are equal have the same bytes, however they came about. */
 export function saveState({ house, faults, latency }: Desk): BackendState {

@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini';
-import { createClock } from '../clock.ts';
-import { seed as seedWorld } from '../db/seed/seed.ts';
+import { ClockState, createClock } from '../clock.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { fitting } from '../har/fits.ts';
 import type { Desk } from '../http/desk.ts';
+import { replay } from '../tape/replay.ts';
+import type { Beginning } from '../tape/tape.ts';
+import { runAgain, tapeOf } from '../tape/tapeOf.ts';
+import { worldHash } from '../tape/worldHash.ts';
+import { arrange, beginAt, beginningFor, named } from './beginning.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
-import { draftOf, swapIn } from './draft.ts';
-import { unknownName } from './input/nearest.ts';
+import { swapIn } from './draft.ts';
 import { instantMs, jumpMs } from './instant.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
 import { atOnce } from './slices.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
 
@@ -23,40 +25,55 @@ export interface WorldSteps {
   reset: Steps<'reset'>;
   scenario: Steps<'scenario'>;
   restore: Steps<'restore'>;
+  replay: Steps<'replay'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
 export function worldSteps(
-  { desk, realtime, startClock, caughtUp }: CommandDesk,
+  { desk, realtime, startClock, caughtUp, every }: CommandDesk,
   isWarm: boolean,
 ): WorldSteps {
-  const { house, faults, journal } = desk;
+  const { house, faults, journal, recorder } = desk;
   const warm = function* ({ house: { world, clock } }: Desk) {
     if (isWarm) yield* world.prepare(clock.now());
   };
   return {
     *reset({ seed = house.seed, scenario, startAt, scale }) {
-      const chosen = scenario ? named(scenario) : [];
+      const from = startAt === undefined ? startClock?.startAt : instantMs(startAt);
       const clock = createClock({
         ...startClock,
-        startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
+        startAt: from,
         scale: scale ?? startClock?.scale,
       });
-      const draft = draftOf(desk, seed, clock);
+      const begun = beginningFor(
+        { seed, startAt: clock.now(), ...(scenario !== undefined && { scenario }) },
+        from !== undefined,
+      );
+      const draft = yield* beginAt(desk, begun, startClock);
       yield* warm(draft);
-      yield* seedWorld(draft.house);
-      yield* arrange(draft, chosen);
-      draft.catchUp();
+      yield* goForward(draft.house, clock.now());
+      const { scale: asArranged } = draft.house.clock.state();
+      if (asArranged !== 0) clock.setScale(asArranged);
+      draft.house.clock.restore(clock.state());
       faults.restart();
       swapIn(desk, draft);
       journal.clear();
+      desk.player.play(undefined, 0);
+      recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
       return caughtUp();
     },
     *scenario({ name }) {
       const chosen = named(name);
-      const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
-      tell();
+      const release = house.clock.pin();
+      try {
+        const at = house.clock.now();
+        const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
+        recorder.write({ at, command: 'scenario', input: { name } });
+        tell();
+      } finally {
+        release();
+      }
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
       return caughtUp();
     },
@@ -65,22 +82,64 @@ export function worldSteps(
       yield* warm(draft);
       faults.clear();
       swapIn(desk, draft);
+      recorder.begin({ begun: { snapshot }, inputs: [] });
       return caughtUp();
     },
+    *replay(input) {
+      if (!('tape' in input)) throw new Refusal('invalid', 'A link is opened over HTTP only');
+      const { tape } = input;
+      const draft = yield* beginAgain(desk, tape.begun);
+      yield* warm(draft);
+      const again = every(draft);
+      yield* replay(draft, tape, (name, sent) => runAgain(again, name, sent));
+      draft.house.clock.restore({
+        ...draft.house.clock.state(),
+        scale: 0,
+        runningScale: tape.runningScale,
+      });
+      faults.restart();
+      swapIn(desk, draft);
+      journal.clear();
+      recorder.begin(tape);
+      realtime.dropAll();
+      const hash = worldHash(saveState(desk));
+      return { now: caughtUp().now, hash, isSame: hash === tape.hash };
+    },
   };
+
+  function* beginAgain(on: Desk, begun: Beginning): Generator<void, Desk> {
+    if ('snapshot' in begun) {
+      const draft = yield* loadState(on, begun.snapshot, createClock(startClock));
+      // Time passes from one input to the next only.
+      draft.house.clock.pin(ClockState.parse(Object(begun.snapshot).clock).shownAt);
+      return draft;
+    }
+    return yield* beginAt(on, begun, startClock);
+  }
 }
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands(
   commandDesk: CommandDesk,
-): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
+): Pick<
+  EveryCommand,
+  'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'play' | 'replay' | 'clock'
+> {
   const { desk, caughtUp } = commandDesk;
   const steps = worldSteps(commandDesk, false);
   return {
     reset: (input) => atOnce(steps.reset(input)),
     scenario: (input) => atOnce(steps.scenario(input)),
     restore: (input) => atOnce(steps.restore(input)),
+    replay: (input) => atOnce(steps.replay(input)),
     snapshot: () => saveState(desk),
+    tape: () => tapeOf(desk),
+    play({ capture }) {
+      const { misfits: [misfit] = [] } = capture ? fitting(capture) : {};
+      if (misfit) throw new Refusal('invalid', `${misfit.what}: ${misfit.why}`);
+      desk.player.play(capture ?? undefined, desk.house.clock.now());
+      return caughtUp();
+    },
     clock({ freeze, scale, ...jump }) {
       const { clock } = desk.house;
       const now = clock.now();
@@ -90,22 +149,4 @@ export function worldCommands(
       return caughtUp();
     },
   };
-}
-
-function* arrange(desk: Desk, chosen: readonly Scenario[]): Generator<void, void> {
-  for (const scenario of chosen) {
-    const steps = scenario.arrange(desk);
-    if (steps) yield* steps;
-    yield;
-  }
-}
-
-/** The scenarios of a comma-separated list. */
-function named(names: string): Scenario[] {
-  return names.split(',').map((part) => {
-    const name = part.trim();
-    const scenario = Object.hasOwn(scenarios, name) && scenarios[name];
-    if (scenario) return scenario;
-    throw new Refusal('unknown-scenario', unknownName('scenario', name, Object.keys(scenarios)));
-  });
 }

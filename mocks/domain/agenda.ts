@@ -24,7 +24,13 @@ export function runUntil(house: House, at: number): void {
   for (;;) {
     const duty = nextDuty(house, at);
     if (!duty) return;
-    duty.perform(duty.at);
+    // However late it is done, it is done as of its own time.
+    const release = house.clock.pin(duty.at);
+    try {
+      duty.perform(duty.at);
+    } finally {
+      release();
+    }
   }
 }
 

@@ -76,4 +76,5 @@ export type CommandRefusalCode =
   | 'unknown-player'
   | 'unknown-request'
   | 'backward'
+  | 'too-much'
   | 'too-far';

@@ -1,10 +1,13 @@
 import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import type { Endpoint, Method } from '../../src/contract/kit/endpoint.ts';
+import type { Fault } from '../control/fault.ts';
 import { API } from './api.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import { faulted } from './faulted.ts';
+import { nameOf } from './nameOf.ts';
 import { type Noted, perform } from './perform.ts';
+import { readInput } from './readInput.ts';
 
 /**
  * Mounts an endpoint: fault, latency, authentication, parsing, rules, a check of our own answer against the
@@ -19,8 +22,9 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
       const fault = desk.faults.take(subject);
       await desk.latency.wait(fault?.delayMs);
       const noted: Noted = {};
-      const { response, status, answered } = await faulted(fault, () =>
-        perform({ desk, endpoint, rules, noted }, request, named(params)),
+      const { response, status, answered } = await faulted(
+        fault ?? (await playedFault(desk, endpoint, request, named(params))),
+        () => perform({ desk, endpoint, rules, noted }, request, named(params)),
       );
       const at = desk.house.clock.now();
       const hurt = fault && { fault: fault.match };
@@ -28,6 +32,24 @@ export function route<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<
       return response;
     });
   });
+}
+
+/** How a recorded server answered this call, in the form of a fault. */
+async function playedFault(
+  desk: Desk,
+  endpoint: Endpoint,
+  request: Request,
+  params: PathParams,
+): Promise<Fault | undefined> {
+  if (!desk.player.isPlaying) return undefined;
+  // A copy, because the rules read it too if nothing was recorded.
+  const sent = await readInput(endpoint, request.clone(), params).catch(() => ({}));
+  desk.catchUp();
+  const played = desk.player.call(nameOf(endpoint), sent);
+  if (!played) return undefined;
+  const { status, answered } = played;
+  const match = 'played';
+  return status === 0 ? { match, network: true } : { match, status, body: answered };
 }
 
 /** The parameters of the path, without the one for its leading `*`. */

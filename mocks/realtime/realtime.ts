@@ -48,7 +48,10 @@ export function createRealtime(desk: Desk): Realtime {
         const question = { house, link, token, stream, payload: payload.data as never };
         return z.encode(asked.reply, answer(question) as never);
       };
-      const answered = fault?.network ? undefined : (fault?.body ?? respond());
+      const played = desk.player.question(asked.name, sent);
+      const answered = fault?.network
+        ? undefined
+        : (fault?.body ?? (played ? played.answered : respond()));
       journal.write({
         at: house.clock.now(),
         kind: 'asked',

@@ -67,17 +67,20 @@ async function revive(): Promise<Backend> {
   try {
     const stored = await storedWorld.load();
     if (stored === undefined) return createBackend({ isLive: true });
-    const { snapshot, savedAt } = KeptWorld.parse(stored);
+    const { snapshot, savedAt, recording } = KeptWorld.parse(stored);
     // Matches and reviews have gone on while no tab was open.
-    return createBackend({ isLive: true, snapshot, awayMs: realTime() - savedAt });
+    return createBackend({ isLive: true, snapshot, recording, awayMs: realTime() - savedAt });
   } catch (error) {
     console.warn('The demo begins anew, its saved state does not fit any more:', error);
     return createBackend({ isLive: true });
   }
 }
 
-async function save({ control }: Backend): Promise<void> {
+async function save({ control, desk }: Backend): Promise<void> {
+  const recording = desk.recorder.recorded();
+  const isShort = recording && 'seed' in recording.begun;
+  const snapshot = control.run('snapshot', {});
   await storedWorld
-    .save({ snapshot: control.run('snapshot', {}), savedAt: realTime() })
+    .save({ snapshot, savedAt: realTime(), ...(isShort && { recording }) })
     .catch((error: unknown) => console.warn('The demo could not be saved', error));
 }
