@@ -32,6 +32,27 @@ export function eventAt(game: Game, at: number): SportEvent {
   };
 }
 
+const listed = new WeakMap<Game, { from: number; until: number; event: SportEvent }>();
+
+/**
+ * The same, worked out once until it changes: a list has hundreds of matches, and the worlds of a server mostly
+ * look at the same instant. Do not change it.
+ */
+export function listedEvent(game: Game, at: number): SportEvent {
+  const known = listed.get(game);
+  if (known && known.from <= at && at < known.until) return known.event;
+  const { startsAt } = game.fixture;
+  const turns = [startsAt, game.endsAt].filter((turn) => turn > at);
+  const until = Math.min(
+    ...turns,
+    game.matchOdds.nextAfter(at),
+    at < startsAt ? startsAt : nextScoreAt(game, at),
+  );
+  const event = eventAt(game, at);
+  listed.set(game, { from: at, until, event });
+  return event;
+}
+
 /** A match as its own page shows it, with the full score. */
 export function wholeEventAt(game: Game, at: number): SportEvent {
   const event = eventAt(game, at);
