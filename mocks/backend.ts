@@ -7,6 +7,7 @@ import { createFaults } from './control/fault.ts';
 import { createJournal } from './control/journal.ts';
 import { createLatency } from './control/latency.ts';
 import { atOnce, inSlices, type Slicing } from './control/slices.ts';
+import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
@@ -84,7 +85,7 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
-  const recorder = createRecorder();
+  const recorder = createRecorder(() => saveState(desk));
   const desk: Desk = {
     house,
     faults: recordedFaults(createFaults(), recorder, () => clock.now()),

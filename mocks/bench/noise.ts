@@ -25,9 +25,14 @@ async function disturb(url: string): Promise<Disturbed[]> {
   };
   const found: Disturbed[] = [];
   /** The middle of three: the machine itself disturbs too. */
-  const during = async (by: string, act: () => Promise<unknown>) => {
+  const during = async (
+    by: string,
+    act: () => Promise<unknown>,
+    before: () => Promise<unknown> = async () => undefined,
+  ) => {
     const runs: Disturbed[] = [];
     for (let run = 0; run < OFTEN; run++) {
+      await before();
       let isOver = false;
       let worstMs = 0;
       const watching = (async () => {
@@ -60,14 +65,13 @@ async function disturb(url: string): Promise<Disturbed[]> {
     noisy('reset', { startAt: Date.UTC(2026, 2, 14, 17, n++), scale: 0 }),
   );
   for (const name of Object.keys(scenarios)) {
-    await during(`scenario ${name}`, async () => {
-      await noisy('scenario', { name });
-    });
-    await noisy('fault', { clear: true });
-    await noisy('latency', { name: 'none' });
-    await noisy('reset', {});
+    await during(
+      `scenario ${name}`,
+      () => noisy('scenario', { name }),
+      () => noisy('reset', {}),
+    );
   }
-  await noisy('scenario', { name: 'big-history' });
+  await noisy('reset', { scenario: 'big-history' });
   const snapshot = await noisy('snapshot', {});
   await during('snapshot of a long history', () => noisy('snapshot', {}));
   await during('restore of a long history', () => noisy('restore', { snapshot }));

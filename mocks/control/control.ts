@@ -15,6 +15,7 @@ import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
 import { inSlices, type Slicing } from './slices.ts';
+import { stateText } from './stateText.ts';
 import { type Status, statusOf } from './status.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
@@ -35,6 +36,14 @@ export interface Control {
     isWarm: boolean,
   ): Generator<void, unknown>;
   status(): Status;
+}
+
+/** A result that is JSON already, because it is long. */
+export class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export function createControl(
@@ -84,7 +93,7 @@ export function createControl(
     const command = name as CommandName;
     return runOne(command, input);
   };
-  /** At one instant, and onto the tape once it was not refused. */
+  /** At one instant, and onto the tape. */
   const runOne = <Name extends CommandName>(name: Name, input: unknown): CommandResult<Name> => {
     const parsed = parse(name, input);
     // A scenario writes itself, because it may run in slices.
@@ -92,10 +101,8 @@ export function createControl(
     const { clock } = desk.house;
     const release = clock.pin();
     try {
-      const at = clock.now();
-      const result = every[name](parsed);
-      desk.recorder.write({ at, command: name, input });
-      return result;
+      desk.recorder.write({ at: clock.now(), command: name, input });
+      return every[name](parsed);
     } finally {
       release();
     }
@@ -111,6 +118,10 @@ export function createControl(
         const { advance, to, ...rest } = parse('clock', input);
         await inTurn(() => clockJump.run({ advance, to }, signal));
         return every.clock(rest);
+      }
+      if (name === 'snapshot') {
+        parse(name, input);
+        return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
       }
       if (!isLong(name)) return runParsed(name, input);
       const parsed = await opened(parse(name, input));

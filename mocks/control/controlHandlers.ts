@@ -1,9 +1,11 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod/mini';
 import { API } from '../http/api.ts';
 import { readJson } from '../http/readJson.ts';
 import { refused } from '../http/reply.ts';
 import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
-import type { Control } from './control.ts';
+import { Tape } from '../tape/tape.ts';
+import { type Control, JsonText } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
 const BASE = `${API}/__mock`;
@@ -34,9 +36,9 @@ export function controlHandlers(control: Control): HttpHandler[] {
         return control.run('journal', { ...rest, since: Number(since) });
       }),
     ),
-    http.get(`${BASE}/link`, () =>
+    http.get(`${BASE}/link`, ({ request }) =>
       answer(async () => {
-        const tape = control.run('tape', {});
+        const tape = z.parse(Tape, await control.runInSlices('tape', {}, request.signal));
         const link = await packTape(tape);
         return { link, hash: tape.hash, isShort: link.length <= LONGEST_LINK };
       }),
@@ -53,7 +55,10 @@ export function controlHandlers(control: Control): HttpHandler[] {
 
 async function answer(act: () => unknown): Promise<Response> {
   try {
-    return HttpResponse.json((await act()) as never);
+    const result = await act();
+    if (!(result instanceof JsonText)) return HttpResponse.json(result as never);
+    const headers = { 'content-type': 'application/json' };
+    return new HttpResponse(result.text, { headers });
   } catch (error) {
     const { status, body } = refused(error);
     return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });

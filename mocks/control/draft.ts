@@ -36,7 +36,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: desk.journal,
-    recorder: createRecorder(),
+    recorder: createRecorder(toNobody),
     player: createPlayer(),
     catchUp: () => runUntil(house, house.clock.now()),
   };
@@ -49,4 +49,6 @@ export function swapIn(desk: Desk, { house, faults, latency }: Desk): void {
   desk.house.clock.restore(house.clock.state());
   for (const fault of faults.list()) desk.faults.add(fault);
   desk.latency.set(latency.get());
+  // Whoever knows how the world began says so afterwards.
+  desk.recorder.restart();
 }

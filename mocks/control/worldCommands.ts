@@ -26,6 +26,7 @@ export interface WorldSteps {
   scenario: Steps<'scenario'>;
   restore: Steps<'restore'>;
   replay: Steps<'replay'>;
+  tape: Steps<'tape'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
@@ -68,8 +69,8 @@ export function worldSteps(
       const release = house.clock.pin();
       try {
         const at = house.clock.now();
-        const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
         recorder.write({ at, command: 'scenario', input: { name } });
+        const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
         tell();
       } finally {
         release();
@@ -82,7 +83,6 @@ export function worldSteps(
       yield* warm(draft);
       faults.clear();
       swapIn(desk, draft);
-      recorder.begin({ begun: { snapshot }, inputs: [] });
       return caughtUp();
     },
     *replay(input) {
@@ -102,9 +102,10 @@ export function worldSteps(
       journal.clear();
       recorder.begin(tape);
       realtime.dropAll();
-      const hash = worldHash(saveState(desk));
+      const hash = yield* worldHash(desk);
       return { now: caughtUp().now, hash, isSame: hash === tape.hash };
     },
+    tape: () => tapeOf(desk),
   };
 
   function* beginAgain(on: Desk, begun: Beginning): Generator<void, Desk> {
@@ -133,7 +134,7 @@ export function worldCommands(
     restore: (input) => atOnce(steps.restore(input)),
     replay: (input) => atOnce(steps.replay(input)),
     snapshot: () => saveState(desk),
-    tape: () => tapeOf(desk),
+    tape: () => atOnce(tapeOf(desk)),
     play({ capture }) {
       const { misfits: [misfit] = [] } = capture ? fitting(capture) : {};
       if (misfit) throw new Refusal('invalid', `${misfit.what}: ${misfit.why}`);

@@ -76,5 +76,4 @@ export type CommandRefusalCode =
   | 'unknown-player'
   | 'unknown-request'
   | 'backward'
-  | 'too-much'
   | 'too-far';

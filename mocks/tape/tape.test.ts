@@ -110,6 +110,17 @@ describe('a link to a world', () => {
   });
 });
 
+test('a snapshot over HTTP has the bytes of one that is made at once', async () => {
+  const server = await startTestServer();
+  servers.push(server);
+  const { control } = server.worlds.of('mock-world=bytes');
+  control.run('reset', { startAt: '2026-03-14T17:00:00Z', scale: 0, scenario: 'big-history' });
+  const headers = { cookie: 'mock-world=bytes' };
+  const url = `${server.url}/api/__mock/snapshot`;
+  const response = await fetch(url, { method: 'POST', body: '{}', headers });
+  expect(await response.text()).toBe(JSON.stringify(control.run('snapshot', {})));
+});
+
 describe('a tape', () => {
   test('packs and unpacks to itself', async () => {
     const { backend, raw } = createTestCaller({ seed: 'other', scenario: 'low-balance' });
@@ -140,13 +151,23 @@ describe('a tape', () => {
     expect(JSON.stringify(backend.control.run('tape', {}))).not.toContain('a picture');
   });
 
-  test('of a world that heard too much is refused', () => {
-    const recorder = createRecorder();
+  test('of a world that heard very much begins anew, with a snapshot', () => {
+    let snapshots = 0;
+    const recorder = createRecorder(() => ++snapshots);
     recorder.begin({ begun: { seed: 'oja', startAt: 0 }, inputs: [] });
     for (let at = 0; at < 5000; at++) recorder.write({ at, took: '*' });
-    expect(recorder.recorded()?.inputs).toHaveLength(5000);
+    expect(recorder.recorded().inputs).toHaveLength(5000);
     recorder.write({ at: 5000, took: '*' });
-    expect(recorder.recorded()).toBeUndefined();
+    const inputs = [{ at: 5000, took: '*' }];
+    expect(recorder.recorded()).toEqual({ begun: { snapshot: 1 }, inputs });
+  });
+
+  test('leaves out of a world what was refused', () => {
+    const { backend } = createTestCaller({ seed: 'other' });
+    const adjust = { who: 'nobody', naira: 1 };
+    expect(() => backend.control.run('adjust', adjust)).toThrow(/nobody/);
+    const tape = backend.control.run('tape', {});
+    expect(createTestCaller().backend.control.run('replay', { tape }).isSame).toBe(true);
   });
 
   test.each(['reset', 'restore', 'clock', 'snapshot', 'replay'])('cannot hold %s', (command) => {

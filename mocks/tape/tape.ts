@@ -54,28 +54,38 @@ export type Tape = z.output<typeof Tape>;
 
 export interface Recorder {
   begin(recording: Recording): void;
+  /** Begins with a snapshot, taken before the next input. For a world that came about in another way. */
+  restart(): void;
+  /** Call it before the input takes effect. */
   write(input: Input): void;
-  /** Undefined once the world has heard too much to be kept. */
-  recorded(): Recording | undefined;
+  recorded(): Recording;
 }
 
+/** Above this a tape begins anew, with a snapshot. */
 const MOST_INPUTS = 5000;
 
-export function createRecorder(): Recorder {
+export function createRecorder(snapshot: () => unknown): Recorder {
   let begun: Beginning | undefined;
   let inputs: Input[] = [];
+  const restart = () => {
+    begun = undefined;
+    inputs = [];
+  };
+  const beginning = () => {
+    begun ??= { snapshot: snapshot() };
+    return begun;
+  };
   return {
     begin(recording) {
       begun = recording.begun;
       inputs = [...recording.inputs];
     },
+    restart,
     write(input) {
-      if (!begun) return;
+      if (inputs.length >= MOST_INPUTS) restart();
+      beginning();
       inputs.push(input);
-      if (inputs.length <= MOST_INPUTS) return;
-      begun = undefined;
-      inputs = [];
     },
-    recorded: () => begun && { begun, inputs: [...inputs] },
+    recorded: () => ({ begun: beginning(), inputs: [...inputs] }),
   };
 }

@@ -1,24 +1,24 @@
 import type { EveryCommand } from '../control/commandDesk.ts';
 import { type CommandName, commands } from '../control/commands.ts';
 import { parseInput } from '../control/input/parseInput.ts';
-import { saveState } from '../control/state.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Tape } from './tape.ts';
 import { worldHash } from './worldHash.ts';
 
-/** The tape that leads to this world as it is now. */
-export function tapeOf(desk: Desk): Tape {
-  const recording = desk.recorder.recorded();
-  if (!recording) {
-    throw new Refusal('too-much', 'This world has heard too much for a tape; take a `snapshot`');
-  }
+/** The tape that leads to this world as it is when the first step begins. */
+export function* tapeOf(desk: Desk): Generator<void, Tape> {
+  const { recording, clock, hashing } = momentOf(desk);
+  const { shownAt, runningScale } = clock;
+  return { ...recording, until: shownAt, runningScale, hash: yield* hashing };
+}
+
+function momentOf(desk: Desk) {
   const release = desk.house.clock.pin();
   try {
     desk.catchUp();
-    const state = saveState(desk);
-    const { shownAt, runningScale = 1 } = state.clock;
-    return { ...recording, until: shownAt, runningScale, hash: worldHash(state) };
+    const recording = desk.recorder.recorded();
+    return { recording, clock: desk.house.clock.state(), hashing: worldHash(desk) };
   } finally {
     release();
   }
@@ -50,5 +50,10 @@ export function isOnTape(name: CommandName): boolean {
 /** Runs a command of a tape. */
 export function runAgain(every: EveryCommand, name: CommandName, input: unknown): void {
   if (!isOnTape(name)) throw new Refusal('invalid', `A tape cannot hold the command ${name}`);
-  every[name](parseInput(commands[name], input) as never);
+  try {
+    every[name](parseInput(commands[name], input) as never);
+  } catch (error) {
+    // What was refused then is refused again, and has done nothing.
+    if (!(error instanceof Refusal)) throw error;
+  }
 }

@@ -78,7 +78,7 @@ async function revive(): Promise<Backend> {
 
 async function save({ control, desk }: Backend): Promise<void> {
   const recording = desk.recorder.recorded();
-  const isShort = recording && 'seed' in recording.begun;
+  const isShort = 'seed' in recording.begun;
   const snapshot = control.run('snapshot', {});
   await storedWorld
     .save({ snapshot, savedAt: realTime(), ...(isShort && { recording }) })
