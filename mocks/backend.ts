@@ -1,26 +1,27 @@
-import type { RequestHandler } from 'msw';
 import * as z from 'zod/mini';
-import { type ClockOptions, createClock } from './clock.ts';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
-import { createFaults } from './control/fault.ts';
-import { createJournal } from './control/journal.ts';
-import { createLatency } from './control/latency.ts';
-import { atOnce, inSlices, type Slicing } from './control/slices.ts';
 import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
+import { type ClockOptions, createClock } from './engine/clock.ts';
+import { createFaults } from './engine/control/fault.ts';
+import { createJournal } from './engine/control/journal.ts';
+import { createLatency } from './engine/control/latency.ts';
+import type { Hosted } from './engine/hosts/hosted.ts';
+import type { WorldCount } from './engine/hosts/worlds.ts';
+import { createRandom } from './engine/random.ts';
+import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
 import { createPlayer } from './har/player.ts';
-import type { Desk, WorldCount } from './http/desk.ts';
+import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
-import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { sharedWorld } from './sharedWorld.ts';
 import { recordedFaults } from './tape/recordedFaults.ts';
-import { createRecorder, type Recording } from './tape/tape.ts';
+import { createRecorder, Recording } from './tape/tape.ts';
 import { startTicking } from './ticking.ts';
 
 export interface BackendOptions {
@@ -31,7 +32,7 @@ export interface BackendOptions {
   /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
   /** What led to the snapshot, so that a link can still lead to it. */
-  recording?: Recording | undefined;
+  recording?: unknown;
   /** Real milliseconds since the snapshot was taken, if the world has gone on meanwhile. */
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
@@ -43,14 +44,10 @@ export interface BackendOptions {
 }
 
 /** One world with its people, money and matches, served through HTTP handlers and sockets. */
-export interface Backend {
-  handlers: RequestHandler[];
+export interface Backend extends Hosted {
   realtime: Realtime;
   control: Control;
   desk: Desk;
-  /** Cut off, as if its server had stopped. */
-  isDown(): boolean;
-  dispose(): void;
 }
 
 /** Makes a world at once. For tests, and where nobody else waits. */
@@ -88,6 +85,7 @@ function assemble(options: BackendOptions) {
   const recorder = createRecorder(() => saveState(desk));
   const desk: Desk = {
     house,
+    clock,
     faults: recordedFaults(createFaults(), recorder, () => clock.now()),
     latency: createLatency(createRandom(1).next),
     journal: createJournal(),
@@ -108,7 +106,7 @@ function assemble(options: BackendOptions) {
   function* begin(isWarm: boolean): Generator<void, void> {
     if (snapshot !== undefined) {
       yield* control.begin('restore', { snapshot }, isWarm);
-      if (options.recording) recorder.begin(options.recording);
+      if (options.recording) recorder.begin(z.parse(Recording, options.recording));
     } else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
     const passedMs = Math.round(Math.max(0, awayMs) * clock.state().scale);
     yield* goForward(house, clock.now() + passedMs);
@@ -120,6 +118,12 @@ function assemble(options: BackendOptions) {
     control,
     desk,
     isDown: () => desk.faults.isServerDown(),
+    takesUpgradeFault: () => desk.faults.take('socket upgrade')?.network === true,
+    snapshot: () => control.run('snapshot', {}),
+    recording() {
+      const recording = recorder.recorded();
+      return 'seed' in recording.begun ? recording : undefined;
+    },
     dispose() {
       stop();
       realtime.dropAll();

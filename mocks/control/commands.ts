@@ -4,15 +4,15 @@ import { MarketStatus } from '../../src/contract/betting/market.ts';
 import { Gateway } from '../../src/contract/cashier/gateways.ts';
 import { everyPushed } from '../../src/contract/everyEvent.ts';
 import { Instant } from '../../src/contract/kit/time.ts';
-import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
+import { ClockState } from '../engine/clock.ts';
+import { LatencyProfile } from '../engine/control/latency.ts';
 import { Capture } from '../har/capture.ts';
 import { Tape } from '../tape/tape.ts';
-import { Fault } from './fault.ts';
+import { Fault } from './input/faultInput.ts';
 import { orderInputs } from './input/orderInputs.ts';
 import { Match } from './input/subjects.ts';
-import { LatencyProfile } from './latency.ts';
 
 const SPAN = 'A span is whole milliseconds or text such as `90s`, `+2h`, `1d`';
 const Span = z.union(

@@ -1,22 +1,23 @@
 import type * as z from 'zod/mini';
-import type { ClockOptions } from '../clock.ts';
 import { Refusal } from '../domain/refusal.ts';
+import type { ClockOptions } from '../engine/clock.ts';
+import { createClockJump } from '../engine/control/clockJump.ts';
+import { unknownName } from '../engine/control/nearest.ts';
+import { parseInput } from '../engine/control/parseInput.ts';
+import { inSlices, type Slicing } from '../engine/slices.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRealtime, type Realtime } from '../realtime/realtime.ts';
 import { unpackTape } from '../tape/packLink.ts';
 import type { Tape } from '../tape/tape.ts';
 import { isOnTape } from '../tape/tapeOf.ts';
-import { createClockJump } from './clockJump.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
-import { unknownName } from './input/nearest.ts';
-import { parseInput } from './input/parseInput.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
-import { inSlices, type Slicing } from './slices.ts';
 import { stateText } from './stateText.ts';
 import { type Status, statusOf } from './status.ts';
+import { traveller } from './traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
@@ -52,7 +53,7 @@ export function createControl(
   startClock?: ClockOptions,
   slicing: Slicing = {},
 ): Control {
-  const clockJump = createClockJump(desk.house, slicing);
+  const clockJump = createClockJump(traveller(desk.house), slicing);
   const status = () => statusOf(desk, realtime, clockJump.target());
   const commandDesk: CommandDesk = {
     desk,

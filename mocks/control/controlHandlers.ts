@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
-import { API } from '../http/api.ts';
-import { readJson } from '../http/readJson.ts';
-import { refused } from '../http/reply.ts';
+import { API } from '../engine/http/api.ts';
+import { readJson } from '../engine/http/readJson.ts';
+import { refused } from '../engine/http/reply.ts';
 import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
 import { Tape } from '../tape/tape.ts';
 import { type Control, JsonText } from './control.ts';

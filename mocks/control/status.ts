@@ -1,10 +1,11 @@
 import { balanceOf } from '../domain/money/ledger.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Desk, WorldCount } from '../http/desk.ts';
+import type { Fault } from '../engine/control/fault.ts';
+import type { LatencyProfile } from '../engine/control/latency.ts';
+import type { WorldCount } from '../engine/hosts/worlds.ts';
+import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { commands } from './commands.ts';
-import type { Fault } from './fault.ts';
-import type { LatencyProfile } from './latency.ts';
 import { scenarios } from './scenarios.ts';
 
 /** A summary of a world. */

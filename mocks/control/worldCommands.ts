@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
-import { ClockState, createClock } from '../clock.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { ClockState, createClock } from '../engine/clock.ts';
+import { instantMs, jumpMs } from '../engine/control/instant.ts';
+import { atOnce } from '../engine/slices.ts';
 import { fitting } from '../har/fits.ts';
 import type { Desk } from '../http/desk.ts';
 import { replay } from '../tape/replay.ts';
@@ -12,8 +14,6 @@ import { arrange, beginAt, beginningFor, named } from './beginning.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
-import { instantMs, jumpMs } from './instant.ts';
-import { atOnce } from './slices.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
 
 type Steps<Name extends CommandName> = (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createRepositories } from './repository.ts';
+import { createRepositories } from '../engine/db/repository.ts';
 import { tables } from './tables.ts';
 
 export const DatabaseSnapshot = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
 import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
-import { fromTexts } from '../http/readInput.ts';
+import { fromTexts } from '../engine/http/readInput.ts';
 import type { Capture, CapturedCall } from './capture.ts';
 import { fitting, type Misfit } from './fits.ts';
 import { type Frame, readFrames } from './frames.ts';

@@ -6,21 +6,17 @@ import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
+import { onceOnly } from '../engine/http/onceOnly.ts';
+import { type RawInput, readInput } from '../engine/http/readInput.ts';
+import { accepted, invalid, type Reply, refused } from '../engine/http/reply.ts';
+import type { Noted } from '../engine/http/route.ts';
 import { onTape } from '../tape/filesOnTape.ts';
 import type { Caller } from '../tape/tape.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
-import { onceOnly } from './idempotency.ts';
 import { nameOf } from './nameOf.ts';
-import { type RawInput, readInput } from './readInput.ts';
-import { accepted, invalid, type Reply, refused } from './reply.ts';
-
-/** What the journal will say of a call, as far as it got. */
-export interface Noted {
-  accountId?: number;
-  key?: string;
-  sent?: RawInput;
-}
+import { played } from './played.ts';
+import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
   desk: Desk;
@@ -38,12 +34,14 @@ export async function perform<E extends Endpoint>(
   params: RawInput,
 ): Promise<Reply> {
   const { house, recorder } = desk;
+  const recorded = await played(desk, endpoint, request, params);
+  if (recorded) return recorded;
   try {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const key = request.headers.get('idempotency-key') ?? '';
     identify(house, endpoint, token);
     checkOpen(house, endpoint);
-    const sent = await readInput(endpoint, request, params);
+    const sent = await readInput(endpoint, request, params, checkUploads);
     const by = {
       token,
       key,
@@ -75,7 +73,7 @@ export function performRead<E extends Endpoint>(
     if (!endpoint.once || by.key === '') return act();
     noted.key = by.key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${by.key}`;
-    return onceOnly(house, replyId, fingerprint(sent), act);
+    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), act);
   } catch (error) {
     return refused(error);
   } finally {

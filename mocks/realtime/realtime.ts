@@ -3,9 +3,9 @@ import { everyAsked } from '../../src/contract/everyEvent.ts';
 import type { AskedEvent } from '../../src/contract/kit/event.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { Push } from '../domain/house.ts';
+import type { Link, LinkRefusal } from '../engine/realtime/link.ts';
 import type { Desk } from '../http/desk.ts';
 import { type Answer, answers } from './answers.ts';
-import type { Link, LinkRefusal } from './link.ts';
 import { createMarketStream, type MarketStream } from './marketStream.ts';
 
 /** A connection and its owner; `accountId` is undefined for a guest. */

@@ -1,4 +1,4 @@
-import type { Faults } from '../control/fault.ts';
+import type { Faults } from '../engine/control/fault.ts';
 import type { Recorder } from './tape.ts';
 
 /** Notes whatever may have used up a fault, because that depends on the network and not on the world. */

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createAsker } from '../hosts/browser/asker.ts';
-import { keepWorld } from '../hosts/browser/keeper.ts';
+import { createBackend } from '../backend.ts';
+import { createAsker } from '../engine/hosts/browser/asker.ts';
+import { keepWorld } from '../engine/hosts/browser/keeper.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
 import { startTestServer, type TestServer } from '../hosts/testServer.ts';
 import { LONGEST_LINK, packTape, unpackTape } from './packLink.ts';
@@ -83,8 +84,8 @@ describe('a link to a world', () => {
       isSame: true,
     });
 
-    const stop = await keepWorld();
-    const asker = createAsker();
+    const stop = await keepWorld({ name: 'a-demo', make: createBackend });
+    const asker = createAsker('a-demo');
     const answered = await asker.call(
       new Request('http://demo.test/api/__mock/replay', {
         method: 'POST',

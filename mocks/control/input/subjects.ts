@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { everyEndpoint, everyExternal } from '../../../src/contract/everyEndpoint.ts';
 import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
 import type { Endpoint } from '../../../src/contract/kit/endpoint.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../engine/control/nearest.ts';
 
 const endpoints: Endpoint[] = Object.values(everyEndpoint);
 

@@ -3,7 +3,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { availableOf } from '../../domain/money/exposure.ts';
 import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { API } from '../../http/api.ts';
+import { API } from '../../engine/http/api.ts';
 import type { Desk } from '../../http/desk.ts';
 import { frameUrl } from '../lobby.ts';
 import { worldNamed } from '../worldNamed.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ReceiptKind } from '../../../../src/contract/account/receipts.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A receipt that was issued. Never changed: later ones carry its hash. */
 const ReceiptRow = z.object({

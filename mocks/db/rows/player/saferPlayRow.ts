@@ -4,7 +4,7 @@ import {
   MoneyLimitPeriod,
   RealityCheckMinutes,
 } from '../../../../src/contract/account/saferPlay.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** In kobo or minutes; null for no limit. */
 const Amount = z.nullable(z.int());

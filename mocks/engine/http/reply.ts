@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Endpoint, OutputOf } from '../../src/contract/kit/endpoint.ts';
-import type { Failure } from '../../src/contract/kit/failure.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** An answer before it is sent: status and JSON. */
 export interface Reply {
+  /** 0 breaks the connection. */
   status: number;
   body: string;
   /** For refusals that pass, in seconds. */
@@ -12,7 +12,10 @@ export interface Reply {
 }
 
 /** Encodes an output with the contract. An output that does not match is a bug of the mock: a 500. */
-export function accepted<E extends Endpoint>(endpoint: E, output: OutputOf<E>): Reply {
+export function accepted<E extends Pick<Endpoint, 'path' | 'output'>>(
+  endpoint: E,
+  output: z.output<E['output']>,
+): Reply {
   const wire = z.safeEncode(endpoint.output, output);
   if (wire.success) return { status: 200, body: JSON.stringify(wire.data) };
   throw new Error(
@@ -32,6 +35,12 @@ export function refused(error: unknown): Reply {
     ...failure(error.status, { message, code, ...(fields && { fields }) }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
+}
+
+interface Failure {
+  message: string;
+  code: string;
+  fields?: Record<string, string>;
 }
 
 function failure(status: number, body: Failure): Reply {

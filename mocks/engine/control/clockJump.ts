@@ -1,10 +1,14 @@
-import { goForward } from '../domain/agenda.ts';
-import type { House } from '../domain/house.ts';
-import type { CommandInput } from './commands.ts';
+import { inSlices, type Slicing } from '../slices.ts';
 import { jumpMs } from './instant.ts';
-import { inSlices, type Slicing } from './slices.ts';
 
-type Jump = Pick<CommandInput<'clock'>, 'advance' | 'to'>;
+/** A span, or the instant to go to. */
+type Jump = Parameters<typeof jumpMs>[0];
+
+/** A world that can be moved along in time. */
+interface Traveller {
+  now(): number;
+  goForward(to: number): Generator<void, void>;
+}
 
 /** Moves a world's clock forward in slices, so that a jump of years blocks nobody. */
 export interface ClockJump {
@@ -14,17 +18,17 @@ export interface ClockJump {
   target(): number | undefined;
 }
 
-export function createClockJump(house: House, slicing: Slicing = {}): ClockJump {
+export function createClockJump(traveller: Traveller, slicing: Slicing = {}): ClockJump {
   let target: number | undefined;
   // Jumps run one after another: a second one starts where the first ended.
   let last: Promise<void> = Promise.resolve();
 
   async function go(jump: Jump, signal: AbortSignal) {
-    const now = house.clock.now();
+    const now = traveller.now();
     const to = now + jumpMs(jump, now);
     target = to;
     try {
-      await inSlices(goForward(house, to), { ...slicing, signal });
+      await inSlices(traveller.goForward(to), { ...slicing, signal });
     } finally {
       target = undefined;
     }

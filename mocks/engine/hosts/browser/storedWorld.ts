@@ -1,9 +1,9 @@
 const STORE = 'world';
 const KEY = 'snapshot';
 
-function open(): Promise<IDBDatabase> {
+function open(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open('oja-demo', 1);
+    const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -11,10 +11,11 @@ function open(): Promise<IDBDatabase> {
 }
 
 async function use<Result>(
+  name: string,
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const database = await open();
+  const database = await open(name);
   try {
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
@@ -27,10 +28,17 @@ async function use<Result>(
   }
 }
 
-/** The demo's last world, saved on this device. */
-export const storedWorld = {
-  load: (): Promise<unknown> => use('readonly', (store) => store.get(KEY)),
-  async save(world: unknown): Promise<void> {
-    await use('readwrite', (store) => store.put(world, KEY));
-  },
-};
+export interface StoredWorld {
+  load(): Promise<unknown>;
+  save(world: unknown): Promise<void>;
+}
+
+/** The last world of a demo, saved on this device. */
+export function storedWorld(name: string): StoredWorld {
+  return {
+    load: () => use(name, 'readonly', (store) => store.get(KEY)),
+    async save(world) {
+      await use(name, 'readwrite', (store) => store.put(world, KEY));
+    },
+  };
+}

@@ -37,8 +37,8 @@ export type Message = ToKeeper | ToPages;
  * Opens the channel between tabs and keeper. A message reaches every channel but the one it was posted on, so
  * the keeper's own tab uses it like the others.
  */
-export function openChannel(hear: (message: Message) => void) {
-  const channel = new BroadcastChannel('oja-demo');
+export function openChannel(name: string, hear: (message: Message) => void) {
+  const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   return {
     post: (message: Message) => channel.postMessage(message),

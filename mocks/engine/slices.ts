@@ -1,4 +1,4 @@
-import { stopwatch } from '../clock.ts';
+import { stopwatch } from './clock.ts';
 
 /** Work blocks this process for at most this long at a time, give or take its longest step. */
 const SLICE_MS = 10;

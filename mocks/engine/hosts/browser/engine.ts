@@ -1,5 +1,5 @@
-import type { Backend } from '../../backend.ts';
 import type { Link } from '../../realtime/link.ts';
+import type { Hosted } from '../hosted.ts';
 
 /** A server-side connection in Engine.IO 4 and socket.io 5, over any transport. */
 export interface Engine {
@@ -21,7 +21,10 @@ const PATIENCE_MS = 120_000;
 
 type Answer = Parameters<Link['onAsked']>[1];
 
-export function createEngine({ realtime }: Backend, { engineId, send, shut }: Carrier): Engine {
+export function createEngine(
+  { realtime }: Pick<Hosted, 'realtime'>,
+  { engineId, send, shut }: Carrier,
+): Engine {
   const answers = new Map<string, Answer>();
   const heardClosed: (() => void)[] = [];
   let isOpen = true;

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepWorld } from './keeper.ts';
+import { type Kept, keepWorld } from './keeper.ts';
 import { keepOneWorld } from './keepOne.ts';
 import { openChannel } from './messages.ts';
 
 vi.mock('./keeper.ts', () => ({ keepWorld: vi.fn() }));
 
 const SILENCE_MS = 8000;
+const kept: Kept = { name: 'demo', make: vi.fn() };
 
 /** Simulated Web Locks for one name: held until released, unless stolen. */
 function createLocks() {
@@ -76,7 +77,7 @@ afterEach(() => {
 async function anotherTab(isFrozen: boolean) {
   const lost = vi.fn();
   void locks.request('', {}, () => new Promise(() => undefined)).catch(lost);
-  const channel = openChannel((message) => {
+  const channel = openChannel(kept.name, (message) => {
     if (message.to === 'keeper' && message.kind === 'who' && !isFrozen) {
       channel.post({ to: 'pages', kind: 'up', keeperId: 'other' });
     }
@@ -85,14 +86,14 @@ async function anotherTab(isFrozen: boolean) {
 }
 
 test('the only tab keeps the world', async () => {
-  keepOneWorld();
+  keepOneWorld(kept);
   await vi.advanceTimersByTimeAsync(0);
   expect(keepWorld).toHaveBeenCalledTimes(1);
 });
 
 test('a tab whose keeper answers waits, however long', async () => {
   const { lost } = await anotherTab(false);
-  keepOneWorld();
+  keepOneWorld(kept);
   await vi.advanceTimersByTimeAsync(10 * SILENCE_MS);
   expect(keepWorld).not.toHaveBeenCalled();
   expect(lost).not.toHaveBeenCalled();
@@ -100,7 +101,7 @@ test('a tab whose keeper answers waits, however long', async () => {
 
 test('a tab that is looked at takes the world from a frozen one after eight seconds', async () => {
   const { lost } = await anotherTab(true);
-  keepOneWorld();
+  keepOneWorld(kept);
   await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
   expect(keepWorld).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -111,7 +112,7 @@ test('a tab that is looked at takes the world from a frozen one after eight seco
 test('a hidden tab takes nothing until it is looked at', async () => {
   await anotherTab(true);
   page.hidden = true;
-  keepOneWorld();
+  keepOneWorld(kept);
   await vi.advanceTimersByTimeAsync(10 * SILENCE_MS);
   expect(keepWorld).not.toHaveBeenCalled();
   page.hidden = false;
@@ -121,7 +122,7 @@ test('a hidden tab takes nothing until it is looked at', async () => {
 });
 
 test('the tab that lost the world stops keeping it, and waits for its turn', async () => {
-  keepOneWorld();
+  keepOneWorld(kept);
   await vi.advanceTimersByTimeAsync(0);
   void locks.request('', { steal: true }, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,29 +1,38 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../refusal.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readJson } from './readJson.ts';
-import { checkUploads } from './uploads.ts';
 
 export type RawInput = Record<string, unknown>;
 
+/** Refuses a form whose files are not wanted. */
+export type CheckFiles = (values: RawInput) => Promise<void>;
+
 /** The raw input of a call from path, query and body, not yet parsed. */
 export async function readInput(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'input'>,
   request: Request,
   pathValues: RawInput,
+  checkFiles: CheckFiles = async () => undefined,
 ): Promise<RawInput> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const texts = fromTexts(endpoint.input, { ...query, ...pathValues });
-  return request.method === 'GET' ? texts : { ...texts, ...(await readBody(endpoint, request)) };
+  return request.method === 'GET'
+    ? texts
+    : { ...texts, ...(await readBody(endpoint, request, checkFiles)) };
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<RawInput> {
+async function readBody(
+  endpoint: Pick<Endpoint, 'input'>,
+  request: Request,
+  checkFiles: CheckFiles,
+): Promise<RawInput> {
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('multipart/form-data')) {
     const form = await request.formData().catch(() => undefined);
     if (!form) throw new Refusal('bad-body', 'The form could not be read');
     const values = Object.fromEntries(form);
-    await checkUploads(values);
+    await checkFiles(values);
     return fromTexts(endpoint.input, values);
   }
   const body = await readJson(request);

@@ -1,4 +1,4 @@
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const MOST_BYTES = 1_000_000;
 /** Code that walks an input later, such as `JSON.stringify`, needs stack for each level. */

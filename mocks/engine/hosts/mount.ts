@@ -1,30 +1,15 @@
 import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { answerNode, refuseBroken } from './nodeAdapter.ts';
 import { attachSockets } from './socketHost.ts';
-import { webPushSender } from './webPushSender.ts';
-import { createWorlds, type Worlds } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
 
-type Middleware = (
+export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
 const CONTROL = '/api/__mock';
-
-/** The live worlds survive a restart of Vite, which reloads this code. */
-declare global {
-  var ojaMockWorlds: Worlds | undefined;
-}
-
-/** The live worlds, kept across a restart of Vite. */
-export function takeOverWorlds(): Worlds {
-  const before = globalThis.ojaMockWorlds;
-  const worlds = createWorlds(before?.snapshots(), webPushSender);
-  before?.dispose();
-  globalThis.ojaMockWorlds = worlds;
-  return worlds;
-}
 
 /** Puts the mock backend in front of a server: HTTP under /api, sockets under /public/. */
 export function mount(worlds: Worlds, server: HttpServer | null): Middleware {

@@ -1,4 +1,5 @@
-import type { Backend } from '../../backend.ts';
+import { realTime } from '../../clock.ts';
+import type { Hosted } from '../hosted.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 interface Session {
@@ -14,19 +15,19 @@ const SEPARATOR = '\x1e';
 const POLL_MS = 20_000;
 
 /** Engine.IO by polling, which the client falls back to after a websocket error. */
-export function createPolling(backend: Backend) {
+export function createPolling(world: Pick<Hosted, 'realtime'>) {
   const sessions = new Map<string, Session>();
   let opened = 0;
 
   const open = (): Response => {
     opened += 1;
-    const engineId = `polling-${backend.desk.house.clock.now()}-${opened}`;
+    const engineId = `polling-${realTime()}-${opened}`;
     const packets: string[] = [];
     const session: Session = {
       packets,
       isShut: false,
       wake: () => undefined,
-      engine: createEngine(backend, {
+      engine: createEngine(world, {
         engineId,
         send(packet) {
           packets.push(packet);

@@ -1,29 +1,37 @@
 import { getResponse } from 'msw';
-import { type Backend, createBackend } from '../../backend.ts';
 import { realTime } from '../../clock.ts';
-import { KeptWorld } from '../../control/state.ts';
+import type { Hosted } from '../hosted.ts';
+import { KeptWorld } from '../keptWorld.ts';
 import { carriedAnswer, requestOf } from './carried.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { openChannel, pageId, type ToKeeper } from './messages.ts';
 import { createPolling } from './polling.ts';
-import { storedWorld } from './storedWorld.ts';
+import { type StoredWorld, storedWorld } from './storedWorld.ts';
 
 const CONTROL = '/api/__mock';
 
+/** A world that a browser keeps. */
+export interface Kept<World extends Hosted = Hosted> {
+  /** Tells it from other demos of the same site, in storage and between tabs. */
+  name: string;
+  make(birth: { isLive: true; snapshot?: unknown; recording?: unknown; awayMs?: number }): World;
+}
+
 /** Serves every tab from the one world until the returned function is called. */
-export async function keepWorld(): Promise<() => void> {
-  const backend = await revive();
-  const polling = createPolling(backend);
+export async function keepWorld<World extends Hosted>(kept: Kept<World>): Promise<() => void> {
+  const store = storedWorld(kept.name);
+  const world = await revive(kept, store);
+  const polling = createPolling(world);
   const engines = new Map<string, Engine>();
 
   const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
-    if (backend.isDown() && !pathname.startsWith(CONTROL)) return undefined;
+    if (world.isDown() && !pathname.startsWith(CONTROL)) return undefined;
     if (pathname.startsWith('/public/')) return polling(request);
-    const response = await getResponse(backend.handlers, request);
+    const response = await getResponse(world.handlers, request);
     // Save before answering, so that whatever a player was told survives the tab. Reads need no save, because
     // time alone can be replayed.
-    if (request.method !== 'GET') await save(backend);
+    if (request.method !== 'GET') await save(world, store);
     return response?.type === 'error' ? undefined : response;
   };
 
@@ -32,9 +40,9 @@ export async function keepWorld(): Promise<() => void> {
       engines.delete(wireId);
       channel.post({ to: 'pages', kind: 'shut', wireId });
     };
-    if (backend.isDown() || backend.desk.faults.take('socket upgrade')?.network) return shut();
+    if (world.isDown() || world.takesUpgradeFault()) return shut();
     const send = (text: string) => channel.post({ to: 'pages', kind: 'text', wireId, text });
-    engines.set(wireId, createEngine(backend, { engineId: wireId, send, shut }));
+    engines.set(wireId, createEngine(world, { engineId: wireId, send, shut }));
   };
 
   const up = () => channel.post({ to: 'pages', kind: 'up', keeperId: pageId });
@@ -53,34 +61,32 @@ export async function keepWorld(): Promise<() => void> {
       channel.post({ to: 'pages', kind: 'answer', callId, answer: carried });
     }
   };
-  const channel = openChannel((message) => {
+  const channel = openChannel(kept.name, (message) => {
     if (message.to === 'keeper') void obey(message);
   });
   up();
   return () => {
     channel.close();
-    backend.dispose();
+    world.dispose();
   };
 }
 
-async function revive(): Promise<Backend> {
+async function revive<World extends Hosted>(kept: Kept<World>, store: StoredWorld): Promise<World> {
   try {
-    const stored = await storedWorld.load();
-    if (stored === undefined) return createBackend({ isLive: true });
+    const stored = await store.load();
+    if (stored === undefined) return kept.make({ isLive: true });
     const { snapshot, savedAt, recording } = KeptWorld.parse(stored);
-    // Matches and reviews have gone on while no tab was open.
-    return createBackend({ isLive: true, snapshot, recording, awayMs: realTime() - savedAt });
+    // The world has gone on while no tab was open.
+    return kept.make({ isLive: true, snapshot, recording, awayMs: realTime() - savedAt });
   } catch (error) {
     console.warn('The demo begins anew, its saved state does not fit any more:', error);
-    return createBackend({ isLive: true });
+    return kept.make({ isLive: true });
   }
 }
 
-async function save({ control, desk }: Backend): Promise<void> {
-  const recording = desk.recorder.recorded();
-  const isShort = 'seed' in recording.begun;
-  const snapshot = control.run('snapshot', {});
-  await storedWorld
-    .save({ snapshot, savedAt: realTime(), ...(isShort && { recording }) })
+async function save(world: Hosted, store: StoredWorld): Promise<void> {
+  const recording = world.recording?.();
+  await store
+    .save({ snapshot: world.snapshot(), savedAt: realTime(), ...(recording && { recording }) })
     .catch((error: unknown) => console.warn('The demo could not be saved', error));
 }

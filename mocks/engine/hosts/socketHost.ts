@@ -1,14 +1,14 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server, type Socket } from 'socket.io';
-import type { Backend } from '../backend.ts';
 import type { Link } from '../realtime/link.ts';
+import type { Hosted } from './hosted.ts';
 
-type BackendOf = (cookies: string | undefined) => Backend;
+type WorldOf = (cookies: string | undefined) => Hosted;
 
 /** Serves the realtime of every world on a shared http server. */
 export function attachSockets(
   server: HttpServer,
-  backendOf: BackendOf,
+  worldOf: WorldOf,
   ready: (cookies: string | undefined) => Promise<unknown> = async () => undefined,
 ): Server {
   const io = new Server(server, {
@@ -29,24 +29,20 @@ export function attachSockets(
       request.socket.destroy();
       return;
     }
-    const backend = backendOf(request.headers.cookie);
+    const world = worldOf(request.headers.cookie);
     const isUpgrade = request.headers.upgrade !== undefined;
-    const blocked = isUpgrade && backend.desk.faults.take('socket upgrade')?.network;
-    if (backend.isDown() || blocked) request.socket.destroy();
+    const isBlocked = isUpgrade && world.takesUpgradeFault();
+    if (world.isDown() || isBlocked) request.socket.destroy();
     else next();
   });
   io.use((socket, next) => {
-    const refusal = worldOf(socket, backendOf).realtime.refuse(tokenOf(socket));
+    const refusal = worldOf(socket.handshake.headers.cookie).realtime.refuse(tokenOf(socket));
     next(refusal && Object.assign(new Error(refusal.message), { data: refusal }));
   });
   io.on('connection', (socket) => {
-    worldOf(socket, backendOf).realtime.accept(linkOf(socket), tokenOf(socket));
+    worldOf(socket.handshake.headers.cookie).realtime.accept(linkOf(socket), tokenOf(socket));
   });
   return io;
-}
-
-function worldOf({ handshake }: Socket, backendOf: BackendOf): Backend {
-  return backendOf(handshake.headers.cookie);
 }
 
 function tokenOf({ handshake }: Socket): string {

@@ -31,8 +31,8 @@ interface Call {
   resolve(answer: CarriedAnswer | null): void;
 }
 
-/** Connects this tab to the keeper of the world. */
-export function createAsker(): Asker {
+/** Connects this tab to the keeper of the world with this name. */
+export function createAsker(name: string): Asker {
   const calls = new Map<string, Call>();
   const wires = new Map<string, WireHearer>();
   let asked = 0;
@@ -75,7 +75,7 @@ export function createAsker(): Asker {
       hearer?.shut();
     }
   };
-  const channel = openChannel(hear);
+  const channel = openChannel(name, hear);
   channel.post({ to: 'keeper', kind: 'who' });
   const nextId = () => {
     asked += 1;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../../domain/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { nearest } from './nearest.ts';
 
 const english = z.locales.en().localeError;
