@@ -1,10 +1,10 @@
-import { type ClockOptions, createClock } from '../engine/clock.ts';
 import { seed as seedWorld } from '../db/seed/seed.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { type ClockOptions, createClock } from '../engine/clock.ts';
+import { unknownName } from '../engine/control/nearest.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Beginning } from '../tape/tape.ts';
 import { draftOf } from './draft.ts';
-import { unknownName } from '../engine/control/nearest.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
 import { type BackendState, loadState, saveState } from './state.ts';

@@ -1,7 +1,7 @@
 import type { EveryCommand } from '../control/commandDesk.ts';
 import { type CommandName, commands } from '../control/commands.ts';
-import { parseInput } from '../engine/control/parseInput.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { parseInput } from '../engine/control/parseInput.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Tape } from './tape.ts';
 import { worldHash } from './worldHash.ts';

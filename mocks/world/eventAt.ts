@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 
 /** A match as lists show it. */
-export function eventAt(game: Game, at: number): SportEvent {
+function eventAt(game: Game, at: number): SportEvent {
   const { fixture, endsAt } = game;
   const matchOdds = game.matchOdds.at(at);
   const inPlay = fixture.startsAt <= at && at < endsAt;

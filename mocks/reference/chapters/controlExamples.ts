@@ -17,7 +17,9 @@ export const controlExamples: { [Name in CommandName]: Make<CommandInput<Name>> 
   play: () => ({
     capture: {
       begunAt: '2026-03-14T17:00:00Z',
-      calls: [{ at: 120, call: 'checkDemo', sent: {}, status: 200, answered: { allowed: false } }],
+      calls: [
+        { at: 120, call: 'checkDemo', sent: {}, status: 200, answered: { hasDemoUsers: false } },
+      ],
       questions: [],
       events: [{ at: 900, event: 'update_balance', payload: { balance: 2500 } }],
     },
