@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
+import { pastState, signatureOf } from './control/pastState.ts';
 import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
@@ -8,6 +9,7 @@ import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
 import { type ClockOptions, createClock } from './engine/clock.ts';
 import { createFaults } from './engine/control/fault.ts';
+import { createHistory } from './engine/control/history.ts';
 import { createJournal } from './engine/control/journal.ts';
 import { createLatency } from './engine/control/latency.ts';
 import type { Hosted } from './engine/hosts/hosted.ts';
@@ -83,21 +85,30 @@ function assemble(options: BackendOptions) {
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
   const recorder = createRecorder(() => saveState(desk));
+  const faults = recordedFaults(createFaults(), recorder, () => clock.now());
+  const kept = { house, faults, latency: createLatency(createRandom(1).next) };
+  const history = createHistory({
+    now: clock.now,
+    signature: () => signatureOf(kept),
+    capture: () => pastState(kept),
+  });
   const desk: Desk = {
-    house,
+    ...kept,
     clock,
-    faults: recordedFaults(createFaults(), recorder, () => clock.now()),
-    latency: createLatency(createRandom(1).next),
+    history,
+    note: history.note,
     journal: createJournal(),
     recorder,
     player: createPlayer(),
     ...(options.worlds && { worlds: options.worlds }),
     catchUp() {
+      history.note('', true);
       const now = house.clock.now();
       runUntil(house, now);
       for (const { event, payload } of desk.player.due(now)) {
         realtime.push('everyone', { name: event, payload: z.unknown() }, payload);
       }
+      history.settle();
     },
   };
   const realtime = createRealtime(desk);

@@ -1,14 +1,13 @@
-import type * as z from 'zod/mini';
-import { Refusal } from '../domain/refusal.ts';
+import * as z from 'zod/mini';
 import type { ClockOptions } from '../engine/clock.ts';
 import { createClockJump } from '../engine/control/clockJump.ts';
-import { unknownName } from '../engine/control/nearest.ts';
-import { parseInput } from '../engine/control/parseInput.ts';
+import { JsonText } from '../engine/control/jsonText.ts';
+import { createRunner, type Runner } from '../engine/control/runner.ts';
 import { inSlices, type Slicing } from '../engine/slices.ts';
+import { Refusal } from '../engine/refusal.ts';
 import type { Desk } from '../http/desk.ts';
 import { createRealtime, type Realtime } from '../realtime/realtime.ts';
 import { unpackTape } from '../tape/packLink.ts';
-import type { Tape } from '../tape/tape.ts';
 import { isOnTape } from '../tape/tapeOf.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
@@ -21,15 +20,8 @@ import { traveller } from './traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
-export interface Control {
+export interface Control extends Runner {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): CommandResult<Name>;
-  /** Checks the input first. For input from outside. */
-  runParsed(name: string, input: unknown): unknown;
-  /**
-   * Like `runParsed`, but what takes long runs in slices, one command after another, and stops when nobody
-   * waits for it any more.
-   */
-  runInSlices(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
   /** A command that may take long, to be done step by step. */
   begin<Name extends keyof WorldSteps>(
     name: Name,
@@ -37,14 +29,6 @@ export interface Control {
     isWarm: boolean,
   ): Generator<void, unknown>;
   status(): Status;
-}
-
-/** A result that is JSON already, because it is long. */
-export class JsonText {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
 }
 
 export function createControl(
@@ -55,12 +39,14 @@ export function createControl(
 ): Control {
   const clockJump = createClockJump(traveller(desk.house), slicing);
   const status = () => statusOf(desk, realtime, clockJump.target());
+  let running = '';
   const commandDesk: CommandDesk = {
     desk,
     realtime,
     startClock,
     status,
     caughtUp() {
+      desk.history.note(running, false);
       desk.catchUp();
       realtime.stream.step('full', true);
       realtime.stream.step('lite', true);
@@ -78,56 +64,46 @@ export function createControl(
     },
   };
   const every = everyCommand(commandDesk);
-  const steps = worldSteps(commandDesk, true);
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(act);
-    last = done.catch(() => undefined);
-    return done;
-  };
-  const isLong = (name: string): name is keyof WorldSteps => Object.hasOwn(steps, name);
-  const runParsed = (name: string, input: unknown) => {
-    if (!Object.hasOwn(commands, name)) {
-      const known = Object.keys(commands);
-      throw new Refusal('unknown-command', unknownName('command', name, known), { status: 404 });
-    }
-    const command = name as CommandName;
-    return runOne(command, input);
-  };
-  /** At one instant, and onto the tape. */
-  const runOne = <Name extends CommandName>(name: Name, input: unknown): CommandResult<Name> => {
-    const parsed = parse(name, input);
+  /** Runs a command at one instant, onto the tape, and keeps the state that it led to. */
+  const run = (name: CommandName, input: unknown) => {
+    running = name;
+    const act = () => {
+      const done = every[name](input as never);
+      desk.history.note(name, false);
+      return done;
+    };
     // A scenario writes itself, because it may run in slices.
-    if (!isOnTape(name) || name === 'scenario') return every[name](parsed);
-    const { clock } = desk.house;
-    const release = clock.pin();
+    if (!isOnTape(name) || name === 'scenario') return act();
+    const release = desk.house.clock.pin();
     try {
-      desk.recorder.write({ at: clock.now(), command: name, input });
-      return every[name](parsed);
+      const sent = z.encode(commands[name], input as never);
+      desk.recorder.write({ at: desk.clock.now(), command: name, input: sent });
+      return act();
     } finally {
       release();
     }
   };
-  return {
-    status,
-    run: runOne,
-    runParsed,
-    begin: (name, input, isWarm) =>
-      worldSteps(commandDesk, isWarm)[name](parse(name, input) as never),
-    async runInSlices(name, input, signal) {
-      if (name === 'clock') {
-        const { advance, to, ...rest } = parse('clock', input);
-        await inTurn(() => clockJump.run({ advance, to }, signal));
-        return every.clock(rest);
-      }
-      if (name === 'snapshot') {
-        parse(name, input);
-        return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
-      }
-      if (!isLong(name)) return runParsed(name, input);
-      const parsed = await opened(parse(name, input));
-      return inTurn(() => inSlices<unknown>(steps[name](parsed as never), { ...slicing, signal }));
+  const runner = createRunner(
+    {
+      inputs: commands,
+      run: (name, input) => run(name as CommandName, input),
+      steps: { ...worldSteps(commandDesk, true) },
+      clockJump,
     },
+    slicing,
+  );
+  return {
+    ...runner,
+    async runInSlices(name, input, signal) {
+      if (name === 'replay') return runner.runInSlices(name, await opened(input), signal);
+      if (name !== 'snapshot') return runner.runInSlices(name, input, signal);
+      runner.parse(name, input);
+      return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
+    },
+    status,
+    run: (name, input) => run(name, runner.parse(name, input)) as never,
+    begin: (name, input, isWarm) =>
+      worldSteps(commandDesk, isWarm)[name](runner.parse(name, input) as never),
   };
 }
 
@@ -141,15 +117,12 @@ function everyCommand(commandDesk: CommandDesk): EveryCommand {
 }
 
 /** A link is unpacked before the command begins, because that takes its time. */
-async function opened<Input extends object>(input: Input): Promise<Input | { tape: Tape }> {
-  if (!('link' in input)) return input;
+async function opened(input: unknown): Promise<unknown> {
+  const { link } = Object(input);
+  if (typeof link !== 'string') return input;
   try {
-    return { tape: await unpackTape(String(input.link)) };
+    return { tape: await unpackTape(link) };
   } catch {
     throw new Refusal('invalid', 'This is no link to a world, or it was cut short');
   }
-}
-
-function parse<Name extends CommandName>(name: Name, input: unknown) {
-  return parseInput(commands[name], input) as z.output<(typeof commands)[Name]>;
 }

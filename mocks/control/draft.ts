@@ -39,6 +39,7 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     journal: desk.journal,
     recorder: createRecorder(toNobody),
     player: createPlayer(),
+    history: desk.history,
     catchUp: () => runUntil(house, house.clock.now()),
   };
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { createDatabase, createDatabaseInSteps, DatabaseSnapshot } from '../db/database.ts';
+import { createDatabase, createDatabaseInSteps } from '../db/database.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
 import { type Clock, ClockState } from '../engine/clock.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
+import { DatabaseSnapshot } from '../engine/db/database.ts';
 import { createRandom } from '../engine/random.ts';
 import type { Desk } from '../http/desk.ts';
 import { draftOf } from './draft.ts';

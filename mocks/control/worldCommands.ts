@@ -15,6 +15,7 @@ import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts'
 import type { CommandName, commands } from './commands.ts';
 import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
+import { travelSteps } from './travelSteps.ts';
 
 type Steps<Name extends CommandName> = (
   input: z.output<(typeof commands)[Name]>,
@@ -27,6 +28,8 @@ export interface WorldSteps {
   restore: Steps<'restore'>;
   replay: Steps<'replay'>;
   tape: Steps<'tape'>;
+  travel: Steps<'travel'>;
+  undo: Steps<'undo'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
@@ -62,6 +65,7 @@ export function worldSteps(
       desk.player.play(undefined, 0);
       recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
+      desk.history.restart();
       return caughtUp();
     },
     *scenario({ name }) {
@@ -76,6 +80,7 @@ export function worldSteps(
         release();
       }
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
+      desk.history.note('scenario', false);
       return caughtUp();
     },
     *restore({ snapshot }) {
@@ -83,6 +88,7 @@ export function worldSteps(
       yield* warm(draft);
       faults.clear();
       swapIn(desk, draft);
+      desk.history.restart();
       return caughtUp();
     },
     *replay(input) {
@@ -102,10 +108,12 @@ export function worldSteps(
       journal.clear();
       recorder.begin(tape);
       realtime.dropAll();
+      desk.history.restart();
       const hash = yield* worldHash(desk);
       return { now: caughtUp().now, hash, isSame: hash === tape.hash };
     },
     tape: () => tapeOf(desk),
+    ...travelSteps({ desk, realtime, caughtUp }),
   };
 
   function* beginAgain(on: Desk, begun: Beginning): Generator<void, Desk> {
@@ -124,7 +132,16 @@ export function worldCommands(
   commandDesk: CommandDesk,
 ): Pick<
   EveryCommand,
-  'reset' | 'scenario' | 'snapshot' | 'restore' | 'tape' | 'play' | 'replay' | 'clock'
+  | 'reset'
+  | 'scenario'
+  | 'snapshot'
+  | 'restore'
+  | 'tape'
+  | 'play'
+  | 'replay'
+  | 'clock'
+  | 'travel'
+  | 'undo'
 > {
   const { desk, caughtUp } = commandDesk;
   const steps = worldSteps(commandDesk, false);
@@ -133,6 +150,8 @@ export function worldCommands(
     scenario: (input) => atOnce(steps.scenario(input)),
     restore: (input) => atOnce(steps.restore(input)),
     replay: (input) => atOnce(steps.replay(input)),
+    travel: (input) => atOnce(steps.travel(input)),
+    undo: (input) => atOnce(steps.undo(input)),
     snapshot: () => saveState(desk),
     tape: () => atOnce(tapeOf(desk)),
     play({ capture }) {
@@ -147,6 +166,8 @@ export function worldCommands(
       atOnce(goForward(desk.house, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
+      // Time alone can be replayed, so nothing of it is kept.
+      desk.history.settle();
       return caughtUp();
     },
   };

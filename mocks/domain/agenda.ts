@@ -15,6 +15,7 @@ import { drawDuties } from './draw/drawDuties.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
+import { stopDuties } from './orders/followStops.ts';
 import { supportDuties } from './support/supportDuties.ts';
 
 /** Performs everything due until `at`, in order of time. */
@@ -36,6 +37,7 @@ const ORDER_STATES = ['unmatched', 'part-matched'] as const;
 
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
   waitingOrders,
+  stopDuties,
   delays,
   settlements,
   couponDelays,

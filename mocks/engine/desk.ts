@@ -11,4 +11,6 @@ export interface Desk {
   journal: Journal;
   /** Brings the world up to the present, so that no answer is out of date. */
   catchUp(): void;
+  /** Tells that a call or question was answered; a read has no effect that anybody would undo. */
+  note?(subject: string, isRead: boolean): void;
 }

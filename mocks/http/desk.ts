@@ -1,4 +1,6 @@
+import type { PastState } from '../control/pastState.ts';
 import type { House } from '../domain/house.ts';
+import type { History } from '../engine/control/history.ts';
 import type { Desk as AnyDesk } from '../engine/desk.ts';
 import type { WorldCount } from '../engine/hosts/worlds.ts';
 import type { Player } from '../har/player.ts';
@@ -11,6 +13,7 @@ export interface Desk extends AnyDesk {
   recorder: Recorder;
   /** A recorded server that answers in place of the rules. */
   player: Player;
+  history: History<PastState>;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;
 }

@@ -4,6 +4,7 @@ import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
+import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
@@ -67,7 +68,10 @@ export function performRead<E extends Endpoint>(
   try {
     desk.catchUp();
     const account = identify(house, endpoint, by.token);
-    if (account) noteUse(house, account.accountId);
+    if (account) {
+      noteUse(house, account.accountId);
+      tellReached(house, account.accountId, house.clock.now());
+    }
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const act = () => answer(endpoint, rules, sent, { house, ...by, account });
     if (!endpoint.once || by.key === '') return act();

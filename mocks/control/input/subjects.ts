@@ -7,7 +7,7 @@ import { nearest } from '../../engine/control/nearest.ts';
 const endpoints: Endpoint[] = Object.values(everyEndpoint);
 
 /** Everything that a fault can hit, as the places that ask for faults name it. */
-const SUBJECTS = [
+export const SUBJECTS = [
   ...endpoints.flatMap(({ method, tolerates, path }) =>
     [method, tolerates].flatMap((name) => (name ? [`${name} ${path}`] : [])),
   ),

@@ -3,10 +3,12 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
+import { API_ROOT } from '../apiRoot.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { checkDeposit } from '../play/checkPlay.ts';
+import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
@@ -37,7 +39,7 @@ export function depositView(row: DepositRow): Deposit {
 
 /** The provider's page on which a deposit is paid. */
 export function payUrl({ depositId }: DepositRow): string {
-  return `/api/external/pay/${depositId}`;
+  return `${API_ROOT}/external/pay/${depositId}`;
 }
 
 /** Creates a deposit request. Nothing is credited before it is approved. */
@@ -59,7 +61,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
   }
   const at = clock.now();
   const depositId = `D${db.next('deposit', 500_001)}`;
-  return db.deposits.insert({
+  const row = db.deposits.insert({
     depositId,
     accountId: account.accountId,
     gateway: form.gateway,
@@ -82,6 +84,8 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
   });
+  tellReached(house, account.accountId, at);
+  return row;
 }
 
 /** One payment has one folded reference, however it was typed: a hash may be copied with its `0x` or without. */

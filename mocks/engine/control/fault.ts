@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nearest } from './nearest.ts';
 
 /** Longer than any test or demonstration waits. */
 const LONGEST_MS = 3_600_000;
@@ -59,6 +60,15 @@ function hasEffect(fault: Record<string, unknown>): boolean {
   return answers || [network, truncate, html, ackLost].includes(true);
 }
 
+/** What became of the faults with one pattern. */
+export interface FaultFate {
+  match: string;
+  /** How often one of them was used. */
+  hits: number;
+  /** Of those that were never used: the call or event that came nearest. */
+  nearMiss?: string;
+}
+
 /** The active faults, in the order they were set. */
 export interface Faults {
   add(fault: Fault): void;
@@ -66,8 +76,12 @@ export interface Faults {
   list(): Fault[];
   /** The first fault that matches a subject such as `GET /bets`; counts as a use of it. */
   take(subject: string): Fault | undefined;
+  /** Grows with every change and use. */
+  revision(): number;
   /** Whether the whole world is cut off, as if its server had stopped. */
   isServerDown(): boolean;
+  /** What became of each pattern since the world began, cleared ones included. */
+  fates(): FaultFate[];
   /** The patterns of faults that never matched anything, cleared ones included. */
   unmet(): string[];
   /** Returns what brings back the faults of now. */
@@ -79,6 +93,9 @@ export interface Faults {
 export function createFaults(): Faults {
   let faults: Fault[] = [];
   const unmet: string[] = [];
+  let revision = 0;
+  const hits = new Map<string, number>();
+  const asked = new Set<string>();
   const spared = new Map<Fault, number>();
 
   /** Counts a match, and tells whether `every` spares it. */
@@ -95,27 +112,42 @@ export function createFaults(): Faults {
   };
   return {
     add(fault) {
-      faults.push(fault);
+      // A new list, because others remember the one before.
+      faults = [...faults, fault];
+      hits.set(fault.match, hits.get(fault.match) ?? 0);
+      revision += 1;
       // A stopped server need not have been called by anybody.
       if (fault.match !== '*') unmet.push(fault.match);
     },
     clear(match) {
+      revision += 1;
       faults = match === undefined ? [] : faults.filter((fault) => fault.match !== match);
     },
     list: () => faults.map((fault) => ({ ...fault })),
     take(subject) {
+      asked.add(subject);
       const index = faults.findIndex((fault) => matches(fault.match, subject) && !isSpared(fault));
       const fault = faults[index];
-      if (fault) meet(fault);
+      if (fault) {
+        meet(fault);
+        hits.set(fault.match, (hits.get(fault.match) ?? 0) + 1);
+        revision += 1;
+      }
       if (fault?.times === undefined) return fault;
       if (fault.times <= 1) faults = faults.toSpliced(index, 1);
       else faults = faults.with(index, { ...fault, times: fault.times - 1 });
       return fault;
     },
+    revision: () => revision,
     isServerDown: () =>
       faults.some(
         ({ match, network, times, every }) => match === '*' && network && !times && !every,
       ),
+    fates: () =>
+      [...hits].map(([match, count]) => {
+        const nearMiss = count === 0 ? nearest(match, asked) : undefined;
+        return { match, hits: count, ...(nearMiss !== undefined && { nearMiss }) };
+      }),
     unmet: () => [...unmet],
     remember() {
       const kept = { faults, unmet: [...unmet] };
@@ -125,8 +157,11 @@ export function createFaults(): Faults {
       };
     },
     restart() {
+      revision += 1;
       faults = [];
       unmet.length = 0;
+      hits.clear();
+      asked.clear();
     },
   };
 }

@@ -6,6 +6,8 @@ export interface WorldCount {
   open: number;
   /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
   most: number;
+  /** The world that is dropped next; none while all are in use. */
+  next?: string;
   /** The worlds dropped last. Whoever names one again gets a new one. */
   forgotten: string[];
 }
@@ -47,7 +49,12 @@ export function createWorlds<World extends Hosted>(
 ): Worlds<World> {
   const worlds = new Map<string, World>();
   const forgotten: string[] = [];
-  const count = () => ({ open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) });
+  const isSpare = (id: string, world: World) => id !== '' && world.realtime.size === 0;
+  const count = () => {
+    const next = [...worlds].find(([id, world]) => isSpare(id, world))?.[0];
+    const told = { open: worlds.size, most: MOST, forgotten: forgotten.slice(-5) };
+    return next === undefined ? told : { ...told, next };
+  };
   const live: Birth = { isLive: true, worlds: count };
   const coming = new Map<string, Promise<World>>();
 
@@ -68,7 +75,7 @@ export function createWorlds<World extends Hosted>(
   const forgetOldest = (used: string) => {
     for (const [id, world] of worlds) {
       if (worlds.size <= MOST) return;
-      if (id === '' || id === used || world.realtime.size > 0) continue;
+      if (id === used || !isSpare(id, world)) continue;
       world.dispose();
       worlds.delete(id);
       forgotten.push(id);

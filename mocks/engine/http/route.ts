@@ -32,6 +32,7 @@ export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): Http
       const at = desk.clock.now();
       const hurt = fault && { fault: fault.match };
       desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
+      desk.note?.(subject, method === 'GET');
       return response;
     });
   });

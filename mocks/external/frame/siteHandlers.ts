@@ -54,7 +54,9 @@ export function siteHandlers(
     const fields = request.method === 'POST' ? fieldsOf(await request.text()) : undefined;
     // From here on synchronously, one request at a time.
     desk.catchUp();
-    return HttpResponse.json(answered(desk, site, provider, request, fields), { headers: HEADERS });
+    const json = answered(desk, site, provider, request, fields);
+    desk.note?.(`${request.method} /external/site/${provider}`, fields === undefined);
+    return HttpResponse.json(json, { headers: HEADERS });
   };
   return [
     http.get<{ provider: string }>(PATH, answer),

@@ -30,6 +30,17 @@ export const SaferPlayRow = z.object({
       returnAskedAt: z.nullable(z.int()),
     }),
   ),
+  /** The limits that the player was told are used up, each with the start of its period. */
+  reached: z._default(
+    z.array(
+      z.object({
+        kind: z.union([MoneyLimitKind, z.literal('time')]),
+        period: MoneyLimitPeriod,
+        since: z.int(),
+      }),
+    ),
+    [],
+  ),
   lastSeenAt: z.int(),
   /** The time between calls close together, on the Lagos day of the last one. */
   usedMs: z.int(),

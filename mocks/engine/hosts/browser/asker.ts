@@ -23,6 +23,7 @@ export interface Asker {
   /** Null for a broken connection. */
   call(request: Request): Promise<CarriedAnswer | null>;
   openWire(hearer: WireHearer): Wire;
+  close(): void;
 }
 
 interface Call {
@@ -83,6 +84,7 @@ export function createAsker(name: string): Asker {
   };
 
   return {
+    close: () => channel.close(),
     async call(request) {
       await up;
       const carried = await carriedRequest(request);
