@@ -16,7 +16,7 @@ export interface Kept<World extends Hosted = Hosted> {
   name: string;
   /** The path of its host below which it stands, such as `/oja`; without one, the root. */
   base?: string;
-  make(birth: { isLive: true; snapshot?: unknown; awayMs?: number }): World;
+  make(birth: { isLive: true; snapshot?: unknown; recording?: unknown; awayMs?: number }): World;
 }
 
 /** Serves every tab from the one world until the returned function is called. */
@@ -79,9 +79,9 @@ async function revive<World extends Hosted>(kept: Kept<World>, store: StoredWorl
   try {
     const stored = await store.load();
     if (stored === undefined) return kept.make({ isLive: true });
-    const { snapshot, savedAt } = KeptWorld.parse(stored);
+    const { snapshot, savedAt, recording } = KeptWorld.parse(stored);
     // The world has gone on while no tab was open.
-    return kept.make({ isLive: true, snapshot, awayMs: realTime() - savedAt });
+    return kept.make({ isLive: true, snapshot, recording, awayMs: realTime() - savedAt });
   } catch (error) {
     console.warn('The demo begins anew, its saved state does not fit any more:', error);
     return kept.make({ isLive: true });
@@ -89,7 +89,8 @@ async function revive<World extends Hosted>(kept: Kept<World>, store: StoredWorl
 }
 
 async function save(world: Hosted, store: StoredWorld): Promise<void> {
+  const recording = world.recording?.();
   await store
-    .save({ snapshot: world.snapshot(), savedAt: realTime() })
+    .save({ snapshot: world.snapshot(), savedAt: realTime(), ...(recording && { recording }) })
     .catch((error: unknown) => console.warn('The demo could not be saved', error));
 }
