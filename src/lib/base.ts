@@ -16,8 +16,11 @@ export function below(pathname: string): string {
 /** The app's own path of the page that is open. */
 export const here = (): string => below(location.pathname);
 
-/** The names of the app's caches: those of whoever else is on its host stand beside them. */
-export const ownCaches = async (): Promise<string[]> =>
+/**
+ * The names of the app's caches: those of whoever else is on its host stand beside them. Not `async`, because
+ * compiled for the browsers of the inline script that could not be left out of it.
+ */
+export const ownCaches = (): Promise<string[]> =>
   BASE
-    ? (await caches.keys()).filter((name) => name.slice(name.indexOf('/')) === BASE)
+    ? caches.keys().then((names) => names.filter((name) => name.slice(name.indexOf('/')) === BASE))
     : caches.keys();
