@@ -32,9 +32,10 @@ export interface SlipSituation extends PlaySituation {
   isDepthKnown: boolean;
 }
 
-/** Why the bet cannot be placed, as one sentence, and what would help. */
+/** Why the bet cannot be placed, as one sentence, which field it is about, and what would help. */
 export interface Block {
   text: string;
+  at?: 'price' | 'stake' | 'least';
   mend?: 'sign-in' | 'accept-price';
 }
 
@@ -73,17 +74,19 @@ function blockByTerms(situation: SlipSituation): Block | undefined {
 
 function blockByStake({ draft, market }: SlipSituation): Block | undefined {
   const { marketKind, side, priceHundredths, stakeKobo } = draft;
-  if (!stakeKobo) return { text: 'Enter a stake.' };
+  if (!stakeKobo) return { text: 'Enter a stake.', at: 'stake' };
   const offer = { side, scale: priceScale(marketKind), priceHundredths };
   const refusal = stakeRefusal(offer, stakeKobo, market ?? { minStake: 0, maxStake: 0 });
-  return refusal && { text: refusal.text };
+  return refusal && { text: refusal.text, at: 'stake' };
 }
 
 function blockByPrice(situation: SlipSituation): Block | undefined {
   const { draft, quote, isReturned, isDepthKnown, rest } = situation;
   const { marketKind, priceHundredths, line, stakeKobo = 0 } = draft;
   const isDecimal = priceScale(marketKind) === 'decimal';
-  if (isDecimal && !isOnLadder(priceHundredths)) return { text: refusalText('off-ladder') };
+  if (isDecimal && !isOnLadder(priceHundredths)) {
+    return { text: refusalText('off-ladder'), at: 'price' };
+  }
   if (rest !== 'fill') return blockByLeast(situation);
   if (!quote || quote.bestHundredths === undefined) return undefined;
   if (!quote.isAccepted || (isReturned && !quote.isUnchanged)) {
@@ -94,11 +97,12 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
       : draft.isOwnPrice
         ? ownPriceText(draft.side, then, now)
         : `The price is now ${now}, you asked ${then}.`;
-    return { text, mend: 'accept-price' };
+    return { text, at: 'price', mend: 'accept-price' };
   }
   if (isDepthKnown && stakeKobo > quote.matchableKobo) {
     return {
       text: `Only ${formatNaira(quote.matchableKobo)} can be matched at a price that you take.`,
+      at: 'stake',
     };
   }
   return undefined;
@@ -107,10 +111,13 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
 /** What the player wants to be matched at once must be there, and be a part of the stake. */
 function blockByLeast({ draft, quote, isDepthKnown }: SlipSituation): Block | undefined {
   const { leastKobo = 0, stakeKobo = 0 } = draft;
-  if (leastKobo > stakeKobo) return { text: 'The part to match at once is more than the stake.' };
+  if (leastKobo > stakeKobo) {
+    return { text: 'The part to match at once is more than the stake.', at: 'least' };
+  }
   if (!isDepthKnown || !quote || leastKobo <= quote.matchableKobo) return undefined;
   const now = formatNaira(quote.matchableKobo);
-  return { text: `Only ${now} can be matched at once, and you want ${formatNaira(leastKobo)}.` };
+  const text = `Only ${now} can be matched at once, and you want ${formatNaira(leastKobo)}.`;
+  return { text, at: 'least' };
 }
 
 /** Nobody offers the price that the player asks for, and the player wants all of it now or nothing. */
@@ -123,5 +130,5 @@ function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefi
   if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
   const needs = formatNaira(returns.reserveKobo);
   const has = formatNaira(Math.max(0, availableKobo));
-  return { text: `This bet needs ${needs} and you have ${has} available.` };
+  return { text: `This bet needs ${needs} and you have ${has} available.`, at: 'stake' };
 }
