@@ -38,7 +38,8 @@ function announce(speaker: string, text: string | undefined): void {
   if (text) waiting.set(speaker, text);
   // What is no longer so is not said late.
   else waiting.delete(speaker);
-  if (waiting.size > 0) timer ??= setTimeout(speak, Math.max(0, lastAt + EVERY_MS - Date.now()));
+  if (waiting.size === 0 || timer !== undefined) return;
+  timer = setTimeout(speak, Math.max(0, lastAt + EVERY_MS - Date.now()));
 }
 
 /**

@@ -75,7 +75,13 @@ test.each<[string, Given, string, string | undefined, 'stake'?]>([
     'accept-odds',
   ],
   ['no stake', {}, 'Enter a stake.', undefined, 'stake'],
-  ['too small a stake', { stakeKobo: 99_00 }, 'The smallest stake here is ₦100.00.', undefined, 'stake'],
+  [
+    'too small a stake',
+    { stakeKobo: 99_00 },
+    'The smallest stake here is ₦100.00.',
+    undefined,
+    'stake',
+  ],
   [
     'too large a stake',
     { stakeKobo: 1_000_001_00 },
