@@ -174,7 +174,7 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
   await expect(front(page).getByRole('img')).toBeVisible();
 
   await page.goto(paths.profile);
-  await page.getByRole('button', { name: 'Sign out on this phone' }).click();
+  await page.getByRole('button', { name: 'Log out on this phone' }).click();
   await beSignedIn(page, 'demo');
   await page.goto(paths.kyc);
   await expect(page.getByText(/^Verification is off for the demo account/)).toBeVisible();

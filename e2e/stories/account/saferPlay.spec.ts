@@ -94,7 +94,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
 
   await network.comeBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
+  await expect(page.getByText('Your break has started. You are logged out.').first()).toBeVisible();
   // The player is not asked to sign in again.
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await test.step('the break is told on every page, and nothing invites to play', async () => {

@@ -124,7 +124,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await expect(balance(page)).toContainText('₦250,000');
       await expect(told(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
       await expect(balance(page)).toHaveCount(0);
       await page.close();
     });
@@ -312,7 +312,7 @@ test('a database that is damaged on the disk: emptied, it asks; broken, it can b
       writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a));
     const { browser, page } = await open();
     await expect(told(page)).toContainText('Please sign in again');
-    await told(page).getByRole('button', { name: 'Sign in' }).click();
+    await told(page).getByRole('button', { name: 'Log in' }).click();
     await logIn(page);
     await expect(balance(page)).toBeVisible();
     await expect(told(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ export function couponRefusal({ legs, size }: Pick<Coupon, 'legs' | 'size'>): st
   if (legs.length === 0) return 'Choose at least one selection.';
   if (size < 1 || size > legs.length) return 'This system needs more selections.';
   if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
-    return 'Two selections of the same event cannot stand in one bet.';
+    return "You can't put two selections of the same match in one bet.";
   }
   const isSystem = size > 1 && size < legs.length;
   const most = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;

@@ -112,8 +112,8 @@ test.each([
 );
 
 test.each([
-  ['back', '4.03', '4.10', '4.03 is no step: set to 4.10'],
-  ['lay', '4.03', '4.00', '4.03 is no step: set to 4.00'],
+  ['back', '4.03', '4.10', '4.03 is not a valid price. Changed to 4.10'],
+  ['lay', '4.03', '4.00', '4.03 is not a valid price. Changed to 4.00'],
   ['back', '2.5', '2.50', ''],
   ['back', 'abc', '1.85', 'Odds go from 1.01 to 1000'],
   ['back', '1500', '1.85', 'Odds go from 1.01 to 1000'],

@@ -19,7 +19,7 @@ export const refusals = {
     'rate-cap': 'This market takes no bets at odds this high.',
     'not-enough-available': 'This bet needs more than you have available.',
     'same-market-busy': 'Another bet of yours in this market is still being placed.',
-    'combination-not-allowed': 'These selections cannot stand in one bet.',
+    'combination-not-allowed': "You can't put these selections in one bet.",
     'duplicate-reference': 'This bet was already sent. It has not been placed twice.',
     'on-a-break': 'You are on a break. Betting is off until it ends.',
     'stake-limit': 'This stake is above the limit you have set for one bet.',

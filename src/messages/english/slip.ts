@@ -14,9 +14,9 @@ export const slip = {
   askHigher: (asked: string, best: string) =>
     `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or higher, or let your bet wait.`,
   onlyMatched: (amount: string) => `Only ${amount} can be matched at a price that you take.`,
-  leastAboveStake: 'The part to match at once is more than the stake.',
+  leastAboveStake: 'The part to match now is more than your stake.',
   leastNotThere: (now: string, wanted: string) =>
-    `Only ${now} can be matched at once, and you want ${wanted}.`,
+    `Only ${now} can be matched now, and you want ${wanted}.`,
   needsMoney: (needs: string, has: string) =>
     `This bet needs ${needs} and you have ${has} available.`,
   place: 'Place bet',

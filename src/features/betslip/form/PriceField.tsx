@@ -53,7 +53,11 @@ export function PriceField({ draft, problemId }: PriceFieldProps) {
       setNote('Odds go from 1.01 to 1000');
       return false;
     }
-    setNote(snapped === odds ? undefined : `${typed} is no step: set to ${formatOdds(snapped)}`);
+    setNote(
+      snapped === odds
+        ? undefined
+        : `${typed} is not a valid price. Changed to ${formatOdds(snapped)}`,
+    );
     changeDraft({ priceHundredths: snapped, isOwnPrice: true });
     return snapped === odds;
   }

@@ -51,7 +51,7 @@ export function LeastField({ draft: { leastKobo }, problemId }: LeastFieldProps)
   const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
   return (
     <NumberField
-      label="Match at least, at once"
+      label="Match at least this now"
       problemId={isUnreadable ? undefined : problemId}
       unit="₦"
       value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}

@@ -47,7 +47,7 @@ test.each<[string, Given, string, string | undefined, 'stake'?]>([
   [
     'two of one event',
     { legs: [leg('a'), leg('a')] },
-    'Two selections of the same event cannot stand in one bet.',
+    "You can't put two selections of the same match in one bet.",
     undefined,
   ],
   [
