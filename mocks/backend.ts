@@ -1,19 +1,22 @@
-import type { RequestHandler } from 'msw';
-import { type ClockOptions, createClock } from './clock.ts';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
-import { createFaults } from './control/fault.ts';
-import { createJournal } from './control/journal.ts';
-import { createLatency } from './control/latency.ts';
-import { atOnce, inSlices, type Slicing } from './control/slices.ts';
+import { pastState, signatureOf } from './control/pastState.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
 import { defaultSettings } from './domain/settings.ts';
+import { type ClockOptions, createClock } from './engine/clock.ts';
+import { createFaults } from './engine/control/fault.ts';
+import { createHistory } from './engine/control/history.ts';
+import { createJournal } from './engine/control/journal.ts';
+import { createLatency } from './engine/control/latency.ts';
+import type { Hosted } from './engine/hosts/hosted.ts';
+import type { WorldCount } from './engine/hosts/worlds.ts';
+import { createRandom } from './engine/random.ts';
+import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
-import type { Desk, WorldCount } from './http/desk.ts';
+import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
-import { createRandom } from './random.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { sharedWorld } from './sharedWorld.ts';
 import { startTicking } from './ticking.ts';
@@ -36,14 +39,10 @@ export interface BackendOptions {
 }
 
 /** One world with its people, money and matches, served through HTTP handlers and sockets. */
-export interface Backend {
-  handlers: RequestHandler[];
+export interface Backend extends Hosted {
   realtime: Realtime;
   control: Control;
   desk: Desk;
-  /** Cut off, as if its server had stopped. */
-  isDown(): boolean;
-  dispose(): void;
 }
 
 /** Makes a world at once. For tests, and where nobody else waits. */
@@ -78,13 +77,24 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
+  const kept = { house, faults: createFaults(), latency: createLatency(createRandom(1).next) };
+  const history = createHistory({
+    now: clock.now,
+    signature: () => signatureOf(kept),
+    capture: () => pastState(kept),
+  });
   const desk: Desk = {
-    house,
-    faults: createFaults(),
-    latency: createLatency(createRandom(1).next),
+    ...kept,
+    clock,
+    history,
+    note: history.note,
     journal: createJournal(),
     ...(options.worlds && { worlds: options.worlds }),
-    catchUp: () => runUntil(house, house.clock.now()),
+    catchUp() {
+      history.note('', true);
+      runUntil(house, house.clock.now());
+      history.settle();
+    },
   };
   const realtime = createRealtime(desk);
   const control = createControl(desk, realtime, options.clock);
@@ -102,6 +112,8 @@ function assemble(options: BackendOptions) {
     control,
     desk,
     isDown: () => desk.faults.isServerDown(),
+    takesUpgradeFault: () => desk.faults.take('socket upgrade')?.network === true,
+    snapshot: () => control.run('snapshot', {}),
     dispose() {
       stop();
       realtime.dropAll();

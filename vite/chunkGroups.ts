@@ -19,7 +19,10 @@ interface ChunkGroup {
  */
 export const chunkGroups: ChunkGroup[] = [
   // All that a document needs before the app, which needs most of it, too.
-  startingFrom('reading', 8, ['src/reader/readDocument.ts']),
+  startingFrom('reading', 8, [
+    'src/features/field-report/reportVisit.ts',
+    'src/reader/readDocument.ts',
+  ]),
   startingFrom('app', 7, ['src/main.tsx']),
   startingFrom('start', 6, ['src/screens/LandingScreen.tsx']),
   // Needed right after signing in. Kept apart, so as not to wait for the realtime channel, the largest code

@@ -41,6 +41,8 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     snapshot: run('snapshot'),
     restore: run('restore'),
     clock: run('clock'),
+    travel: run('travel'),
+    undo: run('undo'),
     latency: run('latency'),
     fault: run('fault'),
     push: run('push'),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { createClockJump } from '../engine/control/clockJump.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
-import { createClockJump } from './clockJump.ts';
+import { traveller } from './traveller.ts';
 
 const YEARS = { advance: '1800d' };
 const forEver = new AbortController().signal;
@@ -17,7 +18,7 @@ test('a jump of years lets others have their turn on the way, and tells where it
   let turns = 0;
   const before = house.clock.now();
   // A slice ends at once, however fast this machine is.
-  const jump = createClockJump(house, {
+  const jump = createClockJump(traveller(house), {
     sliceMs: 0,
     pause: async () => {
       turns += 1;
@@ -37,7 +38,7 @@ test('a jump of years lets others have their turn on the way, and tells where it
 
 test('in slices or in one go, it leads to the same world', async () => {
   const [sliced, whole] = [world(), world()];
-  await createClockJump(sliced.house, { pause: async () => undefined, sliceMs: 0 }).run(
+  await createClockJump(traveller(sliced.house), { pause: async () => undefined, sliceMs: 0 }).run(
     YEARS,
     forEver,
   );
@@ -50,7 +51,7 @@ test('it ends on the way once nobody waits for it, and the next goes on from the
   const { house } = world();
   const start = house.clock.now();
   const client = new AbortController();
-  const jump = createClockJump(house, { pause: async () => client.abort(), sliceMs: 0 });
+  const jump = createClockJump(traveller(house), { pause: async () => client.abort(), sliceMs: 0 });
   await jump.run(YEARS, client.signal);
   const reached = house.clock.now();
   expect(reached).toBeLessThan(start + 60 * 86_400_000);
@@ -61,6 +62,6 @@ test('it ends on the way once nobody waits for it, and the next goes on from the
 test('what is kept does not grow with the years that pass', async () => {
   const { house } = world();
   const { size } = house.db.cashbackWeeks;
-  await createClockJump(house, { pause: async () => undefined }).run(YEARS, forEver);
+  await createClockJump(traveller(house), { pause: async () => undefined }).run(YEARS, forEver);
   expect(house.db.cashbackWeeks.size).toBe(size);
 });

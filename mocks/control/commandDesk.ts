@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import type { ClockOptions } from '../clock.ts';
 import type { OtpRow } from '../db/rows/player/otpRow.ts';
+import type { ClockOptions } from '../engine/clock.ts';
+import type { JournalEntry } from '../engine/control/journal.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import type { CommandName, commands } from './commands.ts';
 import type { Waiting } from './decisions.ts';
-import type { JournalEntry } from './journal.ts';
 import type { BackendState } from './state.ts';
 import type { Status } from './status.ts';
 

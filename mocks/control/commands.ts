@@ -4,31 +4,13 @@ import { MarketStatus } from '../../src/contract/betting/market.ts';
 import { Gateway } from '../../src/contract/cashier/gateways.ts';
 import { everyPushed } from '../../src/contract/everyEvent.ts';
 import { Instant } from '../../src/contract/kit/time.ts';
-import { ClockState } from '../clock.ts';
 import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
-import { Fault } from './fault.ts';
+import { LatencyProfile } from '../engine/control/latency.ts';
+import { ClockInput, Moment, Scale, Start } from '../engine/control/timeInputs.ts';
+import { Fault } from './input/faultInput.ts';
 import { orderInputs } from './input/orderInputs.ts';
 import { Match } from './input/subjects.ts';
-import { LatencyProfile } from './latency.ts';
-
-const SPAN = 'A span is whole milliseconds or text such as `90s`, `+2h`, `1d`';
-const Span = z.union(
-  [z.int(), z.string().check(z.regex(/^\+?\d+(\.\d+)?(ms|s|m|h|d)$/, SPAN))],
-  SPAN,
-);
-
-const INSTANT = 'An instant is epoch milliseconds or text such as `2026-03-14T17:00:00Z`';
-const Moment = z.union([z.int(), z.iso.datetime(INSTANT)], INSTANT);
-
-/** The clock's speed; 0 freezes it. */
-const Scale = ClockState.shape.scale;
-
-const isInCalendar = (at: number | string) => {
-  const year = new Date(at).getUTCFullYear();
-  return year >= 2000 && year < 2100;
-};
-const Start = Moment.check(z.refine(isInCalendar, 'The world begins between 2000 and 2100'));
 
 /** A player by id or username. */
 const Who = z.union([z.int(), z.string()], 'A player is an id or a username');
@@ -58,24 +40,14 @@ export const commands = {
   snapshot: z.strictObject({}),
   restore: z.strictObject({ snapshot: z.unknown() }),
   /** Moves the clock forward, freezes it, or changes its speed. */
-  clock: z
-    .strictObject({
-      advance: z.optional(Span),
-      /** Moves the clock forward to this instant. */
-      to: z.optional(Moment),
-      freeze: z.optional(z.boolean()),
-      scale: z.optional(Scale),
-    })
-    .check(
-      z.refine(
-        (input) => input.advance === undefined || input.to === undefined,
-        'Give `advance` or `to`, not both',
-      ),
-      z.refine(
-        (input) => input.freeze === undefined || input.scale === undefined,
-        'Give `freeze` or `scale`, not both',
-      ),
-    ),
+  clock: ClockInput,
+  /**
+   * Moves the clock to any instant since the last reset or restore, back too: the world is then as it was at
+   * that instant. What was done later comes back when the clock goes forward again, until something new is done.
+   */
+  travel: z.strictObject({ to: Moment }),
+  /** Undoes the last call or command that changed something, as if it had never been. The clock stays. */
+  undo: z.strictObject({}),
   /** A profile, or the name of one: none, 4g, 3g, 2g. */
   latency: z.union([LatencyProfile, z.strictObject({ name: z.string() })]),
   /** Adds a fault, or clears those with one `match`, or all. */

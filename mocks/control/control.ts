@@ -1,30 +1,21 @@
-import type * as z from 'zod/mini';
-import type { ClockOptions } from '../clock.ts';
-import { Refusal } from '../domain/refusal.ts';
+import type { ClockOptions } from '../engine/clock.ts';
+import { createClockJump } from '../engine/control/clockJump.ts';
+import { createRunner, type Runner } from '../engine/control/runner.ts';
+import type { Slicing } from '../engine/slices.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import { createClockJump } from './clockJump.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
-import { unknownName } from './input/nearest.ts';
-import { parseInput } from './input/parseInput.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
-import { inSlices, type Slicing } from './slices.ts';
 import { type Status, statusOf } from './status.ts';
+import { traveller } from './traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
 
 /** The commands, for every way in: HTTP, URL, page, panel and tests. */
-export interface Control {
+export interface Control extends Runner {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): CommandResult<Name>;
-  /** Checks the input first. For input from outside. */
-  runParsed(name: string, input: unknown): unknown;
-  /**
-   * Like `runParsed`, but what takes long runs in slices, one command after another, and stops when nobody
-   * waits for it any more.
-   */
-  runInSlices(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
   /** A command that may take long, to be done step by step. */
   begin<Name extends keyof WorldSteps>(
     name: Name,
@@ -40,14 +31,16 @@ export function createControl(
   startClock?: ClockOptions,
   slicing: Slicing = {},
 ): Control {
-  const clockJump = createClockJump(desk.house, slicing);
+  const clockJump = createClockJump(traveller(desk.house), slicing);
   const status = () => statusOf(desk, realtime, clockJump.target());
+  let running = '';
   const commandDesk: CommandDesk = {
     desk,
     realtime,
     startClock,
     status,
     caughtUp() {
+      desk.history.note(running, false);
       desk.catchUp();
       realtime.stream.step('full', true);
       realtime.stream.step('lite', true);
@@ -60,41 +53,27 @@ export function createControl(
     ...operatorCommands(commandDesk),
     ...orderCommands(commandDesk),
   };
-  const steps = worldSteps(commandDesk, true);
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(act);
-    last = done.catch(() => undefined);
+  /** Runs a command, and keeps the state that it led to. */
+  const run = (name: CommandName, input: unknown) => {
+    running = name;
+    const done = every[name](input as never);
+    desk.history.note(name, false);
     return done;
   };
-  const isLong = (name: string): name is keyof WorldSteps => Object.hasOwn(steps, name);
-  const runParsed = (name: string, input: unknown) => {
-    if (!Object.hasOwn(commands, name)) {
-      const known = Object.keys(commands);
-      throw new Refusal('unknown-command', unknownName('command', name, known), { status: 404 });
-    }
-    const command = name as CommandName;
-    return every[command](parse(command, input) as never);
-  };
-  return {
-    status,
-    run: (name, input) => every[name](parse(name, input)),
-    runParsed,
-    begin: (name, input, isWarm) =>
-      worldSteps(commandDesk, isWarm)[name](parse(name, input) as never),
-    async runInSlices(name, input, signal) {
-      if (name === 'clock') {
-        const { advance, to, ...rest } = parse('clock', input);
-        await inTurn(() => clockJump.run({ advance, to }, signal));
-        return every.clock(rest);
-      }
-      if (!isLong(name)) return runParsed(name, input);
-      const parsed = parse(name, input);
-      return inTurn(() => inSlices(steps[name](parsed as never), { ...slicing, signal }));
+  const runner = createRunner(
+    {
+      inputs: commands,
+      run: (name, input) => run(name as CommandName, input),
+      steps: { ...worldSteps(commandDesk, true) },
+      clockJump,
     },
+    slicing,
+  );
+  return {
+    ...runner,
+    status,
+    run: (name, input) => run(name, runner.parse(name, input)) as never,
+    begin: (name, input, isWarm) =>
+      worldSteps(commandDesk, isWarm)[name](runner.parse(name, input) as never),
   };
-}
-
-function parse<Name extends CommandName>(name: Name, input: unknown) {
-  return parseInput(commands[name], input) as z.output<(typeof commands)[Name]>;
 }

@@ -1,52 +1,25 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
-import { API } from '../http/api.ts';
-import { readJson } from '../http/readJson.ts';
-import { refused } from '../http/reply.ts';
+import type { HttpHandler } from 'msw';
+import { commandHandlers } from '../engine/control/handlers.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
-const BASE = `${API}/__mock`;
 /**
  * A snapshot holds a whole world, and an event or answer may be too large on purpose. Every other input is as
  * small as a call's.
  */
-const MOST_BYTES: Record<string, number> = {
-  restore: 100_000_000,
-  push: 10_000_000,
-  fault: 10_000_000,
-};
+const MOST_BYTES = { restore: 100_000_000, push: 10_000_000, fault: 10_000_000 };
 
-/**
- * The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET returns the world's status;
- * `/api/__mock/panel` shows the panel.
- */
+/** The commands over HTTP, and the panel. */
 export function controlHandlers(control: Control): HttpHandler[] {
-  return [
-    http.get(BASE, () => HttpResponse.json(control.status())),
-    http.get(`${BASE}/panel`, () => HttpResponse.html(panelPage())),
-    http.get(`${BASE}/queue`, () => answer(() => control.run('queue', {}))),
-    http.get(`${BASE}/otp`, () => answer(() => control.run('otp', {}))),
-    http.get(`${BASE}/journal`, ({ request }) =>
-      answer(() => {
-        const { since = '0', ...rest } = Object.fromEntries(new URL(request.url).searchParams);
-        return control.run('journal', { ...rest, since: Number(since) });
-      }),
-    ),
-    http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
-      answer(async () => {
-        const { command } = params;
-        const input = await readJson(request, MOST_BYTES[command]);
-        return control.runInSlices(command, input ?? {}, request.signal);
-      }),
-    ),
-  ];
-}
-
-async function answer(act: () => unknown): Promise<Response> {
-  try {
-    return HttpResponse.json((await act()) as never);
-  } catch (error) {
-    const { status, body } = refused(error);
-    return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });
-  }
+  return commandHandlers({
+    runner: control,
+    status: control.status,
+    reads: {
+      queue: () => ({}),
+      otp: () => ({}),
+      journal: ({ since = '0', ...rest }) => ({ ...rest, since: Number(since) }),
+    },
+    pages: { panel: panelPage },
+    mostBytes: MOST_BYTES,
+  });
 }

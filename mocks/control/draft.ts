@@ -1,14 +1,14 @@
-import type { Clock } from '../clock.ts';
 import { createDatabase } from '../db/database.ts';
 import { runUntil } from '../domain/agenda.ts';
 import type { House } from '../domain/house.ts';
 import { defaultSettings } from '../domain/settings.ts';
+import type { Clock } from '../engine/clock.ts';
+import { createFaults } from '../engine/control/fault.ts';
+import { createLatency } from '../engine/control/latency.ts';
+import { createRandom } from '../engine/random.ts';
 import type { Desk } from '../http/desk.ts';
-import { createRandom } from '../random.ts';
 import { sharedWorld } from '../sharedWorld.ts';
 import { textKey } from '../world/chance/hash.ts';
-import { createFaults } from './fault.ts';
-import { createLatency } from './latency.ts';
 
 const toNobody = () => undefined;
 
@@ -31,9 +31,11 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
   };
   return {
     house,
+    clock,
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: desk.journal,
+    history: desk.history,
     catchUp: () => runUntil(house, house.clock.now()),
   };
 }

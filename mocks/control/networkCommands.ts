@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endSessionsOf } from '../domain/account/accounts.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { type LatencyProfile, NAMED_LATENCIES } from '../engine/control/latency.ts';
+import { unknownName } from '../engine/control/nearest.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
-import { unknownName } from './input/nearest.ts';
-import { type LatencyProfile, NAMED_LATENCIES } from './latency.ts';
 import { who } from './who.ts';
 
 /** The commands that disturb the connection between app and server. */

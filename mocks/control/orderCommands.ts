@@ -6,8 +6,8 @@ import { changeBook, fillOrder, noteTrade } from '../domain/orders/changeBook.ts
 import { followBook, serveTrade } from '../domain/orders/followBook.ts';
 import { withdrawRunner } from '../domain/orders/withdrawRunner.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { unknownName } from '../engine/control/nearest.ts';
 import type { CommandDesk, EveryCommand } from './commandDesk.ts';
-import { unknownName } from './input/nearest.ts';
 
 type OrderCommand = 'book' | 'fill' | 'cross' | 'through' | 'withdraw';
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { type Clock, ClockState } from '../clock.ts';
-import { createDatabase, createDatabaseInSteps, DatabaseSnapshot } from '../db/database.ts';
+import { createDatabase, createDatabaseInSteps } from '../db/database.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { Settings } from '../domain/settings.ts';
+import { type Clock, ClockState } from '../engine/clock.ts';
+import { LatencyProfile } from '../engine/control/latency.ts';
+import { DatabaseSnapshot } from '../engine/db/database.ts';
+import { createRandom } from '../engine/random.ts';
 import type { Desk } from '../http/desk.ts';
-import { createRandom } from '../random.ts';
 import { draftOf } from './draft.ts';
-import { Fault } from './fault.ts';
-import { LatencyProfile } from './latency.ts';
+import { Fault } from './input/faultInput.ts';
 
 /**
  * Everything that makes up a world. Matches are left out, because they follow from the seed and the clock.
@@ -23,9 +24,6 @@ export const BackendState = z.strictObject({
   database: DatabaseSnapshot,
 });
 export type BackendState = z.input<typeof BackendState>;
-
-/** A snapshot with the real time at which it was saved, which the snapshot itself leaves out. */
-export const KeptWorld = z.object({ snapshot: z.unknown(), savedAt: z.int() });
 
 /** The world's state for a snapshot. Worlds that are equal have the same bytes, however they came about. */
 export function saveState({ house, faults, latency }: Desk): BackendState {

@@ -1,7 +1,7 @@
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { unknownName } from './input/nearest.ts';
+import { unknownName } from '../engine/control/nearest.ts';
 
 /** The account that a command names by id or username. */
 export function who({ db }: House, name: number | string): AccountRow {

@@ -1,18 +1,19 @@
 import type * as z from 'zod/mini';
-import { createClock } from '../clock.ts';
 import { seed as seedWorld } from '../db/seed/seed.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { createClock } from '../engine/clock.ts';
+import { instantMs, jumpMs } from '../engine/control/instant.ts';
+import { unknownName } from '../engine/control/nearest.ts';
+import { atOnce } from '../engine/slices.ts';
 import type { Desk } from '../http/desk.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
 import { draftOf, swapIn } from './draft.ts';
-import { unknownName } from './input/nearest.ts';
-import { instantMs, jumpMs } from './instant.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarios } from './scenarios.ts';
-import { atOnce } from './slices.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
+import { travelSteps } from './travelSteps.ts';
 
 type Steps<Name extends CommandName> = (
   input: z.output<(typeof commands)[Name]>,
@@ -23,6 +24,8 @@ export interface WorldSteps {
   reset: Steps<'reset'>;
   scenario: Steps<'scenario'>;
   restore: Steps<'restore'>;
+  travel: Steps<'travel'>;
+  undo: Steps<'undo'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
@@ -51,6 +54,7 @@ export function worldSteps(
       swapIn(desk, draft);
       journal.clear();
       realtime.dropAll();
+      desk.history.restart();
       return caughtUp();
     },
     *scenario({ name }) {
@@ -58,6 +62,7 @@ export function worldSteps(
       const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
       tell();
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
+      desk.history.note('scenario', false);
       return caughtUp();
     },
     *restore({ snapshot }) {
@@ -65,21 +70,25 @@ export function worldSteps(
       yield* warm(draft);
       faults.clear();
       swapIn(desk, draft);
+      desk.history.restart();
       return caughtUp();
     },
+    ...travelSteps({ desk, realtime, caughtUp }),
   };
 }
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands(
   commandDesk: CommandDesk,
-): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock'> {
+): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock' | 'travel' | 'undo'> {
   const { desk, caughtUp } = commandDesk;
   const steps = worldSteps(commandDesk, false);
   return {
     reset: (input) => atOnce(steps.reset(input)),
     scenario: (input) => atOnce(steps.scenario(input)),
     restore: (input) => atOnce(steps.restore(input)),
+    travel: (input) => atOnce(steps.travel(input)),
+    undo: (input) => atOnce(steps.undo(input)),
     snapshot: () => saveState(desk),
     clock({ freeze, scale, ...jump }) {
       const { clock } = desk.house;
@@ -87,6 +96,8 @@ export function worldCommands(
       atOnce(goForward(desk.house, now + jumpMs(jump, now)));
       if (freeze !== undefined) clock.setFrozen(freeze);
       if (scale !== undefined) clock.setScale(scale);
+      // Time alone can be replayed, so nothing of it is kept.
+      desk.history.settle();
       return caughtUp();
     },
   };

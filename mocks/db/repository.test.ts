@@ -1,8 +1,8 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createRepositories } from './repository.ts';
-import { table } from './table.ts';
+import { createRepositories } from '../engine/db/repository.ts';
+import { table } from '../engine/db/table.ts';
 
 const Row = z.object({
   id: z.int(),

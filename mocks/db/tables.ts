@@ -24,6 +24,7 @@ import { visits } from './rows/player/visitRow.ts';
 import { providerLaunches } from './rows/providerLaunchRow.ts';
 import { replies } from './rows/replyRow.ts';
 import { gameSeeds, rounds } from './rows/roundRow.ts';
+import { stopLosses } from './rows/stopLossRow.ts';
 import { withdrawals } from './rows/withdrawalRow.ts';
 
 /** Every table of the backend. */
@@ -35,6 +36,7 @@ export const tables = {
   ledger,
   bets,
   books,
+  stopLosses,
   coupons,
   bookingCodes,
   overrides,

@@ -1,3 +1,5 @@
+import { moveTo, performUntil } from '../engine/agenda.ts';
+import type { Duty } from '../engine/duty.ts';
 import { decideKyc } from './account/kyc.ts';
 import { endDelay } from './bets/placeBet.ts';
 import { settleMarket } from './bets/settleMarket.ts';
@@ -10,47 +12,24 @@ import { couponResultOf } from './coupons/couponMarkets.ts';
 import { endCouponDelay } from './coupons/placeCoupon.ts';
 import { settleCoupons } from './coupons/settleCoupons.ts';
 import { drawDuties } from './draw/drawDuties.ts';
-import type { Duty } from './duty.ts';
 import { resultOf } from './fixtures.ts';
 import type { House } from './house.ts';
 import { followBook, nextEffect } from './orders/followBook.ts';
+import { stopDuties } from './orders/followStops.ts';
 import { supportDuties } from './support/supportDuties.ts';
 
-/**
- * Performs everything due until `at`, in order of time, so that a clock jump leaves the same ledger as real
- * time would.
- */
+/** Performs everything due until `at`, in order of time. */
 export function runUntil(house: House, at: number): void {
-  for (;;) {
-    const duty = nextDuty(house, at);
-    if (!duty) return;
-    duty.perform(duty.at);
-  }
+  performUntil((until) => dutiesOf(house, until), at);
 }
 
-/**
- * The same, moving the clock along and yielding after each duty. Calls answered in between see a consistent
- * world at an instant on the way.
- */
-export function* goForward(house: House, at: number): Generator<void, void> {
-  const { clock } = house;
-  for (;;) {
-    const duty = nextDuty(house, at);
-    clock.advance(Math.max(0, (duty?.at ?? at) - clock.now()));
-    if (!duty) return;
-    duty.perform(duty.at);
-    yield;
-  }
+/** The same, moving the clock along and yielding after each duty. */
+export function goForward(house: House, at: number): Generator<void, void> {
+  return moveTo((until) => dutiesOf(house, until), house.clock, at);
 }
 
-function nextDuty(house: House, until: number): Duty | undefined {
-  let next: Duty | undefined;
-  for (const duties of DUTIES) {
-    for (const duty of duties(house, until)) {
-      if (duty.at <= until && (!next || duty.at < next.at)) next = duty;
-    }
-  }
-  return next;
+function dutiesOf(house: House, until: number): Duty[] {
+  return DUTIES.flatMap((duties) => duties(house, until));
 }
 
 /** The states of orders in a book. */
@@ -58,6 +37,7 @@ const ORDER_STATES = ['unmatched', 'part-matched'] as const;
 
 const DUTIES: ((house: House, until: number) => Duty[])[] = [
   waitingOrders,
+  stopDuties,
   delays,
   settlements,
   couponDelays,

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { PushMessage } from '../../src/contract/account/push.ts';
 import type { PushedEvent } from '../../src/contract/kit/event.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { PushSubscriptionRow } from '../db/rows/player/pushRow.ts';
-import type { Random } from '../random.ts';
+import type { Clock } from '../engine/clock.ts';
+import type { Random } from '../engine/random.ts';
 import type { World } from '../world/world.ts';
 import type { Settings } from './settings.ts';
 

@@ -75,5 +75,7 @@ export type CommandRefusalCode =
   | 'unknown-latency'
   | 'unknown-player'
   | 'unknown-request'
+  | 'not-recorded'
+  | 'nothing-to-undo'
   | 'backward'
   | 'too-far';

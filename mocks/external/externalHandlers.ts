@@ -5,9 +5,9 @@ import type { ExternalCall } from '../../src/contract/external.ts';
 import { formatNaira } from '../../src/domain/money/money.ts';
 import { approveDeposit, declineDeposit } from '../domain/cashier/deposits.ts';
 import { gameNow } from '../domain/fixtures.ts';
-import { API } from '../http/api.ts';
+import { API } from '../engine/http/api.ts';
+import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
-import { faulted } from '../http/faulted.ts';
 import { frameHandlers } from './frameHandlers.ts';
 import { frameUrl, jackpotWins, lobby } from './lobby.ts';
 import { page } from './page.ts';
@@ -26,8 +26,7 @@ const answers: { [Name in keyof typeof everyExternal]: Answer<(typeof everyExter
   findTvStream: ({ house }, { gameId }) => {
     const event = gameNow(house, gameId, house.clock.now())?.event;
     const none = { isAvailable: false, megabytesPerMinute: 0.5, delaySeconds: TV_DELAY_SECONDS };
-    if (event?.sportId !== 4) return { ...none, reason: 'There are pictures of cricket only' };
-    if (!event.inPlay) return { ...none, reason: 'The pictures begin with the match' };
+    if (!event?.inPlay) return { ...none, reason: 'The pictures begin with the match' };
     return { ...none, isAvailable: true, url: frameUrl('tv', gameId) };
   },
   getLobby: ({ house }) => lobby(house.clock.now(), jackpotWins(house)),
@@ -74,7 +73,7 @@ function pay({ house }: Desk): HttpHandler {
   });
 }
 
-function paid({ house }: Desk): HttpHandler {
+function paid({ house, note }: Desk): HttpHandler {
   return http.post<{ depositId: string }>(`${BASE}/pay/:depositId`, async ({ params, request }) => {
     const deposit = house.db.deposits.get(params.depositId);
     const answer = new URLSearchParams(await request.text()).get('paid');
@@ -82,6 +81,7 @@ function paid({ house }: Desk): HttpHandler {
     if (deposit?.status === 'pending') {
       if (answer === 'yes') approveDeposit(house, deposit, at);
       else declineDeposit(house, deposit, 'Declined by your bank', at);
+      note?.('POST /external/pay', false);
     }
     return html(answer === 'yes' ? 'Paid' : 'Declined', '<p>You can close this page.</p>');
   });

@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { formatNaira } from '../../src/domain/money/money.ts';
-import { API } from '../http/api.ts';
+import { API } from '../engine/http/api.ts';
+import { faulted } from '../engine/http/faulted.ts';
 import type { Desk } from '../http/desk.ts';
-import { faulted } from '../http/faulted.ts';
 import { html as markup } from './frame/html.ts';
 import { siteHandlers, sitePage } from './frame/siteHandlers.ts';
 import { FRAME_BUTTONS, FRAME_SCRIPT } from './frameScript.ts';

@@ -2,8 +2,8 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mount } from './mount.ts';
-import { answerNode } from './nodeAdapter.ts';
+import { mount } from '../engine/hosts/mount.ts';
+import { answerNode } from '../engine/hosts/nodeAdapter.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
 const worlds: Worlds = createWorlds();

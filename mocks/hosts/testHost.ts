@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setupServer } from 'msw/node';
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
-import { attachSockets } from './socketHost.ts';
+import { attachSockets } from '../engine/hosts/socketHost.ts';
 import { TEST_START } from './testStart.ts';
 
 /** A backend for Vitest: calls are answered in-process, sockets on a free port. */

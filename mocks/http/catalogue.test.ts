@@ -123,7 +123,8 @@ describe('services of others', () => {
   test.each([
     ['of cricket in play', 'cricket', true, true],
     ['of cricket to come', 'cricket', false, false],
-    ['of soccer', 'soccer', true, false],
+    ['of soccer in play', 'soccer', true, true],
+    ['of tennis in play', 'tennis', true, true],
   ] as const)('live pictures %s', async (_, category, isInPlay, expected) => {
     const stream = z.decode(
       findTvStream.output,

@@ -1,28 +1,13 @@
-import type { Faults } from '../control/fault.ts';
-import type { Journal } from '../control/journal.ts';
-import type { Latency } from '../control/latency.ts';
+import type { PastState } from '../control/pastState.ts';
 import type { House } from '../domain/house.ts';
+import type { History } from '../engine/control/history.ts';
+import type { Desk as AnyDesk } from '../engine/desk.ts';
+import type { WorldCount } from '../engine/hosts/worlds.ts';
 
-/** How many worlds a server has. */
-export interface WorldCount {
-  open: number;
-  /** Above this the world that was longest not used is dropped, unless somebody is connected to it. */
-  most: number;
-  /** The worlds dropped last. Whoever names one again gets a new one. */
-  forgotten: string[];
-}
-
-/**
- * Everything that calls and socket events need: the house, and the faults, latency and journal on the way to
- * it.
- */
-export interface Desk {
+/** Everything that calls and socket events need: the house, and what stands on the way to it. */
+export interface Desk extends AnyDesk {
   house: House;
-  faults: Faults;
-  latency: Latency;
-  journal: Journal;
+  history: History<PastState>;
   /** Missing where there is one world only. */
   worlds?: () => WorldCount;
-  /** Brings the world up to the present, so that no answer is out of date. */
-  catchUp(): void;
 }

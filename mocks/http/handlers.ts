@@ -1,8 +1,11 @@
-import type { RequestHandler } from 'msw';
+import type { HttpHandler, RequestHandler } from 'msw';
 import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
+import type { Endpoint } from '../../src/contract/kit/endpoint.ts';
+import { missing, route } from '../engine/http/route.ts';
+import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
 import type { EveryRule } from './everyRule.ts';
-import { missing, route } from './route.ts';
+import { perform } from './perform.ts';
 import { accountRules } from './rules/accountRules.ts';
 import { authRules } from './rules/authRules.ts';
 import { betRules } from './rules/betRules.ts';
@@ -57,6 +60,16 @@ const rules: EveryRule = {
 export function createHandlers(desk: Desk): RequestHandler[] {
   const names = Object.keys(everyEndpoint) as (keyof EveryRule)[];
   const mount = <Name extends keyof EveryRule>(name: Name) =>
-    route<(typeof everyEndpoint)[Name]>(desk, everyEndpoint[name], rules[name]);
+    mounted<(typeof everyEndpoint)[Name]>(desk, everyEndpoint[name], rules[name]);
   return [...names.flatMap((name) => mount(name)), missing()];
+}
+
+/**
+ * An endpoint with its rules: fault, latency, authentication, parsing, rules, a check of our own answer against
+ * the contract, journal.
+ */
+function mounted<E extends Endpoint>(desk: Desk, endpoint: E, rules: Rules<E>): HttpHandler[] {
+  return route(desk, endpoint, (request, params, noted) =>
+    perform({ desk, endpoint, rules, noted }, request, params),
+  );
 }

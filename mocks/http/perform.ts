@@ -4,20 +4,16 @@ import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
+import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
+import { onceOnly } from '../engine/http/onceOnly.ts';
+import { type RawInput, readInput } from '../engine/http/readInput.ts';
+import { accepted, invalid, type Reply, refused } from '../engine/http/reply.ts';
+import type { Noted } from '../engine/http/route.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
-import { onceOnly } from './idempotency.ts';
-import { type RawInput, readInput } from './readInput.ts';
-import { accepted, invalid, type Reply, refused } from './reply.ts';
-
-/** What the journal will say of a call, as far as it got. */
-export interface Noted {
-  accountId?: number;
-  key?: string;
-  sent?: RawInput;
-}
+import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
   desk: Desk;
@@ -40,10 +36,13 @@ export async function perform<E extends Endpoint>(
     const key = request.headers.get('idempotency-key') ?? '';
     identify(house, endpoint, token);
     checkOpen(house, endpoint);
-    const sent = await readInput(endpoint, request, params);
+    const sent = await readInput(endpoint, request, params, checkUploads);
     desk.catchUp();
     const account = identify(house, endpoint, token);
-    if (account) noteUse(house, account.accountId);
+    if (account) {
+      noteUse(house, account.accountId);
+      tellReached(house, account.accountId, house.clock.now());
+    }
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
     const agent = request.headers.get('user-agent') ?? '';
     const address = request.headers.get('x-forwarded-for') ?? '';
@@ -53,7 +52,7 @@ export async function perform<E extends Endpoint>(
     if (!endpoint.once || key === '') return act();
     noted.key = key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
-    return onceOnly(house, replyId, fingerprint(sent), act);
+    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), act);
   } catch (error) {
     return refused(error);
   }

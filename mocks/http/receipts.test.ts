@@ -2,10 +2,18 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { login } from '../../src/contract/account/auth.ts';
 import { issueReceipt, ReceiptBody } from '../../src/contract/account/receipts.ts';
-import { listBets } from '../../src/contract/betting/bets.ts';
-import { createDeposit, listDeposits } from '../../src/contract/cashier/deposits.ts';
+import { listBets, placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
+import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { listSavedAccounts } from '../../src/contract/cashier/bank.ts';
+import {
+  createDeposit,
+  createFastDeposit,
+  listDeposits,
+} from '../../src/contract/cashier/deposits.ts';
+import { createWithdrawal, requestWithdrawOtp } from '../../src/contract/cashier/withdrawals.ts';
 import { fromBase64url } from '../../src/lib/base64url.ts';
 import { sha256Hex } from '../../src/lib/sha256.ts';
+import { ADAEZE_ID } from '../db/seed/people.ts';
 import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;
@@ -39,7 +47,13 @@ test('each receipt carries the hash of the one before; the same state is issued 
   expect(second.body.before).toBe(sha256Hex(first.json));
   expect(second.body.no).toBe(first.body.no + 1);
   expect(await issued('deposit', one ?? '')).toMatchObject({ receipt: first.receipt });
-  expect(second.chain.at(-1)).toEqual({ no: second.body.no, hash: sha256Hex(second.json) });
+  expect(second.chain.at(-1)).toEqual({
+    no: second.body.no,
+    hash: sha256Hex(second.json),
+    kind: 'deposit',
+    id: other,
+    at: second.body.issued,
+  });
 });
 
 test('a new state is a new receipt', async () => {
@@ -59,4 +73,95 @@ test('nobody gets a receipt of somebody else’s', async () => {
   expect((await app.refusal(issueReceipt, { kind: 'deposit', id }, emeka)).code).toBe(
     'unknown-record',
   );
+});
+
+/** A match to come, and its match odds. */
+function matchToCome() {
+  const { world, clock } = app.backend.desk.house;
+  const now = clock.now();
+  const event = world
+    .events(now)
+    .find(({ status, sportId }) => status === 'upcoming' && sportId === 1);
+  const gameId = event?.gameId ?? '';
+  return { gameId, market: world.market(`${gameId}:mo`, now), coupons: world.coupons(gameId, now) };
+}
+
+test.each([
+  [
+    'a bet',
+    async () => {
+      const { gameId, market } = matchToCome();
+      const home = market?.runners.find(({ runnerId }) => runnerId === 'home');
+      const order = {
+        gameId,
+        marketId: market?.marketId ?? '',
+        runnerId: 'home',
+        side: 'back' as const,
+        price: home?.back[0]?.[0] ?? 0,
+        stake: 200_00,
+        version: market?.version ?? 0,
+        onPriceChange: 'any' as const,
+      };
+      return (await app.call(placeMatchOddsBet, order, adaeze)).bet.betId;
+    },
+  ],
+  [
+    'a sportsbook bet',
+    async () => {
+      const { gameId, coupons } = matchToCome();
+      const winner = coupons?.[0];
+      const [selection] = winner?.selections ?? [];
+      const leg = {
+        gameId,
+        marketId: winner?.marketId ?? '',
+        selectionId: selection?.selectionId ?? '',
+        odds: selection?.odds ?? 0,
+        version: winner?.version ?? 0,
+      };
+      const order = { kind: 'single' as const, legs: [leg], stake: 200_00 };
+      const placed = await app.call(placeCoupon, { ...order, onPriceChange: 'any' }, adaeze);
+      return placed.bet.couponId;
+    },
+  ],
+  [
+    'a deposit',
+    async () => {
+      const form = { gateway: 'ng_transfer', amount: 6_000_00 };
+      return (await app.call(createDeposit, form, adaeze)).deposit.depositId;
+    },
+  ],
+  [
+    'a fast deposit',
+    async () => {
+      const form = { gateway: 'ng_card', amount: 6_000_00 };
+      return (await app.call(createFastDeposit, form, adaeze)).deposit.depositId;
+    },
+  ],
+  [
+    'a withdrawal',
+    async () => {
+      await app.call(requestWithdrawOtp, { amount: 2_000_00 }, adaeze);
+      const { accounts } = await app.call(listSavedAccounts, {}, adaeze);
+      const form = {
+        gateway: 'ng_bank_payout',
+        amount: 2_000_00,
+        savedAccountId: accounts[0]?.savedAccountId ?? '',
+        otp: '123456',
+      };
+      return (await app.call(createWithdrawal, form, adaeze)).withdrawal.withdrawalId;
+    },
+  ],
+])('%s is in the chain as soon as it is made, without being asked for', async (_, make) => {
+  const id = await make();
+  const { receipts } = app.backend.desk.house.db;
+  const own = receipts.where('accountId', ADAEZE_ID);
+  expect(own.at(-1)).toMatchObject({ id, signature: null });
+  expect(own.filter((row) => row.id === id)).toHaveLength(1);
+  // What was made next stands on it, so it cannot be left out any more.
+  const hash = own.at(-1)?.hash;
+  const form = { gateway: 'ng_transfer', amount: 5_000_00 };
+  const { deposit } = await app.call(createDeposit, form, adaeze);
+  const { body, chain } = await issued('deposit', deposit.depositId);
+  expect(body.before).toBe(hash);
+  expect(chain.find((link) => link.hash === hash)).toMatchObject({ id, at: expect.any(Number) });
 });

@@ -4,7 +4,7 @@ import type { AskedEvent } from '../../src/contract/kit/event.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
 import type { House } from '../domain/house.ts';
 import { walletOf } from '../domain/money/wallet.ts';
-import type { Link } from './link.ts';
+import type { Link } from '../engine/realtime/link.ts';
 import type { MarketStream } from './marketStream.ts';
 
 /** A message that a player or guest asked over the socket, parsed. */

@@ -4,11 +4,11 @@ import { gameBeat, gameChanged, type watchGame } from '../../src/contract/bettin
 import type { PushedEvent } from '../../src/contract/kit/event.ts';
 import { gameNow, hasMoved } from '../domain/fixtures.ts';
 import { deepMarket } from '../domain/orders/deepMarket.ts';
+import type { Link } from '../engine/realtime/link.ts';
 import type { Desk } from '../http/desk.ts';
 import { textKey } from '../world/chance/hash.ts';
 import { createGameChannel, type GameChannel } from './gameChannel.ts';
 import type { GameView } from './gameDelta.ts';
-import type { Link } from './link.ts';
 
 type Mode = 'full' | 'lite';
 type WatchReply = z.output<(typeof watchGame)['reply']>;

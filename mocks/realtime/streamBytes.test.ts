@@ -1,7 +1,7 @@
 import { constants, createDeflateRaw } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Link } from '../engine/realtime/link.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
-import type { Link } from './link.ts';
 
 const WATCHED_S = 600;
 const HOUR_S = 3600;

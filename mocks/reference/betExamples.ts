@@ -3,9 +3,10 @@ import { makeBookingCode } from '../../src/contract/betting/bookingCodes.ts';
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
 import type { MarketKind, SportId } from '../../src/contract/betting/market.ts';
+import { setStopLoss } from '../../src/contract/betting/stopLosses.ts';
 import { asAdaeze, type Examples } from './example.ts';
 import type { Given } from './given.ts';
-import { goodCoupon, waitingOrder } from './goodBets.ts';
+import { goodCoupon, openPosition, waitingOrder } from './goodBets.ts';
 
 const month = { from: '2026-03-01', to: '2026-03-14' };
 
@@ -45,6 +46,21 @@ export const betExamples = {
     async input(given) {
       await waitingOrder(given);
       return {};
+    },
+  },
+  setStopLoss: { as: 'adaeze', input: openPosition },
+  cancelStopLoss: {
+    as: 'adaeze',
+    async input(given) {
+      const { stop } = await given.app.call(setStopLoss, await openPosition(given), given.adaeze);
+      return { stopId: stop.stopId };
+    },
+  },
+  listStopLosses: {
+    as: 'adaeze',
+    async input(given) {
+      const { stop } = await given.app.call(setStopLoss, await openPosition(given), given.adaeze);
+      return { marketId: stop.marketId };
     },
   },
   listBets: { as: 'adaeze', input: () => ({ group: 'settled', ...month }) },

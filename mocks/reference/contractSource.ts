@@ -22,16 +22,15 @@ export interface ContractSource {
   docOfField(name: string, among: readonly string[]): string;
 }
 
-export function readContractSource(folder = CONTRACT): ContractSource {
+export function readContractSource(...given: URL[]): ContractSource {
   const items = new Map<string, string[]>();
   const docs = new Map<string, string>();
   const files = new Map<string, string>();
   const literals: Literal[] = [];
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
-  for (const file of sources) {
-    const code = readFileSync(new URL(file, folder), 'utf8');
+  const folders = given.length > 0 ? given : [CONTRACT];
+  for (const url of folders.flatMap(sourcesIn)) {
+    const file = url.pathname;
+    const code = readFileSync(url, 'utf8');
     const { program, comments } = parseSync(file, code);
     const docBefore = (start: number) => {
       const comment = comments.findLast(({ end }) => end <= start);
@@ -70,6 +69,14 @@ export function readContractSource(folder = CONTRACT): ContractSource {
       return found[0]?.docs.get(name) ?? '';
     },
   };
+}
+
+/** The modules of a folder, in the order of their names. */
+function sourcesIn(folder: URL): URL[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1))
+    .map((file) => new URL(file, folder));
 }
 
 function* objectLiterals(node: unknown): Generator<{ name: string; start: number }[]> {

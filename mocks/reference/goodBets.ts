@@ -2,6 +2,7 @@ import { type PlaceBet, placeMatchOddsBet } from '../../src/contract/betting/bet
 import { getEvent } from '../../src/contract/betting/catalogue.ts';
 import { listCoupons } from '../../src/contract/betting/coupon.ts';
 import type { PlaceCoupon } from '../../src/contract/betting/couponBets.ts';
+import type { setStopLoss } from '../../src/contract/betting/stopLosses.ts';
 import type { InputOf } from '../../src/contract/kit/endpoint.ts';
 import type { Given, Refused } from './given.ts';
 
@@ -73,4 +74,15 @@ export async function refusedIn(
   const good = await goodOrder(now);
   now.app.backend.control.run('market', { marketId: good.marketId, status });
   return now.app.refusal(placeMatchOddsBet, good, now.adaeze);
+}
+
+/** A matched back, and the stop-loss that would close it. */
+export async function openPosition(now: Given): Promise<InputOf<typeof setStopLoss>> {
+  const { gameId, marketId, runnerId, ...good } = await goodOrder(now);
+  const { control } = now.app.backend;
+  const columns = { back: [[2.5, 5000]], lay: [[2.54, 5000]] };
+  control.runParsed('book', { marketId, runnerId, columns });
+  const order = { ...good, gameId, marketId, runnerId, price: 2_50 };
+  await now.app.call(placeMatchOddsBet, order, now.adaeze);
+  return { gameId, marketId, runnerId, price: 3_00 };
 }

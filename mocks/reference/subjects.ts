@@ -8,7 +8,7 @@ export const subjects: [title: string, files: string[]][] = [
   ['Receipts', ['receipts']],
   ['The operator', ['app', 'content']],
   ['Matches and markets', ['catalogue', 'scorecard']],
-  ['Bets', ['bets', 'orderFields', 'orders', 'wallet']],
+  ['Bets', ['bets', 'orderFields', 'orders', 'stopLosses', 'wallet']],
   ['Sportsbook', ['coupon', 'couponBets', 'couponEdits', 'bookingCodes']],
   ['Statement', ['statement']],
   ['Banks and gateways', ['bank', 'gateways']],

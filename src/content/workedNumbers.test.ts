@@ -24,9 +24,11 @@ import {
 import { fancyCashOut } from '../domain/position/fancyCashOut.ts';
 import { type MarketBets, marketExposure, marketPosition } from '../domain/position/position.ts';
 import { settleRunnerBet } from '../domain/position/settlement.ts';
+import { STOP_TICKS } from '../domain/position/stopLoss.ts';
 import type { Leg } from '../domain/sportsbook/leg.ts';
 import {
   combinationCount,
+  couponOdds,
   couponReturn,
   legFactor,
   productSum,
@@ -202,6 +204,19 @@ function systemRow(): string[] {
   ];
 }
 
+function oneCutRow(...legs: Leg[]): string[] {
+  const coupon = { legs, size: legs.length, stakeKobo: THOUSAND, isOneCut: true };
+  const above = legs
+    .filter(({ result }) => result !== 'void')
+    .reduce((sum, { oddsHundredths }) => sum + oddsHundredths - 100, 100);
+  const [names = ''] = accumulatorRow(...legs);
+  return [
+    names,
+    `${multiplied(legs).toFixed(2)} ÷ ${formatOdds(above)} = ${formatOdds(couponOdds(coupon) ?? 0)}`,
+    formatNaira(couponReturn(coupon, UNCAPPED).returnKobo),
+  ];
+}
+
 function multipleBonusRow(): string[] {
   const coupon = { legs: legsAt(150, 150, 150, 150, 150), size: 5, stakeKobo: THOUSAND };
   const { winKobo, bonusKobo, returnKobo } = couponReturn(coupon, UNCAPPED);
@@ -277,7 +292,10 @@ const delayRow = (name: string, kind: MarketKind | 'sportsbook') => [
 const withVoid: Leg[] = legsAt(185, 210, 150).map((leg, index) =>
   index === 1 ? { ...leg, result: 'void' } : leg,
 );
-const ABOUT_ORDERS = ['orders-that-wait', 'your-place-in-the-queue'];
+const cutWithVoid: Leg[] = legsAt(150, 200, 300).map((leg, index) =>
+  index === 2 ? { ...leg, result: 'void' } : leg,
+);
+const SINCE_NOVEMBER = ['orders-that-wait', 'your-place-in-the-queue', 'one-cut'];
 const THREE = ['Home', 'Away', 'The Draw'];
 const BACK_HOME: Named = ['Home', at('back', 250)];
 const OPEN_AND_LAY = [betRow(at('back', 250)), betRow(at('lay', 250))];
@@ -360,6 +378,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
     ],
     accumulators: [[accumulatorRow(...legsAt(185, 210, 150)), accumulatorRow(...withVoid)]],
     systems: [[systemRow()]],
+    'one-cut': [[oneCutRow(...legsAt(150, 200, 300)), oneCutRow(...cutWithVoid)]],
     'multiple-bonus': [[multipleBonusRow()]],
     casino: [[betRow(at('back', 195), 'Player A'), betRow(at('lay', 198), 'Player A')]],
     'cash-out': [
@@ -404,7 +423,7 @@ const TABLES: Record<string, Record<string, string[][][]>> = withHistory({
 /** Version 1.0 had the same tables but those of orders that wait. */
 function withHistory(tables: Record<string, Record<string, string[][][]>>) {
   const { gamesrule = {}, terms = {} } = tables;
-  const before = Object.entries(gamesrule).filter(([under]) => !ABOUT_ORDERS.includes(under));
+  const before = Object.entries(gamesrule).filter(([under]) => !SINCE_NOVEMBER.includes(under));
   const history = { 'gamesrule-2026-11-01': Object.fromEntries(before), 'terms-2026-11-01': terms };
   return { ...tables, ...history };
 }
@@ -454,6 +473,7 @@ test.each([
   ['gamesrule', `Five steps up from 10 is ${formatOdds(fiveUp)}`],
   ['gamesrule', `reduction of 25%, 8.00 becomes ${formatOdds(reducedPrice(800, 25_00))}`],
   ['gamesrule', cashedFancy],
+  ['gamesrule', `nothing worse than ${STOP_TICKS} ticks beyond your stop`],
   ['gamesrule', `In the second row ${lines(fancy('back', 45), fancy('lay', 50))}`],
   ['gamesrule', `In the third row ${lines(fancy('lay', 44), fancy('back', 48))}`],
   ['terms', `With a net win of ${formatNaira(netWin)} at 5% it is ${formatNaira(onNetWin)}`],

@@ -1,13 +1,14 @@
 import * as auth from './account/auth.ts';
 import * as bets from './betting/bets.ts';
 import * as couponBets from './betting/couponBets.ts';
+import * as stopLosses from './betting/stopLosses.ts';
 import * as stream from './betting/stream.ts';
 import * as wallet from './cashier/wallet.ts';
 import type { AskedEvent, PushedEvent } from './kit/event.ts';
 import { every, hasFields } from './kit/every.ts';
 import * as notice from './notice.ts';
 
-const modules = { ...auth, ...bets, ...couponBets, ...notice, ...stream, ...wallet };
+const modules = { ...auth, ...bets, ...couponBets, ...notice, ...stopLosses, ...stream, ...wallet };
 
 const isAsked = (value: unknown): value is AskedEvent =>
   hasFields(value, 'name', 'payload', 'reply');

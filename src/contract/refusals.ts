@@ -74,6 +74,8 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
   placeMatchOddsBet: [...BET, ...ORDER],
   changeBet: [...BET, ...ORDER, 'unknown-bet', 'not-waiting'],
   cancelBet: ['unknown-bet', 'not-waiting'],
+  setStopLoss: ['unknown-market', 'market-closed', 'off-ladder', 'no-cash-out', 'on-a-break'],
+  cancelStopLoss: ['unknown-bet'],
   placeFancyBet: BET,
   placeBookmakerBet: BET,
   placeTableBet: BET,
@@ -89,6 +91,8 @@ const OWN: { [Name in CallName]?: readonly string[] } = {
     'price-moved',
     'combination-not-allowed',
     'below-min',
+    'unknown-market',
+    'on-a-break',
   ],
   cashOutCoupon: [
     'unknown-coupon',

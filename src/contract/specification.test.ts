@@ -120,6 +120,8 @@ test('what moves money or may be sent again by itself carries an idempotency key
       '/bet/change',
       '/bet/fancy/odds',
       '/bet/match/odds',
+      '/bet/stop',
+      '/bet/stop/cancel',
       '/bet/table/odds',
       '/bonus/claims/cancel',
       '/bonus/claims/take',

@@ -27,7 +27,7 @@ export function LandingScreen() {
         <AuthButton opens="register" kind="action" />
         <AuthButton opens="login" kind="on-header" />
       </Hero>
-      <EventSection category="inplay" title="In play now" pick="in play" />
+      <EventSection category="inplay" title="In play now" pick="in play" hasTracker={false} />
       <HowItWorks />
       <EventSection category="soccer" title="Popular soccer" pick="popular" />
       <CasinoStrip />

@@ -43,8 +43,13 @@ const parts: Record<string, () => Promise<Parts>> = {
     return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
   },
   fairplay: async () => {
-    const { ReceiptChecker } = await import('../features/evidence/ReceiptChecker.tsx');
-    return { after: { 'check-a-receipt': <ReceiptChecker /> } };
+    const [{ ReceiptChecker }, { RoundChecker }] = await Promise.all([
+      import('../features/evidence/ReceiptChecker.tsx'),
+      import('../features/games/fair/RoundChecker.tsx'),
+    ]);
+    return {
+      after: { 'check-a-receipt': <ReceiptChecker />, 'games-you-can-check': <RoundChecker /> },
+    };
   },
   'download-apk': async () => {
     const { InstallOffer } = await import('../features/install/InstallOffer.tsx');
@@ -112,7 +117,10 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
     'src/features/documents/SelfTest.tsx',
     'src/features/safer-play/OpenSaferPlay.tsx',
   ],
-  fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
+  fairplay: [
+    'src/features/evidence/ReceiptChecker.tsx',
+    'src/features/games/fair/RoundChecker.tsx',
+  ],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
   'promotion-signup-bonus': OFFER_FRAME,

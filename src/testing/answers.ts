@@ -1,5 +1,5 @@
 import { Refusal } from '../../mocks/domain/refusal.ts';
-import { accepted, refused } from '../../mocks/http/reply.ts';
+import { accepted, refused } from '../../mocks/engine/http/reply.ts';
 import type { Endpoint, OutputOf } from '../contract/kit/endpoint.ts';
 
 // Server answers for tests that replace `fetch` and need neither a page nor a backend.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readInput } from '../../mocks/http/readInput.ts';
+import { readInput } from '../../mocks/engine/http/readInput.ts';
 import type { Endpoint, InputOf } from '../contract/kit/endpoint.ts';
 
 /** A call that the app sent. */

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { createRandom } from '../../../mocks/random.ts';
+import { createRandom } from '../../../mocks/engine/random.ts';
 import { holdFor } from './holdFor.ts';
 import { createLane, type Lane } from './lane.ts';
 import type { LinkShape } from './linkShape.ts';

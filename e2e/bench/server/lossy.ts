@@ -1,4 +1,4 @@
-import type { Random } from '../../../mocks/random.ts';
+import type { Random } from '../../../mocks/engine/random.ts';
 import type { Lane } from './lane.ts';
 import type { LinkShape } from './linkShape.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { io } from 'socket.io-client';
 import { type Backend, createBackend } from '../../../mocks/backend.ts';
-import { attachSockets } from '../../../mocks/hosts/socketHost.ts';
+import { attachSockets } from '../../../mocks/engine/hosts/socketHost.ts';
 import { portOf } from './portOf.ts';
 
 const SPORTS = { cricket: 4, soccer: 1, tennis: 2 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../../../mocks/random.ts';
+import { createRandom } from '../../../mocks/engine/random.ts';
 import { stallEnd } from './stallEnd.ts';
 
 const stalls = { everyMs: 15_000, forMs: 5000 };

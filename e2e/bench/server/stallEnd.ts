@@ -1,4 +1,4 @@
-import { createRandom } from '../../../mocks/random.ts';
+import { createRandom } from '../../../mocks/engine/random.ts';
 import type { Troubles } from './linkShape.ts';
 
 /**

@@ -1,24 +1,8 @@
-import { href, paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/paths.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { liveGame } from '../../kit/steps.ts';
 import { expect, test } from '../../kit/story.ts';
 
-/** A phone zooms out of a page wider than itself, and what is fixed at the bottom is lost. */
 test.use({ isMobile: true, serviceWorkers: 'block' });
-
-test('no page is wider than a phone', async ({ page }) => {
-  await beSignedIn(page);
-  const gameId = await liveGame(page.request, 4);
-  const parameters = { gameId, category: 'cricket', provider: 'x', bonusId: '1', gateway: 'bank' };
-  const tooWide: string[] = [];
-  for (const pattern of new Set(Object.values(paths))) {
-    await page.goto(href(pattern, parameters));
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 360) tooWide.push(`${pattern}: ${width}`);
-  }
-  expect(tooWide).toEqual([]);
-});
 
 /** Widths of phones, and both sides of the breakpoints of the header's tabs. */
 const WIDTHS = [320, 360, 440, 447, 499, 500, 540, 719, 720, 800, 959, 960, 1199, 1200];

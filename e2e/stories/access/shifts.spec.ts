@@ -57,7 +57,10 @@ function watchShifts(page: Page) {
 /** Two decimals are what browsers show: a number that grows a digit in its cell is none of it. */
 const UNSEEN = 0.005;
 
-/** What has moved on each of the paths, by the time that nothing more is under way. */
+/**
+ * What has moved on each of the paths, by the time that nothing more is under way, and how wide it is where it
+ * is wider than the window: a phone zooms out of such a page, and what is fixed at the bottom is lost.
+ */
 async function shiftsOf(page: Page, visited: readonly string[]): Promise<string[]> {
   const moved: string[] = [];
   for (const path of visited) {
@@ -67,6 +70,11 @@ async function shiftsOf(page: Page, visited: readonly string[]): Promise<string[
     const shifts = await page.evaluate(() => globalThis.shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     if (sum >= UNSEEN) moved.push(`${path} ${sum.toFixed(3)} ${JSON.stringify(shifts)}`);
+    const [width, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    if (width > room) moved.push(`${path} is ${width} px wide`);
   }
   return moved;
 }
@@ -83,7 +91,7 @@ async function shiftsOfPlayer(page: Page, mock: MockControl, routes: readonly st
 }
 
 for (let part = 0; part < PARTS; part++) {
-  test(`what comes late moves nothing, part ${part + 1} of the routes of a player`, async ({
+  test(`what comes late moves nothing, and nothing is wider than a phone: part ${part + 1} of the routes of a player`, async ({
     page,
     mock,
   }) => {
@@ -92,7 +100,10 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('what comes late moves nothing on the routes of guests', async ({ page, mock }) => {
+test('what comes late moves nothing, and nothing is wider than a phone, on the routes of guests', async ({
+  page,
+  mock,
+}) => {
   await watchShifts(page);
   await mock.latency({ name: '4g' });
   expect(await shiftsOf(page, FOR_GUESTS)).toEqual([]);

@@ -109,7 +109,7 @@ test('an order is matched in part, waits, is filled by a trade, changed and canc
   });
 });
 
-test('a cancel that crosses a fill, and one whose answer is lost, have one effect', async ({
+test('a cancel that crosses a fill, and one whose answer is lost, have one effect @wide', async ({
   page,
   mock,
 }) => {
@@ -136,7 +136,7 @@ test('a cancel that crosses a fill, and one whose answer is lost, have one effec
   expect(new Set(cancels.map(({ key }) => key)).size).toBe(2);
 });
 
-test('at the start an order lapses or is kept; a suspended market can still be left', async ({
+test('at the start an order lapses or is kept; a suspended market can still be left @wide', async ({
   page,
   mock,
 }) => {
@@ -175,7 +175,7 @@ async function start(page: Page, mock: MockControl, { gameId }: Market) {
   expect(await isInPlay()).toBe(true);
 }
 
-test('offline orders are read with their age; after signing out they still wait', async ({
+test('offline orders are read with their age; after signing out they still wait @wide', async ({
   page,
   mock,
   network,
@@ -189,7 +189,8 @@ test('offline orders are read with their age; after signing out they still wait'
   await network.lose();
   await expect(waiting(page).getByText(/You are offline\. You can cancel or change/)).toBeVisible();
   await expect(cancel).toBeDisabled();
-  await expect(page.getByText(/as of/)).toBeVisible();
+  // On a wide window the list of sports has an age of its own.
+  await expect(page.getByRole('main').getByText(/as of/)).toBeVisible();
   await network.comeBack();
   await expect(cancel).toBeEnabled();
   await page.getByRole('button', { name: 'Menu' }).click();

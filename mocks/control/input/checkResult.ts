@@ -3,7 +3,7 @@ import { couponNow } from '../../domain/coupons/couponMarkets.ts';
 import { marketNow } from '../../domain/fixtures.ts';
 import type { House } from '../../domain/house.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { unknownName } from './nearest.ts';
+import { unknownName } from '../../engine/control/nearest.ts';
 
 /**
  * Refuses a result that the market cannot have. With a misspelt runner, everybody would lose; a winner in a

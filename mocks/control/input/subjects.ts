@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { everyEndpoint, everyExternal } from '../../../src/contract/everyEndpoint.ts';
 import { everyAsked, everyPushed } from '../../../src/contract/everyEvent.ts';
 import type { Endpoint } from '../../../src/contract/kit/endpoint.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../engine/control/nearest.ts';
 
 const endpoints: Endpoint[] = Object.values(everyEndpoint);
 
 /** Everything that a fault can hit, as the places that ask for faults name it. */
-const SUBJECTS = [
+export const SUBJECTS = [
   ...endpoints.flatMap(({ method, tolerates, path }) =>
     [method, tolerates].flatMap((name) => (name ? [`${name} ${path}`] : [])),
   ),

@@ -1,6 +1,6 @@
 /**
- * The panel's forms: any command with its fields, worlds, and snapshots by name. Sent as source text like
- * `panelScript`, so it may use nothing from outside this function except the page and the HTTP commands.
+ * The panel's forms: commands with their fields, and snapshots by name. Sent as source text like `panelScript`,
+ * so it may use nothing from outside this function except the page and the HTTP commands.
  */
 export function panelForms(): void {
   const base = location.pathname.replace(/\/panel$/, '');
@@ -19,28 +19,31 @@ export function panelForms(): void {
     return response.ok ? text : undefined;
   };
 
-  // Any command, with its fields to fill in.
-  const command = field<HTMLSelectElement>('command');
-  const input = field<HTMLTextAreaElement>('input');
-  const show = () => {
-    input.value = command.selectedOptions[0]?.dataset['template'] ?? '{}';
+  /** What is typed into a field; undefined if it is left empty. */
+  const typedInto = (input: HTMLInputElement): unknown => {
+    if (input.value === '') return undefined;
+    if (input.dataset['kind'] === 'flag') return input.value === 'yes';
+    if (input.dataset['kind'] === 'number') return Number(input.value);
+    return input.dataset['kind'] === 'json' ? JSON.parse(input.value) : input.value;
   };
-  command.onchange = show;
-  show();
-  field<HTMLFormElement>('any-command').onsubmit = (event) => {
-    event.preventDefault();
-    void send(command.value, input.value).then((text) => {
-      field('answer').textContent = (text ?? '').slice(0, 20_000);
-    });
-  };
-
-  // A world from its beginning: seed, start and scenarios.
-  field<HTMLFormElement>('begin').onsubmit = (event) => {
-    event.preventDefault();
-    const values = [...new FormData(event.target as HTMLFormElement)];
-    const given = values.filter(([, value]) => value !== '');
-    void send('reset', JSON.stringify(Object.fromEntries(given)));
-  };
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-form]')) {
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      const command = form.dataset['form'] ?? '';
+      const given: Record<string, unknown> = {};
+      for (const input of form.querySelectorAll<HTMLInputElement>('[name]')) {
+        try {
+          given[input.name] = typedInto(input);
+        } catch {
+          said.textContent = `${command}: ${input.name} is not JSON`;
+          return;
+        }
+      }
+      void send(command, JSON.stringify(given)).then((text) => {
+        field('answer').textContent = (text ?? '').slice(0, 20_000);
+      });
+    };
+  }
 
   // Snapshots by name, for as long as this page is open.
   const kept = new Map<string, string>();
@@ -48,18 +51,21 @@ export function panelForms(): void {
     field('snapshots').replaceChildren(
       ...[...kept].map(([name, snapshot]) => {
         const row = document.createElement('li');
+        const text = document.createElement('span');
+        text.textContent = `${name}, ${Math.ceil(snapshot.length / 1000)} kB`;
         const button = document.createElement('button');
         button.textContent = 'Restore';
         button.setAttribute('aria-label', `Restore ${name}`);
         button.onclick = () => send('restore', `{"snapshot":${snapshot}}`);
-        row.append(`${name}, ${Math.ceil(snapshot.length / 1000)} kB `, button);
+        row.append(text, button);
         return row;
       }),
     );
   };
   field<HTMLFormElement>('keep').onsubmit = (event) => {
     event.preventDefault();
-    const name = String(new FormData(event.target as HTMLFormElement).get('name'));
+    const input = field('keep').querySelector<HTMLInputElement>('[name]');
+    const name = input?.value ?? '';
     void send('snapshot', '{}').then((text) => {
       if (text !== undefined) kept.set(name, text);
       list();

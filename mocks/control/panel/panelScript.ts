@@ -4,7 +4,6 @@
  */
 export function panelScript(): void {
   const base = location.pathname.replace(/\/panel$/, '');
-  let last = 0;
 
   interface Status {
     now: string;
@@ -14,22 +13,11 @@ export function panelScript(): void {
     settings: { app: Record<string, unknown>; hasDemoUsers: boolean; reviews: string };
     latency: { ms: number; jitterMs: number };
     faults: { match: string }[];
-    unmetFaults: string[];
-    worlds?: { open: number; most: number; forgotten: string[] };
+    faultFates: { match: string; hits: number; nearMiss?: string }[];
+    worlds?: { open: number; most: number; next?: string; forgotten: string[] };
     players: { username: string; balanceNaira: number }[];
     scenarios: Record<string, string>;
   }
-  interface Entry {
-    n: number;
-    at: number;
-    kind: string;
-    subject: string;
-    status?: number;
-    fault?: string;
-    sent?: unknown;
-    answered?: unknown;
-  }
-
   const find = (id: string) => {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The panel has no ${id}`);
@@ -48,6 +36,30 @@ export function panelScript(): void {
     return element;
   };
 
+  /** A row of a list, with its buttons. */
+  const item = (text: string, ...buttons: HTMLElement[]) => {
+    const row = make('li');
+    row.append(make('span', text), ...buttons);
+    return row;
+  };
+  const terms = (facts: (string | undefined)[][]) =>
+    facts.flatMap(([name, value]) => [make('dt', name), make('dd', value)]);
+  const suggest = (list: string, values: Iterable<string>) =>
+    find(list).replaceChildren(
+      ...[...values].map((value) => {
+        const option = document.createElement('option');
+        option.value = value;
+        return option;
+      }),
+    );
+  const fateRow = ({ match, hits, nearMiss }: Status['faultFates'][number]) => {
+    const missed = `never matched${nearMiss ? `; nearest was ${nearMiss}` : ''}`;
+    const row = item(
+      `${match}: ${hits > 0 ? `fired ${hits} ${hits === 1 ? 'time' : 'times'}` : missed}`,
+    );
+    row.className = hits > 0 ? 'fired' : 'missed';
+    return row;
+  };
   const say = (text: string) => {
     find('said').textContent = text;
   };
@@ -73,26 +85,34 @@ export function panelScript(): void {
       ['Brand', String(status.settings.app['BRAND_STATUS'])],
       ['Codes needed', status.settings.app['OTP'] === 0 ? 'no' : 'yes'],
       ['Reviews', status.settings.reviews],
-      ...(status.worlds
-        ? [
-            ['Worlds of this server', `${status.worlds.open} of ${status.worlds.most}`],
-            ['Dropped last', status.worlds.forgotten.join(', ') || 'none'],
-          ]
-        : []),
       ...status.players.map((player) => [
         player.username,
         `₦${player.balanceNaira.toLocaleString()}`,
       ]),
     ];
-    find('facts').replaceChildren(
-      ...facts.flatMap(([name, value]) => [make('dt', name), make('dd', value)]),
+    find('facts').replaceChildren(...terms(facts));
+    const { worlds } = status;
+    find('worlds').replaceChildren(
+      ...terms(
+        worlds
+          ? [
+              ['Open', `${worlds.open} of ${worlds.most} at most`],
+              ['Dropped next, as the oldest', worlds.next || 'none'],
+              ['Dropped last', worlds.forgotten.join(', ') || 'none'],
+            ]
+          : [['Open', 'this one only']],
+      ),
     );
+    suggest(
+      'players',
+      status.players.map(({ username }) => username),
+    );
+    find('fates').replaceChildren(...status.faultFates.map(fateRow));
+    document.dispatchEvent(new CustomEvent('mock-status', { detail: status }));
     find('faults').replaceChildren(
       ...status.faults.map((fault) => {
-        const isUnmet = status.unmetFaults.includes(fault.match);
-        const row = make('li', `${JSON.stringify(fault)}${isUnmet ? ', never matched' : ''} `);
-        row.append(button('Clear', () => act('fault', { clear: fault.match })));
-        return row;
+        const clear = button('Clear', () => act('fault', { clear: fault.match }));
+        return item(JSON.stringify(fault), clear);
       }),
     );
     if (find('scenarios').childElementCount > 0) return;
@@ -105,65 +125,15 @@ export function panelScript(): void {
     );
   };
 
-  const showLog = (entries: Entry[]) => {
-    for (const entry of entries) {
-      last = Math.max(last, entry.n);
-      if (entry.subject === 'POST /field/report')
-        find('reports').prepend(make('li', JSON.stringify(entry.sent)));
-      const row = make('details', '', entry.fault || (entry.status ?? 200) >= 400 ? 'bad' : '');
-      const time = new Date(entry.at).toISOString().slice(11, 19);
-      const outcome = entry.status === 0 ? 'broken' : (entry.status ?? entry.kind);
-      row.append(
-        make('summary', `${time}  ${outcome}  ${entry.subject}`),
-        make('pre', JSON.stringify({ sent: entry.sent, answered: entry.answered }, null, 1)),
-      );
-      find('log').prepend(row);
-    }
-    while (find('log').childElementCount > 200) find('log').lastElementChild?.remove();
-  };
-
-  const showQueue = (waiting: { id: string; username: string; about: string }[]) => {
-    find('queue').replaceChildren(
-      ...waiting.map(({ id, username, about }) => {
-        const row = make('li', `${id}, ${username}: ${about} `);
-        row.append(
-          button('Approve', () => act('approve', { id })),
-          button('Decline', () => act('decline', { id, reason: prompt('Why?') || 'Declined' })),
-        );
-        return row;
-      }),
-    );
-  };
-
-  const showCodes = (codes: { target: string; purpose: string; code: string }[]) => {
-    find('codes').replaceChildren(
-      ...codes
-        .slice(0, 20)
-        .map((otp) => make('li', `${otp.code} to ${otp.target}, ${otp.purpose}`)),
-    );
-  };
-
   const ask = async (path: string) => (await fetch(base + path)).json();
   const refresh = async () => {
     showStatus(await ask(''));
-    showLog(await ask(`/journal?since=${last}`));
-    showQueue(await ask('/queue'));
-    showCodes(await ask('/otp'));
   };
 
   for (const element of document.querySelectorAll<HTMLElement>('[data-command]')) {
     const { command = '', input = '{}' } = element.dataset;
     element.onclick = () => act(command, JSON.parse(input));
   }
-  find('add-fault').onsubmit = (event) => {
-    event.preventDefault();
-    const text = new FormData(event.target as HTMLFormElement).get('fault');
-    try {
-      act('fault', JSON.parse(String(text)));
-    } catch {
-      say('That is not JSON');
-    }
-  };
   const poll = async () => {
     if (!document.hidden) await refresh().catch(() => say('The server does not answer'));
     setTimeout(poll, 1000);

@@ -1,4 +1,4 @@
-import { NAMED_LATENCIES } from '../latency.ts';
+import { NAMED_LATENCIES } from '../../engine/control/latency.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Scenarios with failures between app and server. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KycStatus } from '../../../src/contract/account/account.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 export const AccountRow = z.object({
   accountId: z.int(),

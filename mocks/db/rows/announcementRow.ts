@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Severity } from '../../../src/contract/notice.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 const AnnouncementRow = z.object({
   announcementId: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 export const AttemptKind = z.enum(['login', 'code']);
 export type AttemptKind = z.output<typeof AttemptKind>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BetState, Product, Side } from '../../../src/contract/betting/bets.ts';
 import { MarketKind } from '../../../src/contract/betting/market.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 import { orderColumns } from './orderColumns.ts';
 import { placedColumns } from './placedColumns.ts';
 

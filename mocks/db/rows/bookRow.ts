@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Side } from '../../../src/contract/betting/bets.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 const Level = z.object({ priceHundredths: z.int(), kobo: z.int() });
 

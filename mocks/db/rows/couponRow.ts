@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LegResult } from '../../../src/contract/betting/coupon.ts';
 import { CouponKind, CouponState } from '../../../src/contract/betting/couponBets.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 import { placedColumns } from './placedColumns.ts';
 
 const LegColumn = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StatementKind } from '../../../src/contract/cashier/statement.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 /** `main` pays for bets; `coins` holds bonus money that is not released yet. */
 export const Purse = z.enum(['main', 'coins']);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MarketStatus } from '../../../src/contract/betting/market.ts';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 /** A result, from the world or from the `settle` command. */
 export const Result = z.discriminatedUnion('kind', [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 /** A provider's site opened by a player. Its pages bet under this id alone. */
 const ProviderLaunchRow = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 
 /** The answer stored for an idempotency key and repeated to whoever sends the key again. */
 const ReplyRow = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../table.ts';
+import { table } from '../../engine/db/table.ts';
 import { requestColumns } from './requestColumns.ts';
 
 export const WithdrawalRow = z.object({

@@ -1,6 +1,6 @@
-import { createClock } from '../../clock.ts';
 import { runUntil } from '../../domain/agenda.ts';
 import type { House } from '../../domain/house.ts';
+import { createClock } from '../../engine/clock.ts';
 import { betSteps } from './betSteps.ts';
 import { cashierSteps } from './cashierSteps.ts';
 import { levelOut } from './levelOut.ts';

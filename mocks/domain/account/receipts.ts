@@ -3,7 +3,11 @@ import type { ReceiptBody, ReceiptKind } from '../../../src/contract/account/rec
 import { base64url } from '../../../src/lib/base64url.ts';
 import { sha256Hex } from '../../../src/lib/sha256.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { BetRow } from '../../db/rows/betRow.ts';
+import type { CouponRow } from '../../db/rows/couponRow.ts';
+import type { DepositRow } from '../../db/rows/depositRow.ts';
 import type { ReceiptRow } from '../../db/rows/player/receiptRow.ts';
+import type { WithdrawalRow } from '../../db/rows/withdrawalRow.ts';
 import { receiptKey } from '../demoKey.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,8 +15,24 @@ import { type Said, saidOf } from './receiptFacts.ts';
 
 const utf8 = new TextEncoder();
 
-/** Issues the receipt of something as it stands now, or finds the one issued for this state before. */
-export function receiptOf(
+/**
+ * Adds what a player has just placed, paid in or withdrawn to the chain, and returns it. An entry that came
+ * only when it was asked for could be left out, and nobody would notice.
+ */
+export function inChain<Row extends BetRow | CouponRow | DepositRow | WithdrawalRow>(
+  house: House,
+  account: AccountRow,
+  row: Row,
+): Row {
+  if ('betId' in row) chained(house, account, 'bet', row.betId);
+  else if ('couponId' in row) chained(house, account, 'coupon', row.couponId);
+  else if ('depositId' in row) chained(house, account, 'deposit', row.depositId);
+  else chained(house, account, 'withdrawal', row.withdrawalId);
+  return row;
+}
+
+/** Adds something to the player's chain as it stands now, or finds the entry of this state. */
+export function chained(
   house: House,
   { accountId, username }: AccountRow,
   kind: ReceiptKind,
@@ -27,13 +47,14 @@ export function receiptOf(
   const last = chain.findLast((row) => row.kind === kind && row.id === id);
   if (last && says(last, said)) return last;
   const no = chain.length + 1;
+  const at = clock.now();
   const body: ReceiptBody = {
     v: 1,
     no,
     player: username,
     kind,
     id,
-    issued: clock.now(),
+    issued: at,
     ...said,
     before: chain.at(-1)?.hash ?? '',
   };
@@ -44,8 +65,9 @@ export function receiptOf(
     no,
     kind,
     id,
+    at,
     json,
-    signature: base64url(p256.sign(utf8.encode(json), receiptKey.secret)),
+    signature: null,
     hash: sha256Hex(json),
   });
 }
@@ -54,7 +76,9 @@ function says({ json }: ReceiptRow, { rules, facts, prices, steps }: Said): bool
   return json.includes(JSON.stringify({ rules, facts, prices, steps }).slice(1, -1));
 }
 
-/** The text that players keep, share and scan. */
-export function receiptText({ json, signature }: ReceiptRow): string {
-  return `${base64url(utf8.encode(json))}.${signature}`;
+/** The text that players keep, share and scan: the entry with its signature. */
+export function receiptText({ db }: House, { receiptId, json, signature }: ReceiptRow): string {
+  const signed = signature ?? base64url(p256.sign(utf8.encode(json), receiptKey.secret));
+  if (signature === null) db.receipts.update(receiptId, { signature: signed });
+  return `${base64url(utf8.encode(json))}.${signed}`;
 }

@@ -23,6 +23,7 @@ import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { isWithdrawn, waitingIn } from '../orders/book.ts';
 import { lapseAtClose } from '../orders/endRest.ts';
+import { tellReached } from '../play/limitReached.ts';
 import { pushNote } from '../pushNote.ts';
 import { pushBet } from './pushBet.ts';
 import { rejectBet } from './rejectBet.ts';
@@ -97,6 +98,7 @@ function settleAccount(
   });
   if (lines.length > 0) pushBalance(house, accountId);
   releaseParts(house, accountId, at);
+  tellReached(house, accountId, at);
   if (isFirst || lines.length > 0) tell(house, bets[0], result, due);
 }
 

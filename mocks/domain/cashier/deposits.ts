@@ -7,6 +7,7 @@ import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { checkDeposit } from '../play/checkPlay.ts';
+import { tellReached } from '../play/limitReached.ts';
 import { Refusal } from '../refusal.ts';
 import { tell } from '../tell.ts';
 import { checkAmount, feeOf, gatewayBy, isFast } from './cashierGateway.ts';
@@ -59,7 +60,7 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
   }
   const at = clock.now();
   const depositId = `D${db.next('deposit', 500_001)}`;
-  return db.deposits.insert({
+  const row = db.deposits.insert({
     depositId,
     accountId: account.accountId,
     gateway: form.gateway,
@@ -82,6 +83,8 @@ export function createDeposit(house: House, account: AccountRow, form: DepositFo
     // A player who gives a payment reference has already paid.
     paidAt: form.isPaid || form.paymentReference !== null ? at : null,
   });
+  tellReached(house, account.accountId, at);
+  return row;
 }
 
 /** One payment has one folded reference, however it was typed: a hash may be copied with its `0x` or without. */

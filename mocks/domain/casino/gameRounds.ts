@@ -6,6 +6,7 @@ import { availableOf } from '../money/exposure.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
 import { checkPlay } from '../play/checkPlay.ts';
+import { tellReached } from '../play/limitReached.ts';
 
 type NewRound = Pick<
   RoundRow,
@@ -60,6 +61,7 @@ export function endRound(
   const state = returnedKobo > stakeKobo ? 'won' : 'lost';
   if (returnedKobo > 0) postRound(house, round, 'game-return', returnedKobo, at);
   pushBalance(house, round.accountId);
+  tellReached(house, round.accountId, at);
   return house.db.rounds.update(roundId, { ...ending, state, settledAt: at });
 }
 

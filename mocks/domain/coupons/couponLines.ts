@@ -3,6 +3,7 @@ import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
+import { tellReached } from '../play/limitReached.ts';
 
 /** The kinds of ledger lines that settlements pay with. */
 const PAID: readonly string[] = [
@@ -23,6 +24,7 @@ export function postCoupon(
   const { accountId, couponId } = row;
   post(house, { accountId, kind, amountKobo, reference: couponId, remark: remarkOf(row), at });
   pushBalance(house, accountId);
+  tellReached(house, accountId, at);
 }
 
 /** What settlements have paid for a bet. */
@@ -37,6 +39,7 @@ const KINDS: Record<CouponRow['kind'], string> = {
   single: 'Single',
   acca: 'Accumulator',
   system: 'System',
+  'one-cut': 'One cut',
 };
 
 /** `Eko Lanterns v Kano Weavers, 1X2`, `Betby: Accumulator of 5`, `System 2/3`. */

@@ -3,17 +3,17 @@ import type { Leg } from '../../../src/domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
+  couponOdds,
   couponPayout,
   couponReturn,
-  totalOdds,
 } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { fateView } from '../bets/placed.ts';
 import { COUPON_LIMITS } from './couponTerms.ts';
 
 /** A bet in the form the domain computes with. */
-export function couponOf({ legs, size, stakeKobo }: CouponRow): Coupon {
-  return { legs: legs.map(legOf), size, stakeKobo };
+export function couponOf({ kind, legs, size, stakeKobo }: CouponRow): Coupon {
+  return { legs: legs.map(legOf), size, stakeKobo, isOneCut: kind === 'one-cut' };
 }
 
 function legOf({ gameId, oddsHundredths, result }: LegColumn): Leg {
@@ -30,6 +30,7 @@ export function couponView(row: CouponRow): CouponBet {
   const coupon = couponOf(row);
   const { winKobo, bonusKobo } = couponReturn(coupon, COUPON_LIMITS.maxWin);
   const paid = payout(row);
+  const odds = row.kind === 'system' ? undefined : couponOdds(coupon);
   return {
     couponId: row.couponId,
     reference: row.reference,
@@ -40,7 +41,7 @@ export function couponView(row: CouponRow): CouponBet {
     stake: row.stakeKobo,
     ...(row.freeBetId !== null && { freeBetId: row.freeBetId }),
     ...(row.provider !== null && { provider: row.provider }),
-    ...(row.kind !== 'system' && { totalOdds: totalOdds(coupon.legs) }),
+    ...(odds !== undefined && { totalOdds: odds }),
     potentialWin: winKobo,
     potentialBonus: bonusKobo,
     potentialReturn: paid.winKobo + paid.bonusKobo,

@@ -2,38 +2,45 @@ import type { PlacedLeg } from '../../../src/contract/betting/couponBets.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import { refuseBet } from '../bets/refuseBet.ts';
 import type { House } from '../house.ts';
+import { checkBreak } from '../play/checkPlay.ts';
 import { Refusal } from '../refusal.ts';
 import { worthAtLeast } from './cashOutCoupon.ts';
 import { postCoupon } from './couponLines.ts';
 import { decideCoupon } from './decideCoupon.ts';
-import { checkCoupon } from './placeCoupon.ts';
+import { checkCoupon, legFor } from './placeCoupon.ts';
 import { pushCoupon } from './pushCoupon.ts';
 
 const KOBO_PER_NAIRA = 100;
 
 /**
- * Takes selections out of an open bet: what it is worth becomes the stake of a bet on the others. Everything
- * is checked before anything changes.
+ * Takes selections out of an open bet or adds some: what it is worth becomes the stake of a bet on the
+ * selections named, at the odds of now. Everything is checked before anything changes.
  */
 export function editCoupon(
   house: House,
   row: CouponRow,
   quotedKobo: number,
-  kept: readonly PlacedLeg[],
+  wanted: readonly PlacedLeg[],
 ): CouponRow {
   const at = house.clock.now();
-  if (row.kind === 'system') throw refused('A system cannot be edited');
+  if (row.kind === 'system' || row.kind === 'one-cut') {
+    throw refused('Systems and one cuts cannot be edited');
+  }
+  checkBreak(house, row.accountId);
   const worthKobo = worthAtLeast(house, row, quotedKobo, at);
   const open = row.legs.filter(({ result }) => result === null);
-  const asked = kept.map((leg) => {
-    const known = open.find(
+  const knownOf = (leg: PlacedLeg) =>
+    open.find(
       ({ marketId, selectionId }) => marketId === leg.marketId && selectionId === leg.selectionId,
     );
-    if (!known) throw refused('Selections can only be taken out of a bet');
+  const asked = wanted.map((leg) => {
+    const known = knownOf(leg);
+    if (!known) return legFor(house, leg, at);
     return { ...known, askedHundredths: leg.odds, oddsHundredths: leg.odds };
   });
-  if (asked.length === 0 || asked.length === row.legs.length) {
-    throw refused('Take out at least one selection, and leave one');
+  if (wanted.length === 0) throw refused('Leave at least one selection in the bet');
+  if (wanted.length === open.length && wanted.every(knownOf)) {
+    throw refused('Take out or add at least one selection');
   }
   if (asked.some(({ gameId }) => house.world.event(gameId, at)?.event.inPlay)) {
     throw refused('A bet on a match in play cannot be edited');

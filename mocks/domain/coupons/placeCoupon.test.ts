@@ -227,15 +227,77 @@ describe('cash-out', () => {
     expect(balance()).toBe(249_000_00);
   });
 
-  test('nothing is added to a bet, and none is left without a selection', async () => {
+  test('a selection is added at the odds of now: the worth is staked on all of them, once', async () => {
     const wanted = await order(3);
     const { bet } = await place({ ...wanted, legs: wanted.legs.slice(0, 2) });
     const { couponId } = bet;
-    for (const legs of [[], wanted.legs.slice(0, 2), wanted.legs.slice(2)]) {
-      const refusal = await app.refusal(editCoupon, { couponId, amount: 1_00, legs }, { token });
-      expect(refusal.code).toBe('no-cash-out');
-    }
+    const edit = () =>
+      app.call(editCoupon, { couponId, amount: 950_00, legs: wanted.legs }, { token, key: 'edit' });
+    const [answer] = await Promise.all([edit(), edit()]);
+    expect(answer?.bet).toMatchObject({
+      ...{ couponId, state: 'open', kind: 'acca', size: 3, stake: 950_00 },
+      ...{ soldStake: 1000_00, soldFor: 950_00 },
+    });
+    const odds = wanted.legs.map((leg) => leg.odds);
+    const factor = odds.reduce((all, hundredths) => all * BigInt(hundredths), 1n);
+    expect(answer?.bet.potentialWin).toBe(Number((950_00n * factor) / 1_000_000n));
     expect(balance()).toBe(249_000_00);
+  });
+
+  test('a single takes a second selection and is an accumulator then', async () => {
+    const wanted = await order(2);
+    const single = { kind: 'single', legs: wanted.legs.slice(0, 1) } as const;
+    const { couponId } = (await place({ ...wanted, ...single })).bet;
+    const input = { couponId, amount: 950_00, legs: wanted.legs };
+    const { bet } = await app.call(editCoupon, input, { token, key: 'edit' });
+    expect(bet).toMatchObject({ kind: 'acca', size: 2, stake: 950_00 });
+  });
+
+  test('an edit is refused honestly, and changes nothing', async () => {
+    const wanted = await order(4);
+    const [first, second, third] = wanted.legs;
+    if (!first || !second || !third) throw new Error('Too few matches');
+    const { bet } = await place({ ...wanted, legs: [first, second] });
+    const { couponId } = bet;
+    const [live] = await legs(1, true);
+    const again = { ...first, selectionId: 'draw' };
+    const moved = { ...third, odds: third.odds + 10 };
+    const refusals: [PlacedLeg[], string][] = [
+      [[], 'no-cash-out'],
+      [[first, second], 'no-cash-out'],
+      [live ? [first, second, live] : [], 'no-cash-out'],
+      [[first, second, again], 'combination-not-allowed'],
+      [[first, second, moved], 'price-moved'],
+      [[first, second, { ...third, selectionId: 'nobody' }], 'unknown-market'],
+    ];
+    for (const [legs, code] of refusals) {
+      const refusal = await app.refusal(editCoupon, { couponId, amount: 1_00, legs }, { token });
+      expect(refusal.code).toBe(code);
+    }
+    const cut = await place({ ...wanted, kind: 'one-cut' }, 'cut');
+    const ofCut = { couponId: cut.bet.couponId, amount: 1_00, legs: [first, second] };
+    expect((await app.refusal(editCoupon, ofCut, { token })).code).toBe('no-cash-out');
+    expect(balance()).toBe(248_000_00);
+  });
+
+  test('one cut has one price, and needs three selections', async () => {
+    const wanted = await order(3, { kind: 'one-cut' });
+    const { bet } = await place(wanted);
+    expect(bet).toMatchObject({ kind: 'one-cut', size: 3, combinations: 1, potentialBonus: 0 });
+    const odds = wanted.legs.map((leg) => leg.odds / 100);
+    const price =
+      odds.reduce((all, one) => all * one) / odds.reduce((sum, one) => sum + one - 1, 1);
+    expect(Math.abs((bet.totalOdds ?? 0) - price * 100)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(bet.potentialReturn - 1_000_00 * price)).toBeLessThanOrEqual(1);
+    // At exactly the odds it was placed at.
+    const { cashOut } = await app.call(quoteCashOut, { couponId: bet.couponId }, { token });
+    expect(cashOut).toEqual({ amount: 950_00 });
+    const two = { ...wanted, legs: wanted.legs.slice(0, 2) };
+    const refusal = await app.refusal(placeCoupon, two, { token, key: 'k2' });
+    expect(refusal).toMatchObject({
+      code: 'combination-not-allowed',
+      message: 'One cut needs at least 3 selections.',
+    });
   });
 
   test('for more than it is worth is refused with what it is worth', async () => {

@@ -67,7 +67,8 @@ export function placeCoupon(
   return placed;
 }
 
-function legFor(
+/** A selection as the player has read it, with the names of today. Refuses what nobody knows. */
+export function legFor(
   house: House,
   { gameId, marketId, selectionId, odds }: PlacedLeg,
   at: number,
@@ -104,7 +105,13 @@ export function checkCoupon(row: CouponRow): void {
 
 function checkCombination(row: CouponRow): void {
   const count = row.legs.length;
-  const isKind = { single: count === 1, acca: count > 1, system: row.size > 1 && row.size < count };
+  const isKind = {
+    single: count === 1,
+    acca: count > 1,
+    system: row.size > 1 && row.size < count,
+    // Refused above if they are too few.
+    'one-cut': true,
+  };
   const text = couponRefusal(couponOf(row)) ?? (isKind[row.kind] ? undefined : WRONG_KIND);
   if (text) throw refuseBet('combination-not-allowed', text);
 }

@@ -101,6 +101,30 @@ test.each<[string, number[], number, (LegResult | undefined)[], number, string, 
   expect(gained()).toBe(returned - stake);
 });
 
+test.each<[string, (LegResult | undefined)[], string, number | null]>([
+  ['all won', [W, W, W], 'won', 2_000_00],
+  ['one lost', [W, L, W], 'won', 2_000_00],
+  ['two lost', [L, W, L], 'lost', 0],
+  ['two lost before the third is known', [L, L], 'lost', 0],
+  ['one lost and one to come', [L, W], 'open', null],
+  ['one void', [W, L, V], 'won', 1_200_00],
+  ['all void', [V, V, V], 'void', 1_000_00],
+])('one cut, %s', (_, results, state, returned) => {
+  const bet = coupon([1_50, 2_00, 3_00], 1_000_00, { kind: 'one-cut' });
+  settle(results);
+  expect(row(bet)).toMatchObject({ state, returnedKobo: returned });
+  expect(gained()).toBe((returned ?? 0) - 1_000_00);
+});
+
+test('a second loss of one cut that was none is paid by a new line', () => {
+  const bet = coupon([1_50, 2_00, 3_00], 1_000_00, { kind: 'one-cut' });
+  settle([L, L, W]);
+  expect(gained()).toBe(-1_000_00);
+  settle([undefined, W]);
+  expect(row(bet)).toMatchObject({ state: 'won', returnedKobo: 2_000_00 });
+  expect(gained()).toBe(1_000_00);
+});
+
 test('a stake counts as lost once its bet is settled, not before', () => {
   const day = lagosIsoDate(at);
   const statement = () => statementOf(house, ADAEZE_ID, day, day);
@@ -176,6 +200,8 @@ test('what was cashed out is settled no more', () => {
 test.each<[string, number[], Partial<CouponRow>, number]>([
   ['an accumulator whose odds are long enough together', [1_30, 1_30], {}, 1_000_00],
   ['an accumulator whose odds are not', [1_20, 1_20], {}, 0],
+  ['one cut at 2.00', [1_50, 2_00, 3_00], { kind: 'one-cut' }, 1_000_00],
+  ['one cut at a short price', [1_20, 1_50, 1_50], { kind: 'one-cut' }, 0],
   ['a system with a short leg', [1_30, 3_00, 3_00], { kind: 'system', size: 2 }, 0],
   ['a system of long legs', [1_50, 3_00, 3_00], { kind: 'system', size: 2 }, 1_000_00],
   ['a bet that was cashed out', [3_00], { state: 'cashed-out', isOpen: false }, 0],

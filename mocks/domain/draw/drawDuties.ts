@@ -1,5 +1,5 @@
 import { drawClosesAt, drawHeldAt } from '../../../src/domain/play/drawWeek.ts';
-import type { Duty } from '../duty.ts';
+import type { Duty } from '../../engine/duty.ts';
 import type { House } from '../house.ts';
 import { closeDraw, holdDraw } from './luckyDraw.ts';
 

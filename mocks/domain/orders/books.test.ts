@@ -6,9 +6,9 @@ import { cancelAllBets, cancelBet, changeBet } from '../../../src/contract/betti
 import { moveTicks } from '../../../src/domain/market/ladder.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { BookRow } from '../../db/rows/bookRow.ts';
+import { createRandom } from '../../engine/random.ts';
 import { bookWorld, planOf } from '../../hosts/testBookWorld.ts';
 import { createTestCaller } from '../../hosts/testCaller.ts';
-import { createRandom } from '../../random.ts';
 import { textKey } from '../../world/chance/hash.ts';
 import { marketNow } from '../fixtures.ts';
 import type { House } from '../house.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameChange } from '../../../src/contract/betting/stream.ts';
+import type { Link } from '../../engine/realtime/link.ts';
 import { openBook } from '../../hosts/testBook.ts';
-import type { Link } from '../../realtime/link.ts';
 import { createWorld } from '../../world/world.ts';
 
 test('a market watched in depth tells every price, and what was matched at each', async () => {

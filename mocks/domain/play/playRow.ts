@@ -14,6 +14,7 @@ export function playRow({ db }: House, accountId: number): SaferPlayRow {
       limits: [],
       realityCheckMinutes: 0,
       break: null,
+      reached: [],
       lastSeenAt: 0,
       usedMs: 0,
     }

@@ -1,4 +1,4 @@
-import type { Duty } from '../duty.ts';
+import type { Duty } from '../../engine/duty.ts';
 import type { House } from '../house.ts';
 import { answerNote } from './answerNote.ts';
 

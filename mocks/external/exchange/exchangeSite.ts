@@ -4,7 +4,7 @@ import { type Site, sets, type Visit } from '../frame/site.ts';
 import { marketCard } from './marketCard.ts';
 import { matchList } from './matchList.ts';
 import { ownBets } from './ownBets.ts';
-import { findPlaced, nextNumber, placeFromTicket } from './placeFromTicket.ts';
+import { cancelHere, findPlaced, nextNumber, placeFromTicket } from './placeFromTicket.ts';
 
 const NAME = 'Jetfair';
 const PROVIDER = 'jetfair';
@@ -58,7 +58,10 @@ export const exchangeSite: Site = {
   .sides { margin-inline-start: auto; width: 28rem; max-width: 62% } }`,
   everyMs: 2000,
   start: (visit) => ({ tab: 'inplay', n: String(nextNumber(visit, PROVIDER)) }),
-  act: placeFromTicket,
+  act: (visit, fields) =>
+    fields['cancel'] === undefined
+      ? placeFromTicket(visit, fields)
+      : cancelHere(visit, PROVIDER, fields['cancel']),
   resolve: findPlaced,
   view(visit) {
     const { tab = 'inplay', game = '' } = visit.state;

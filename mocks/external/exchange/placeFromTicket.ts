@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { PlaceBet } from '../../../src/contract/betting/bets.ts';
+import { placeMatchOddsBet } from '../../../src/contract/betting/bets.ts';
 import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import { formatNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { inChain } from '../../domain/account/receipts.ts';
+import { stakeMatched, stakeWaiting } from '../../domain/bets/betTerms.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
+import { cancelBet } from '../../domain/orders/cancelBets.ts';
 import type { Acted, PageState, Visit } from '../frame/site.ts';
+import { restOf } from './ticket.ts';
 
 /** The key of the page's next bet: a bet that is sent twice is placed once. */
 function keyOf({ launchId, state }: Visit): string {
@@ -19,13 +24,15 @@ export function betsHere({ house, account }: Visit, provider: string): BetRow[] 
     .filter((row) => row.provider === provider);
   return house.db.bets
     .where('accountId', account.accountId)
-    .filter(({ reference }) => launches.some(({ launchId }) => reference.startsWith(launchId)));
+    .filter(({ reference }) =>
+      launches.some(({ launchId }) => reference.startsWith(`${launchId}-`)),
+    );
 }
 
 /** How many bets a launch has placed, from which its next key is counted. */
 export function nextNumber(visit: Visit, provider: string): number {
   const own = betsHere(visit, provider);
-  return 1 + own.filter(({ reference }) => reference.startsWith(visit.launchId)).length;
+  return 1 + own.filter(({ reference }) => reference.startsWith(`${visit.launchId}-`)).length;
 }
 
 /** Tells of a bet that was placed although its answer was lost. */
@@ -41,15 +48,37 @@ export function placeFromTicket(visit: Visit, fields: PageState): Acted {
   const known = findPlaced(visit);
   if (known) return known;
   const order = orderOf(fields);
-  if (!order) return { state, say: 'Type a stake in whole naira, such as 500.' };
-  const row = placeBet(house, account, 'exchange', order, keyOf(visit));
+  if (!order)
+    return { state, say: 'Type a stake in whole naira, such as 500, and a price such as 1.85.' };
+  const row = inChain(house, account, placeBet(house, account, 'exchange', order, keyOf(visit)));
   return { state: afterBet(visit), say: sayOf(row) };
 }
 
-function sayOf({ betId, state, decidesAt, placedAt, fills: [fill] }: BetRow): string {
+/** Cancels what waits of a bet placed here. What was matched meanwhile stays. */
+export function cancelHere(visit: Visit, provider: string, betId: string): Acted {
+  const { house, account, state, at } = visit;
+  const isOwn = betsHere(visit, provider).some((row) => row.betId === betId);
+  if (!account || !isOwn) return { state, say: 'There is no such bet here.' };
+  const { cancelledKobo } = cancelBet(house, account, betId, at);
+  const say =
+    cancelledKobo > 0
+      ? `${formatNaira(cancelledKobo)} of bet ${betId} cancelled.`
+      : `Nothing of bet ${betId} waits any more.`;
+  return { state, say };
+}
+
+function sayOf(row: BetRow): string {
+  const { betId, state, decidesAt, placedAt, fills } = row;
+  const [fill] = fills;
   if (state === 'delayed') {
     const seconds = Math.round(((decidesAt ?? placedAt) - placedAt) / 1000);
     return `Bet ${betId} accepted. It is matched in ${seconds} seconds.`;
+  }
+  const waiting = stakeWaiting(row);
+  if (waiting > 0) {
+    const matched = stakeMatched(row);
+    const before = matched > 0 ? `${formatNaira(matched)} matched, ` : '';
+    return `Bet ${betId}: ${before}${formatNaira(waiting)} waits at ${formatOdds(row.askedHundredths)}.`;
   }
   return fill
     ? `Bet ${betId} matched at ${formatOdds(fill.priceHundredths)}.`
@@ -57,16 +86,29 @@ function sayOf({ betId, state, decidesAt, placedAt, fills: [fill] }: BetRow): st
 }
 
 function afterBet({ state }: Visit): PageState {
-  return { ...state, n: String(Number(state['n'] ?? 1) + 1), pick: '', stake: '' };
+  return {
+    ...state,
+    n: String(Number(state['n'] ?? 1) + 1),
+    pick: '',
+    stake: '',
+    price: '',
+    rest: '',
+  };
 }
 
-function orderOf({ terms = '', stake = '' }: PageState): PlaceBet | undefined {
+function orderOf(fields: PageState) {
+  const { terms = '', stake = '', price: limit = '' } = fields;
   const kobo = parseNaira(stake);
   if (!('kobo' in kobo)) return undefined;
   const [marketId = '', runnerId, side, price, version] = terms.split('~');
   const [gameId] = marketId.split(':');
-  const about = { gameId, marketId, runnerId, side, stake: kobo.kobo / 100 };
-  const asked = { price: Number(price) / 100, version: Number(version), onPriceChange: 'better' };
-  const order = z.safeDecode(PlaceBet, { ...about, ...asked } as never);
+  const rest = restOf(fields);
+  const about = { gameId, marketId, runnerId, side, stake: kobo.kobo / 100, rest };
+  const asked = {
+    price: rest === 'fill' ? Number(price) / 100 : Number(limit),
+    version: Number(version),
+    onPriceChange: 'better',
+  };
+  const order = z.safeDecode(placeMatchOddsBet.input, { ...about, ...asked } as never);
   return order.success ? order.data : undefined;
 }

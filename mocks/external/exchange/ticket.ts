@@ -1,18 +1,28 @@
 import type { Market } from '../../../src/contract/betting/market.ts';
-import { formatOdds } from '../../../src/domain/market/formatOdds.ts';
+import type { Rest } from '../../../src/contract/betting/orderFields.ts';
+import { formatOdds, parseOdds } from '../../../src/domain/market/formatOdds.ts';
 import { formatNaira } from '../../../src/domain/money/money.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import { pnlPair } from '../../../src/domain/position/bet.ts';
 import { type Html, html } from '../frame/html.ts';
-import { sets, type Visit } from '../frame/site.ts';
+import { type PageState, sets, type Visit } from '../frame/site.ts';
 
-/** The bet that a pressed price begins: its stake, and what it can win and lose. */
+/** What becomes of the part that finds no match at once. */
+const RESTS: Readonly<Record<Rest, string>> = {
+  fill: 'Match all now or nothing',
+  lapse: 'Wait to kick-off, goal or wicket',
+  keep: 'Wait until the market closes',
+};
+
+/** The bet that a pressed price begins: its price, its stake, and what it can win and lose. */
 export function ticket({ state, account }: Visit, market: Market): Html | false {
   const [, runnerId, sideText, priceText] = (state['pick'] ?? '').split('~');
   const runner = market.runners.find((one) => one.runnerId === runnerId);
   const side = sideText === 'lay' ? 'lay' : 'back';
-  const priceHundredths = Number(priceText);
-  if (!runner || !Number.isInteger(priceHundredths)) return false;
+  const pickedHundredths = Number(priceText);
+  if (!runner || !Number.isInteger(pickedHundredths)) return false;
+  const rest = restOf(state);
+  const priceHundredths = (rest !== 'fill' && parseOdds(state['price'] ?? '')) || pickedHundredths;
   const typed = parseNaira(state['stake'] ?? '');
   const stakeKobo = 'kobo' in typed ? typed.kobo : 0;
   const { ifHitKobo, ifMissedKobo } = pnlPair({
@@ -29,10 +39,23 @@ export function ticket({ state, account }: Visit, market: Market): Html | false 
       data-set="${sets({ pick: '' })}">×</button></div>
     ${
       now !== undefined &&
-      now !== priceHundredths &&
+      now !== pickedHundredths &&
       html`<p>The best price is now <b class="num">${formatOdds(now)}</b>.</p>`
     }
     <input type="hidden" name="terms" value="${state['pick']}~${market.version}">
+    <div class="chips" role="group" aria-label="What finds no match">${Object.entries(RESTS).map(
+      ([
+        id,
+        name,
+      ]) => html`<button type="button" id="rest-${id}" aria-pressed="${String(rest === id)}"
+        data-set="${sets({ rest: id, price: formatOdds(pickedHundredths) })}">${name}</button>`,
+    )}</div>
+    <input type="hidden" name="rest" value="${rest}">
+    ${
+      rest !== 'fill' &&
+      html`<label for="price">${side === 'back' ? 'Lowest' : 'Highest'} price you take</label>
+    <input id="price" name="price" data-state="price" inputmode="decimal" autocomplete="off">`
+    }
     <label for="stake">${side === 'back' ? 'Stake' : "Backer's stake"} in ₦, from ${formatNaira(
       market.minStake,
     ).replace(/\.00$/, '')}</label>
@@ -40,4 +63,9 @@ export function ticket({ state, account }: Visit, market: Market): Html | false 
     <p class="row num"><span>You can win ${formatNaira(Math.max(ifHitKobo, ifMissedKobo))}</span>
       <span>and lose ${formatNaira(Math.abs(Math.min(ifHitKobo, ifMissedKobo)))}</span></p>
     <button class="go">Place ${side} bet</button></form>`;
+}
+
+export function restOf(state: PageState): Rest {
+  const { rest } = state;
+  return rest === 'lapse' || rest === 'keep' ? rest : 'fill';
 }

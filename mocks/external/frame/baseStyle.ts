@@ -38,7 +38,7 @@ input { min-height: 44px; width: 100%; border: 1px solid var(--soft); border-rad
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: .75rem;
   min-width: 0 }
 .chips { display: flex; flex-wrap: wrap; gap: .5rem }
-.chips button { border-radius: 22px }
+.chips button { border-radius: 22px; padding-block: .35rem }
 .chips [aria-pressed=true] { background: var(--accent); color: var(--on-accent);
   border-color: var(--accent) }
 .go { background: var(--accent); color: var(--on-accent); border-color: var(--accent);

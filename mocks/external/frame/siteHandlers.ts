@@ -3,7 +3,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import { availableOf } from '../../domain/money/exposure.ts';
 import { liveProviderLaunch } from '../../domain/providers/providerLaunches.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { API } from '../../http/api.ts';
+import { API } from '../../engine/http/api.ts';
 import type { Desk } from '../../http/desk.ts';
 import { frameUrl } from '../lobby.ts';
 import { worldNamed } from '../worldNamed.ts';
@@ -54,7 +54,9 @@ export function siteHandlers(
     const fields = request.method === 'POST' ? fieldsOf(await request.text()) : undefined;
     // From here on synchronously, one request at a time.
     desk.catchUp();
-    return HttpResponse.json(answered(desk, site, provider, request, fields), { headers: HEADERS });
+    const json = answered(desk, site, provider, request, fields);
+    desk.note?.(`${request.method} /external/site/${provider}`, fields === undefined);
+    return HttpResponse.json(json, { headers: HEADERS });
   };
   return [
     http.get<{ provider: string }>(PATH, answer),

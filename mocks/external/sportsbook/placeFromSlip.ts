@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PlaceCoupon } from '../../../src/contract/betting/couponBets.ts';
 import { parseNaira } from '../../../src/domain/money/parseNaira.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { inChain } from '../../domain/account/receipts.ts';
 import { COUPON_LIMITS } from '../../domain/coupons/couponTerms.ts';
 import { placeCoupon } from '../../domain/coupons/placeCoupon.ts';
 import type { Acted, PageState, Visit } from '../frame/site.ts';
@@ -36,7 +37,7 @@ export function placeFromSlip(visit: Visit, provider: string, fields: PageState)
   if (known) return known;
   const order = orderOf(fields);
   if (!order) return { state, say: 'Type a stake in whole naira, such as 500.' };
-  const row = placeCoupon(house, account, order, keyOf(visit), provider);
+  const row = inChain(house, account, placeCoupon(house, account, order, keyOf(visit), provider));
   const wait = `It is confirmed in ${COUPON_LIMITS.delaySeconds} seconds.`;
   return {
     state: afterBet(visit),

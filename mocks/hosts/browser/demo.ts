@@ -2,20 +2,23 @@ import '../../../src/ui/style/tokens.css';
 import '../../../src/ui/style/base.css';
 import './demo.css';
 import { setupWorker } from 'msw/browser';
-import { createAsker } from './asker.ts';
-import { browserHandlers } from './browserHandlers.ts';
-import { keepOneWorld } from './keepOne.ts';
-import { ownWorker } from './ownWorker.ts';
+import { createBackend } from '../../backend.ts';
+import { createAsker } from '../../engine/hosts/browser/asker.ts';
+import { browserHandlers } from '../../engine/hosts/browser/browserHandlers.ts';
+import { keepOneWorld } from '../../engine/hosts/browser/keepOne.ts';
+import { ownWorker } from '../../engine/hosts/browser/ownWorker.ts';
+
+const NAME = 'oja-demo';
 
 /** Starts the mock backend before the app, because socket.io-client takes `WebSocket` when it loads. */
 async function startDemo(): Promise<void> {
   // The backend is on this device, so the demo keeps working without a network.
   addEventListener('offline', (event) => event.stopImmediatePropagation());
-  keepOneWorld();
+  keepOneWorld({ name: NAME, make: createBackend });
   const registration = await ownWorker();
   // MSW checks for a new worker even offline. The app does that itself, online only.
   registration.update = async () => registration;
-  await setupWorker(...browserHandlers(createAsker())).start({
+  await setupWorker(...browserHandlers(createAsker(NAME))).start({
     serviceWorker: { url: '/sw.js' },
     onUnhandledRequest: 'bypass',
     quiet: true,

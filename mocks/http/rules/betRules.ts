@@ -1,10 +1,12 @@
 import { betTotals } from '../../../src/domain/position/betTotals.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
+import { inChain } from '../../domain/account/receipts.ts';
 import { betView } from '../../domain/bets/betView.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { exposures } from '../../domain/money/exposure.ts';
 import { cancelBet, cancelBets } from '../../domain/orders/cancelBets.ts';
 import { changeBet } from '../../domain/orders/changeBet.ts';
+import { cancelStop, setStop, stopView } from '../../domain/orders/stopLosses.ts';
 import type { SomeRules } from '../everyRule.ts';
 import { isWithinDays } from '../isWithinDays.ts';
 import { pageOf } from '../pages.ts';
@@ -14,13 +16,13 @@ const VOIDED = ['void', 'cancelled', 'lapsed', 'rejected'];
 /** Placing and listing bets. */
 export const betRules = {
   placeMatchOddsBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'exchange', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'exchange', input, key))),
   }),
   placeFancyBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'fancy', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'fancy', input, key))),
   }),
   placeBookmakerBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'bookmaker', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'bookmaker', input, key))),
   }),
   changeBet: ({ house, player, input, at }) => ({
     bet: betView(changeBet(house, player, input, at)),
@@ -37,6 +39,18 @@ export const betRules = {
     const { rows, cancelledKobo } = cancelBets(house, player, undefined, at);
     return { bets: rows.map(betView), cancelled: cancelledKobo };
   },
+  setStopLoss: ({ house, player, input }) => ({ stop: stopView(setStop(house, player, input)) }),
+  cancelStopLoss: ({ house, player, input: { stopId } }) => ({
+    stop: stopView(cancelStop(house, player, stopId)),
+  }),
+  listStopLosses: ({ house, player, input: { marketId }, at }) => ({
+    asOf: at,
+    stops: house.db.stopLosses
+      .where('marketId', marketId)
+      .filter(({ accountId }) => accountId === player.accountId)
+      .reverse()
+      .map(stopView),
+  }),
   listBets: ({ house, player, input, at }) => {
     const { group, product, reference, from, to, event, page } = input;
     const rows = house.db.bets

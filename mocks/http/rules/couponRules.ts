@@ -1,6 +1,7 @@
 import type { CouponEvent, CouponMarket } from '../../../src/contract/betting/coupon.ts';
 import type { SportEvent, SportId } from '../../../src/contract/betting/market.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
+import { inChain } from '../../domain/account/receipts.ts';
 import { codeFor, selectionsOf } from '../../domain/coupons/bookingCodes.ts';
 import { cashOutCoupon, cashOutOffer, couponById } from '../../domain/coupons/cashOutCoupon.ts';
 import { couponNow, couponsNow } from '../../domain/coupons/couponMarkets.ts';
@@ -88,7 +89,7 @@ export const couponRules = {
   makeBookingCode: ({ house, input: { selections } }) => codeFor(house, selections),
   openBookingCode: ({ house, input: { code } }) => ({ selections: selectionsOf(house, code) }),
   placeCoupon: ({ house, player, input, key }) => ({
-    bet: couponView(placeCoupon(house, player, input, key)),
+    bet: couponView(inChain(house, player, placeCoupon(house, player, input, key))),
   }),
   listCouponBets: ({ house, player, input, at }) => {
     const { group, reference, from, to, page } = input;
@@ -117,7 +118,7 @@ export const couponRules = {
   },
   editCoupon: ({ house, player, input: { couponId, amount, legs } }) => {
     const row = couponById(house, player.accountId, couponId);
-    return { bet: couponView(editCoupon(house, row, amount, legs)) };
+    return { bet: couponView(inChain(house, player, editCoupon(house, row, amount, legs))) };
   },
 } satisfies SomeRules;
 

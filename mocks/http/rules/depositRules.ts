@@ -1,3 +1,4 @@
+import { inChain } from '../../domain/account/receipts.ts';
 import { addProof, createDeposit, depositView, payUrl } from '../../domain/cashier/deposits.ts';
 import { netDeposits } from '../../domain/money/statement.ts';
 import { Refusal } from '../../domain/refusal.ts';
@@ -18,6 +19,7 @@ export const depositRules = {
       isPaid,
       clientKey: key || null,
     });
+    inChain(house, player, row);
     return { deposit: depositView(row), message: 'Request created' };
   },
   createFastDeposit: ({ house, player, input: { gateway, amount }, key }) => {
@@ -28,6 +30,7 @@ export const depositRules = {
       proof: null,
       clientKey: key || null,
     });
+    inChain(house, player, row);
     return { deposit: depositView(row), payUrl: payUrl(row) };
   },
   addDepositProof: ({ house, player, input: { depositId, proof } }) => {

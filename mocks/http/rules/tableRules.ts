@@ -1,3 +1,4 @@
+import { inChain } from '../../domain/account/receipts.ts';
 import { betView } from '../../domain/bets/betView.ts';
 import { placeBet } from '../../domain/bets/placeBet.ts';
 import { tablesOf } from '../../domain/casino/tables.ts';
@@ -19,6 +20,6 @@ export const tableRules = {
     return { asOf: at, table, market: marketNow(house, market.marketId, at) ?? market, changesAt };
   },
   placeTableBet: ({ house, player, input, key }) => ({
-    bet: betView(placeBet(house, player, 'casino', input, key)),
+    bet: betView(inChain(house, player, placeBet(house, player, 'casino', input, key))),
   }),
 } satisfies SomeRules;

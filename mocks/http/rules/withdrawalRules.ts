@@ -1,4 +1,5 @@
 import { sendOtp } from '../../domain/account/otp.ts';
+import { inChain } from '../../domain/account/receipts.ts';
 import { refundWithdrawal } from '../../domain/cashier/decideWithdrawal.ts';
 import { maskedAccount, savedAccountOf } from '../../domain/cashier/savedAccounts.ts';
 import { taxRuleOf } from '../../domain/cashier/taxRule.ts';
@@ -33,7 +34,7 @@ export const withdrawalRules = {
     const destination = maskedAccount(bankName, accountNo);
     const form = { gateway, amountKobo: amount, destination, otp, clientKey: key || null };
     return {
-      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      withdrawal: withdrawalView(inChain(house, player, createWithdrawal(house, player, form))),
       message: 'Request created',
     };
   },
@@ -55,7 +56,7 @@ export const withdrawalRules = {
       hasProof: proof !== undefined,
     };
     return {
-      withdrawal: withdrawalView(createWithdrawal(house, player, form)),
+      withdrawal: withdrawalView(inChain(house, player, createWithdrawal(house, player, form))),
       message: 'Request created',
     };
   },

@@ -1,6 +1,6 @@
 import { type CommandName, commands } from '../../control/commands.ts';
-import { NAMED_LATENCIES } from '../../control/latency.ts';
 import { scenarios } from '../../control/scenarios.ts';
+import { NAMED_LATENCIES } from '../../engine/control/latency.ts';
 import { readContractSource } from '../contractSource.ts';
 import { variantsOf } from '../fields.ts';
 import { arrangeRefusal } from '../given.ts';
@@ -9,6 +9,7 @@ import { controlExamples } from './controlExamples.ts';
 import { fieldsTable } from './fieldTables.ts';
 
 const CONTROL = new URL('../../control/', import.meta.url);
+const ENGINE = new URL('../../engine/control/', import.meta.url);
 
 const INTRO = `## The mock backend's control
 
@@ -28,7 +29,7 @@ test or a person arranges what should happen, in any language that can send JSON
 
 /** The chapter of the commands, with an example of each that was run. */
 export async function controlText(): Promise<string> {
-  const source = readContractSource(CONTROL);
+  const source = readContractSource(CONTROL, ENGINE);
   const naming = { source, shapes: new Map() };
   const names = Object.keys(commands) as CommandName[];
   const texts: string[] = [];

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../engine/random.ts';
 
 const FIRST_BOWLER = 5;
 const BOWLERS = 6;

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts';
+import type { Random } from '../../engine/random.ts';
 import type { Ball } from './ball.ts';
 import { createBowlers } from './bowlers.ts';
 import type { Delivery } from './delivery.ts';

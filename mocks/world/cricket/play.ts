@@ -1,4 +1,4 @@
-import { createRandom } from '../../random.ts';
+import { createRandom } from '../../engine/random.ts';
 import { mix, unit } from '../chance/hash.ts';
 import type { Fixture } from '../fixtures.ts';
 import type { Ball } from './ball.ts';

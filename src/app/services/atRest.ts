@@ -1,4 +1,3 @@
-import { fieldConsent } from '../../features/field-report/fieldConsent.ts';
 import { isAppleTouch } from '../../pwa/installedApp.ts';
 import { installOffer } from '../../pwa/installPrompt.ts';
 import { syncAppBadge } from '../../state/device/appBadge.ts';
@@ -20,7 +19,6 @@ export function startAtRest(): void {
   startDataMeter();
   syncAppBadge();
   void sendNotes();
-  if (fieldConsent() === 'yes') reportVisit();
   if (isKept('localStorage', LOCK_KEY)) watchForIdle();
   if (session.token) renewPushes();
   if (installOffer.isOpen() || isAppleTouch()) installHintWanted.open();
@@ -30,14 +28,6 @@ export function startAtRest(): void {
       installHintWanted.open();
     });
   }
-}
-
-/** With the player's consent. What loads too late, or not at all, is reported the next time. */
-function reportVisit(): void {
-  import('../../features/field-report/watchVisit.ts').then(
-    ({ watchVisit }) => watchVisit(),
-    () => undefined,
-  );
 }
 
 /** Sends the support notes that were written offline. */

@@ -1,4 +1,5 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
+import { reportVisit } from '../../features/field-report/reportVisit.ts';
 import { paths } from '../../paths.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
@@ -30,6 +31,7 @@ export function startServices(): void {
   if (!session.token) resumeRegistration();
 
   reloadOnLostChunk(safePoint);
+  reportVisit();
   if (import.meta.env.PROD) void startWorker().then(keepByUse);
   if (session.token || location.pathname !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());

@@ -31,9 +31,20 @@ export const ReceiptBody = z.object({
 });
 export type ReceiptBody = z.output<typeof ReceiptBody>;
 
+/** An entry of a player's chain: its place, its hash, what it is of, and when it was added. */
+const ChainLink = z.object({
+  no: z.int(),
+  hash: z.string(),
+  kind: ReceiptKind,
+  id: z.string(),
+  at: Moment,
+});
+export type ChainLink = z.output<typeof ChainLink>;
+
 /**
- * The receipt of a bet, deposit or withdrawal as it stands now. The same state is issued once: asking again
- * brings the same receipt.
+ * The receipt of a bet, deposit or withdrawal as it stands now. Each is added to the player's chain when it is
+ * placed or asked for, and again when its receipt is asked for in another state. The same state is added once:
+ * asking again brings the same receipt.
  */
 export const issueReceipt = endpoint({
   method: 'POST',
@@ -44,7 +55,7 @@ export const issueReceipt = endpoint({
     /** JSON and signature (ECDSA, P-256, SHA-256), each as base64url, with a dot between them. */
     receipt: z.string(),
     /** SHA-256 of every receipt of this player, oldest first. At most the last hundred. */
-    chain: z.array(z.object({ no: z.int(), hash: z.string() })),
+    chain: z.array(ChainLink),
   }),
   ours: 'call',
 });

@@ -8,8 +8,11 @@ import { Instant } from '../kit/time.ts';
 import { OnPriceChange } from './bets.ts';
 import { LegResult } from './coupon.ts';
 
-/** One leg, all legs together, or every combination of `size` legs. */
-export const CouponKind = z.enum(['single', 'acca', 'system']);
+/**
+ * One leg, all legs together, every combination of `size` legs, or all legs together of which one may lose
+ * (`one-cut`): three or more, at one price that pays whether none or one is lost.
+ */
+export const CouponKind = z.enum(['single', 'acca', 'system', 'one-cut']);
 export type CouponKind = z.output<typeof CouponKind>;
 
 export const CouponState = z.enum([
@@ -68,7 +71,7 @@ export const CouponBet = z.object({
   freeBetId: z.optional(z.string()),
   /** Name of the provider on whose pages it was placed; missing for our own sportsbook. */
   provider: z.optional(z.string()),
-  /** The product of the odds; a system has none. */
+  /** The product of the odds, or the one price of `one-cut`; a system has none. */
   totalOdds: z.optional(Price),
   /** If every open leg wins: the return at the odds alone, stake included. */
   potentialWin: Naira,

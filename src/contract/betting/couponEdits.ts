@@ -4,9 +4,9 @@ import { endpoint } from '../kit/endpoint.ts';
 import { CouponBet, PlacedLeg } from './couponBets.ts';
 
 /**
- * Edits an open bet: what it is worth now becomes the stake, in whole naira, of a bet on fewer of its open
- * selections, at the odds of now. The rest of the kobo is paid. Selections are taken out, never added, and no
- * match of theirs may be in play. Told as a part sold (`soldStake`, `soldFor`).
+ * Edits an open single or accumulator: what it is worth now becomes the stake, in whole naira, of a bet on
+ * other selections, at the odds of now. The rest of the kobo is paid. Its open selections may be taken out and
+ * others added, none of a match in play. Told as a part sold (`soldStake`, `soldFor`).
  */
 export const editCoupon = endpoint({
   method: 'POST',
@@ -16,7 +16,7 @@ export const editCoupon = endpoint({
     couponId: z.string(),
     /** What the bet was quoted at; refused if it is worth less now. */
     amount: Amount,
-    /** What stays, at the odds that the player has seen. */
+    /** What stays and what is added, at the odds that the player has seen. */
     legs: z.array(PlacedLeg),
   }),
   output: z.object({ bet: CouponBet }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CashOutLeg, couponCashOut, soldPart } from './couponCashOut.ts';
+import { couponCashOut, soldPart } from './couponCashOut.ts';
+import type { CashOutLeg } from './leg.ts';
 import { couponReturn } from './sportsbook.ts';
 
 const TERMS = { marginBasisPoints: 5_00, maxWinKobo: 15_000_000_00 };

@@ -1,5 +1,6 @@
 import { divideRounded, mulDiv } from '../money/mulDiv.ts';
-import type { Leg } from './leg.ts';
+import type { CashOutLeg } from './leg.ts';
+import { oneCutWorth } from './oneCut.ts';
 import {
   type Coupon,
   combinationCount,
@@ -8,29 +9,25 @@ import {
   productSum,
 } from './sportsbook.ts';
 
-/** A leg with its current odds; `nowHundredths` counts while it is open. */
-export interface CashOutLeg extends Leg {
-  nowHundredths: number;
-}
-
 /**
  * What the house pays for an open coupon, in kobo, rounded down: its return divided by the current odds of
  * its open legs, less the margin in hundredths of a percent. The multiple bonus is not paid out, and the
  * amount never exceeds the coupon's return.
  */
 export function couponCashOut(
-  { legs, size, stakeKobo }: Omit<Coupon, 'legs'> & { legs: readonly CashOutLeg[] },
+  { legs, ...coupon }: Omit<Coupon, 'legs'> & { legs: readonly CashOutLeg[] },
   terms: { marginBasisPoints: number; maxWinKobo: number },
 ): number {
+  const { size, stakeKobo, isOneCut } = coupon;
   const factors = legs.map((leg) =>
     leg.result === undefined
       ? { by: BigInt(leg.oddsHundredths), over: BigInt(leg.nowHundredths) }
       : legFactor(leg),
   );
-  const { by, over } = productSum(factors, size);
+  const { by, over } = isOneCut ? oneCutWorth(legs) : productSum(factors, size);
   const worth = BigInt(stakeKobo) * by * BigInt(10_000 - terms.marginBasisPoints);
   const divisor = over * BigInt(Math.max(1, combinationCount({ legs, size }))) * 10_000n;
-  const { returnKobo } = couponReturn({ legs, size, stakeKobo }, terms.maxWinKobo);
+  const { returnKobo } = couponReturn({ legs, ...coupon }, terms.maxWinKobo);
   const kobo = divideRounded(worth, divisor, 'down');
   return kobo < BigInt(returnKobo) ? Number(kobo) : returnKobo;
 }

@@ -1,4 +1,5 @@
-import type { Coupon } from './sportsbook.ts';
+import { ONE_CUT_LEGS } from './oneCut.ts';
+import { type Coupon, couponOdds } from './sportsbook.ts';
 
 const MOST_LEGS = 30;
 const MOST_SYSTEM_LEGS = 15;
@@ -7,11 +8,20 @@ const MOST_SYSTEM_LEGS = 15;
  * Why these legs cannot be in one bet, as a sentence: two legs of one event depend on each other, and a
  * system must not have too many combinations. Undefined when they can.
  */
-export function couponRefusal({ legs, size }: Pick<Coupon, 'legs' | 'size'>): string | undefined {
+export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undefined {
+  const { legs, size, isOneCut } = coupon;
   if (legs.length === 0) return 'Choose at least one selection.';
   if (size < 1 || size > legs.length) return 'This system needs more selections.';
   if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
     return "You can't put two selections of the same match in one bet.";
+  }
+  if (isOneCut) {
+    if (legs.length < ONE_CUT_LEGS) return `One cut needs at least ${ONE_CUT_LEGS} selections.`;
+    // A leg whose odds are not known yet is at 1.00.
+    const isPriced = legs.every(({ oddsHundredths }) => oddsHundredths > 100);
+    if (isPriced && (couponOdds(coupon) ?? 0) <= 100) {
+      return 'At these odds one cut would return no more than the stake.';
+    }
   }
   const isSystem = size > 1 && size < legs.length;
   const most = isSystem ? MOST_SYSTEM_LEGS : MOST_LEGS;

@@ -4,3 +4,8 @@ export interface Leg {
   oddsHundredths: number;
   result?: 'won' | 'lost' | 'void';
 }
+
+/** A leg with its current odds; `nowHundredths` counts while it is open. */
+export interface CashOutLeg extends Leg {
+  nowHundredths: number;
+}

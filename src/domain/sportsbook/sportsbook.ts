@@ -1,6 +1,8 @@
 import { divideRounded, toSafeInteger } from '../money/mulDiv.ts';
+import type { Factor } from './factor.ts';
 import type { Leg } from './leg.ts';
 import { bonusPercent } from './multipleBonus.ts';
+import { oneCutPrice, oneCutReturn } from './oneCut.ts';
 
 /**
  * A bet on every combination of `size` legs. With `size` equal to the number of legs it is an accumulator,
@@ -11,12 +13,8 @@ export interface Coupon {
   size: number;
   /** For all combinations, divided equally between them. */
   stakeKobo: number;
-}
-
-/** A fraction to multiply by, kept exact. */
-export interface Factor {
-  by: bigint;
-  over: bigint;
+  /** An accumulator of which one leg may lose. `size` is all of them. */
+  isOneCut?: boolean;
 }
 
 /** A leg's factor: 1.00 for a void leg, zero for a lost one. */
@@ -74,11 +72,11 @@ export interface CouponReturn {
  * potential win with stake, as at Bet9ja; other books base it on the profit.
  */
 export function couponReturn(coupon: Coupon, maxWinKobo: number): CouponReturn {
-  const { legs, size, stakeKobo } = coupon;
-  const { by, over } = productSum(legs.map(legFactor), size);
+  const { legs, size, stakeKobo, isOneCut } = coupon;
+  const { by, over } = isOneCut ? oneCutReturn(legs) : productSum(legs.map(legFactor), size);
   const win = BigInt(stakeKobo) * by;
   const divisor = BigInt(Math.max(1, combinationCount(coupon))) * over;
-  const percent = BigInt(size === legs.length ? bonusPercent(legs) : 0);
+  const percent = BigInt(size === legs.length && !isOneCut ? bonusPercent(legs) : 0);
   const winKobo = atMostSafe(divideRounded(win, divisor, 'down'));
   const bonusKobo = atMostSafe(divideRounded(win * percent, divisor * 100n, 'down'));
   const uncappedKobo = winKobo + bonusKobo;
@@ -105,7 +103,19 @@ export function couponPayout(
 
 /** The product of the odds in hundredths, to the nearest, for display: 1.85 × 2.10 × 1.50 is 5.83. */
 export function totalOdds(legs: readonly Leg[]): number {
-  if (legs.length === 0) return 0;
-  const { by, over } = productSum(legs.map(legFactor), legs.length);
+  return legs.length === 0 ? 0 : inHundredths(productSum(legs.map(legFactor), legs.length));
+}
+
+/** The one price of a single, an accumulator or one cut, for display. A system has none. */
+export function couponOdds({
+  legs,
+  size,
+  isOneCut,
+}: Omit<Coupon, 'stakeKobo'>): number | undefined {
+  if (isOneCut) return inHundredths(oneCutPrice(legs));
+  return size === legs.length ? totalOdds(legs) : undefined;
+}
+
+function inHundredths({ by, over }: Factor): number {
   return atMostSafe(divideRounded(by * 100n, over, 'nearest'));
 }

@@ -41,9 +41,11 @@ export function Passkeys() {
       ) : isAdding ? (
         <AddPasskey onDone={() => setAdding(false)} />
       ) : (
-        <Button kind="quiet" onClick={() => setAdding(true)}>
-          Add a passkey
-        </Button>
+        <div className="passkeys__acts">
+          <Button kind="quiet" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -110,12 +112,14 @@ function AddPasskey({ onDone }: { onDone(): void }) {
         error={wrong}
       />
       {problem && <Notice kind="error">{problem}</Notice>}
-      <Button type="submit" isWide isBusy={isBusy} disabled={password === ''}>
-        {isBusy ? 'Waiting for your device…' : 'Make the passkey'}
-      </Button>
-      <Button kind="quiet" isWide onClick={onDone} disabled={isBusy}>
-        Cancel
-      </Button>
+      <div className="passkeys__acts">
+        <Button type="submit" isBusy={isBusy} disabled={password === ''}>
+          {isBusy ? 'Waiting for your device…' : 'Make the passkey'}
+        </Button>
+        <Button kind="quiet" onClick={onDone} disabled={isBusy}>
+          Cancel
+        </Button>
+      </div>
     </form>
   );
 }

@@ -9,10 +9,17 @@ import { mayPlay, playSituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Fold } from '../../ui/button/Fold.tsx';
 import { NumberField } from '../../ui/form/NumberField.tsx';
+import { inPlaceQuiet } from '../../ui/late/inPlace.tsx';
+import { late } from '../../ui/late/late.tsx';
 import type { CashOutPanelProps } from './CashOutPlan.ts';
 import { commissionBasisPoints } from './cashOutOffer.ts';
 import { runCashOut } from './cashOutRun.ts';
 import { lockedText, orderText } from './cashOutWords.ts';
+
+const StopLossForm = late(
+  () => import('./StopLossForm.tsx').then((module) => module.StopLossForm),
+  inPlaceQuiet,
+);
 
 interface TargetCashOutProps extends CashOutPanelProps {
   /** The result for each winning runner, without what waits. */
@@ -23,7 +30,7 @@ const ALL = 10_000;
 
 /**
  * Cash-out at a price that is not there yet: the order that would equalise waits in the book, with the app
- * closed too. Only where one order is enough.
+ * closed too; and a stop-loss beside it. Only where one order is enough.
  */
 export function TargetCashOut(props: TargetCashOutProps) {
   const { market, now, bets } = props;
@@ -34,9 +41,14 @@ export function TargetCashOut(props: TargetCashOutProps) {
   const runnerId = oddRunner(now, traded);
   if (!hasBook(frame.kind) || runnerId === undefined) return null;
   return (
-    <Fold title="At a target price">
-      <TargetForm {...props} runnerId={runnerId} />
-    </Fold>
+    <>
+      <Fold title="At a target price">
+        <TargetForm {...props} runnerId={runnerId} />
+      </Fold>
+      <Fold title="Stop-loss">
+        <StopLossForm gameId={props.game.gameId} {...{ market, bets, now, runnerId }} />
+      </Fold>
+    </>
   );
 }
 

@@ -1,7 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../../../mocks/domain/refusal.ts';
 import { type Bet, listMatchBets, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent } from '../../contract/betting/catalogue.ts';
+import {
+  cancelStopLoss,
+  listStopLosses,
+  type StopLoss,
+  setStopLoss,
+} from '../../contract/betting/stopLosses.ts';
+import { stopLimit } from '../../domain/position/stopLoss.ts';
 import { aBet, aGameId, aMarket, anEvent, aRunner } from '../../testing/builders.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show, shows, type User } from '../../testing/show.tsx';
@@ -77,4 +85,55 @@ test('a cash-out at a target price is an order that waits', async () => {
   expect(sent.map(({ wire }) => wire)).toMatchObject([
     { side: 'lay', price: 2, stake: 1250, rest: 'keep', isHedge: true },
   ]);
+});
+
+/** As the server keeps it. */
+const aStop = (price: number, state: StopLoss['state'] = 'waiting'): StopLoss => ({
+  ...{ stopId: 'L1', gameId, marketId: 'm-1', runnerId: 'home', runnerName: 'Lagos Lions' },
+  ...{ side: 'lay', price, limit: stopLimit('lay', price), state, setAt: Date.now() },
+});
+
+test('a stop-loss is set at a worse price, tells its loss first, and is removed', async () => {
+  let stops: StopLoss[] = [];
+  network.answer(listStopLosses, () => ({ asOf: Date.now(), stops }));
+  network.answer(setStopLoss, ({ price }) => {
+    stops = [aStop(price)];
+    return { stop: aStop(price) };
+  });
+  network.answer(cancelStopLoss, () => {
+    stops = [aStop(300, 'cancelled')];
+    return { stop: aStop(300, 'cancelled') };
+  });
+  await open(back());
+  await user.click(await screen.findByText('Stop-loss'));
+  const field = await screen.findByRole('textbox', { name: 'Stop price to lay Lagos Lions' });
+  await user.fill(field, '2.2');
+  await shows(/The price is there already\. Choose one above 2\.20/);
+  expect(button(/^Set the stop-loss at/).disabled).toBe(true);
+  await user.fill(field, '3');
+  // ₦2,500 ÷ 3.00 is ₦833.33, which leaves ₦166.67 lost whoever wins.
+  await shows(/At 3\.00 it comes to about a loss of ₦166\.67.+at 3\.50 or better.+no guarantee/);
+  await user.click(button(/^Set the stop-loss at 3\.00$/));
+  await shows(/Set: when Lagos Lions can be laid at 3\.00 or worse/);
+  const sent = await network.sent(setStopLoss);
+  expect(sent.map(({ wire }) => wire)).toEqual([
+    { gameId, marketId: 'm-1', runnerId: 'home', price: 3 },
+  ]);
+  await user.click(button(/^Remove the stop-loss$/));
+  await waitFor(() => expect(screen.queryByText(/^Set: when/)).toBeNull());
+  expect(network.calls(cancelStopLoss)).toBe(1);
+});
+
+test('a refused stop-loss says why; one that was reached says so', async () => {
+  network.answer(listStopLosses, () => ({ asOf: Date.now(), stops: [aStop(280, 'placed')] }));
+  network.answer(setStopLoss, () => {
+    throw new Refusal('no-cash-out', 'The price is at this stop already: cash out now', {
+      status: 422,
+    });
+  });
+  await open(back());
+  await user.click(await screen.findByText('Stop-loss'));
+  await shows(/The stop-loss at 2\.80 was reached, and its order was placed/);
+  await user.click(button(/^Set the stop-loss at/));
+  await shows(/The price is at this stop already: cash out now/);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shownProblem } from '../../api/shownProblem.ts';
+import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
@@ -13,7 +14,14 @@ import { Notice } from '../../ui/status/Notice.tsx';
 import { Skeleton } from '../../ui/status/Skeleton.tsx';
 import { checkReceipt, type Verdict } from './checkReceipt.ts';
 import { saveDisputeFile } from './disputeFile.ts';
-import { chainHash, freshReceipt, keptReceipt, knownChain, startReceipts } from './receipts.ts';
+import {
+  chainedAt,
+  chainHash,
+  freshReceipt,
+  keptReceipt,
+  knownChain,
+  startReceipts,
+} from './receipts.ts';
 import './ProofPanel.css';
 import { ReceiptView } from './ReceiptView.tsx';
 import { VerdictNotice } from './VerdictNotice.tsx';
@@ -68,6 +76,7 @@ function Proof({ kind, id }: Proven) {
     );
   }
   const { text, verdict } = shown;
+  const since = chainedAt({ kind, id });
   const link = `${location.origin}${paths.fairPlay}#receipt=${text}`;
   return (
     <div className="proof-panel">
@@ -80,6 +89,12 @@ function Proof({ kind, id }: Proven) {
       {'body' in verdict && (
         <>
           <ReceiptView body={verdict.body} />
+          {since !== undefined && (
+            <p>
+              It is in your chain since {lagosDay(since)} {lagosClock(since)}. We add every bet,
+              deposit and withdrawal at once, so none can be left out later.
+            </p>
+          )}
           {isRewritten(verdict) && (
             <Notice kind="error">
               <p>The chain on this phone has another receipt at this place. Save the file below.</p>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../api/call.ts';
-import { issueReceipt } from '../../contract/account/receipts.ts';
+import { type ChainLink, issueReceipt, ReceiptKind } from '../../contract/account/receipts.ts';
 import type { Proven } from '../../state/money/proof.ts';
 import { session } from '../../state/session/session.ts';
 import { store } from '../../state/store.ts';
@@ -9,7 +9,14 @@ import { store } from '../../state/store.ts';
 const MOST = 100;
 
 const Kept = z.object({ of: z.string(), text: z.string() });
-const Link = z.object({ no: z.int(), hash: z.string() });
+/** Links that an older version kept have only their hash. */
+const Link = z.object({
+  no: z.int(),
+  hash: z.string(),
+  kind: z.optional(ReceiptKind),
+  id: z.optional(z.string()),
+  at: z.optional(z.int()),
+});
 
 /** The receipts issued to this player on this phone, newest last, and the chain as the server told it. */
 const kept = store({
@@ -38,8 +45,13 @@ export function chainHash(no: number): string | undefined {
   return kept.state.chain.find((link) => link.no === no)?.hash;
 }
 
-export function knownChain(): readonly { no: number; hash: string }[] {
+export function knownChain(): readonly Pick<ChainLink, 'no' | 'hash'>[] {
   return kept.state.chain;
+}
+
+/** When something first came into the chain, epoch ms; undefined when that is older than what the phone knows. */
+export function chainedAt({ kind, id }: Proven): number | undefined {
+  return kept.state.chain.find((link) => link.kind === kind && link.id === id)?.at;
 }
 
 /** Asks for the receipt of something as it stands now, and keeps it. Rejects as `call` does. */

@@ -39,6 +39,8 @@ async function openChoice() {
 
 test('nobody is reported who has not answered, or has refused', async () => {
   const network = openNetwork();
+  const { reportVisit } = await import('./reportVisit.ts');
+  reportVisit();
   const user = await openChoice();
   expect(screen.getByText('You have not answered. Nothing is sent.')).toBeDefined();
   expect(answer('Send reports').className).toBe(answer('Do not send').className);
@@ -78,6 +80,19 @@ test('who takes the consent back is not reported', async () => {
   await user.click(answer('Do not send'));
   hidePage();
   expect(network.calls(sendFieldReport)).toBe(0);
+});
+
+test('with consent each start of a page watches its visit, on landing and the documents too', async () => {
+  const network = openNetwork();
+  localStorage.setItem(FIELD_REPORT_KEY, 'yes');
+  const { reportVisit } = await import('./reportVisit.ts');
+  const listening = vi.spyOn(document, 'addEventListener');
+  reportVisit();
+  await vi.waitFor(() =>
+    expect(listening.mock.calls.map(([type]) => type)).toContain('visibilitychange'),
+  );
+  hidePage();
+  await vi.waitFor(() => expect(network.calls(sendFieldReport)).toBe(1));
 });
 
 test('nothing of a player is in it: no token, name, amount, bet, address, nor anything they typed', async () => {

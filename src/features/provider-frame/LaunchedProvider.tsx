@@ -47,7 +47,12 @@ export function LaunchedProvider({ provider, title, onLeave }: LaunchedProviderP
   if (!launched) return <Skeleton className="provider-page__skeleton" />;
   if ('problem' in launched) {
     return (
-      <ErrorState title={`${title} could not be opened`} text={launched.problem} onRetry={again} />
+      <ErrorState
+        isPage
+        title={`${title} could not be opened`}
+        text={launched.problem}
+        onRetry={again}
+      />
     );
   }
   return <ProviderFrame title={title} url={launched.url} onLeave={onLeave} onOpenAgain={again} />;

@@ -26,7 +26,7 @@ test('a launch that is refused is told, and can be tried again', async () => {
   await network.signIn('adaeze');
   network.run('fault', { match: 'POST /provider/launch', status: 503, times: 1 });
   const user = show(<ProviderPage provider="betby" />, { at: paths.betby });
-  await screen.findByRole('heading', { name: 'Betby could not be opened' });
+  await screen.findByRole('heading', { level: 1, name: 'Betby could not be opened' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(address()).toContain('launch='));
 });

@@ -68,6 +68,7 @@ export function ProviderPage({ provider }: { provider: string }) {
   if (status !== 'failed') return <Skeleton className="provider-page__skeleton" />;
   return (
     <ErrorState
+      isPage
       title={isOffline ? 'You are offline' : 'The providers could not be loaded'}
       text="This page is somebody else’s and needs a network. Your money is not affected."
       onRetry={() => void lobby.refresh()}

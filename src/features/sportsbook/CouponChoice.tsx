@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { ONE_CUT_LEGS } from '../../domain/sportsbook/oneCut.ts';
 import { combinationCount } from '../../domain/sportsbook/sportsbook.ts';
 import { Chip } from '../../ui/button/Chip.tsx';
 import { ChipRow } from '../../ui/button/ChipRow.tsx';
@@ -7,15 +8,14 @@ import type { CouponReturns } from './slip/coupon/couponOrders.ts';
 import { couponSlip } from './slip/coupon/couponSlip.ts';
 import './CouponChoice.css';
 
-const KINDS = { acca: 'Acca', single: 'Singles', system: 'System' } as const;
+const KINDS = { acca: 'Acca', 'one-cut': 'One cut', single: 'Singles', system: 'System' } as const;
 type Kind = keyof typeof KINDS;
 
-/** Chooses the kind of bet: one bet on all legs, singles, or a system. */
+/** Chooses the kind of bet: one bet on all legs, with or without one that may lose, singles, or a system. */
 export function CouponChoice({ count, returns }: { count: number; returns: CouponReturns }) {
   const { kind, size } = useSnapshot(couponSlip);
-  // Every combination with one selection left out: it pays, less, when any one of them loses.
-  const isOneCut = kind === 'system' && size === count - 1;
-  const shown: Kind[] = count > 2 ? ['acca', 'single', 'system'] : ['acca', 'single'];
+  const shown: Kind[] =
+    count < ONE_CUT_LEGS ? ['acca', 'single'] : ['acca', 'one-cut', 'single', 'system'];
   return (
     <div className="coupon-choice">
       <ChipRow label="Kind of bet">
@@ -31,15 +31,11 @@ export function CouponChoice({ count, returns }: { count: number; returns: Coupo
           </Chip>
         ))}
       </ChipRow>
-      {count > 2 && (
-        <Chip
-          isOn={isOneCut}
-          onClick={() => {
-            Object.assign(couponSlip, { kind: 'system', size: count - 1 });
-          }}
-        >
-          One cut: one selection may lose
-        </Chip>
+      {kind === 'one-cut' && (
+        <p className="coupon-choice__note">
+          One selection may lose. It pays the same whether all win or one loses; two that lose end
+          it. No multiple bonus.
+        </p>
       )}
       {kind === 'system' && (
         <>

@@ -3,6 +3,7 @@ import type { CouponEvent, CouponMarket } from '../../contract/betting/coupon.ts
 import { scoreText } from '../../domain/market/scoreText.ts';
 import { startsText } from '../../domain/time/lagosTime.ts';
 import { useInView } from '../../ui/list/useInView.ts';
+import { TrackerLine } from '../../ui/score/TrackerLine.tsx';
 import { type CouponColumn, mainMarket } from './couponKinds.ts';
 import './CouponRow.css';
 import { OddsCell } from './OddsCell.tsx';
@@ -29,12 +30,17 @@ export function CouponRow({ event, columns, href, now }: CouponRowProps) {
       <div className="coupon-row__about">
         <p className="coupon-row__time">
           {inPlay ? <b className="coupon-row__live">Live</b> : startsText(startsAt, now)}
-          {score && <span className="coupon-row__score">{scoreText(score)}</span>}
+          {score && (
+            <span className="coupon-row__score" title={scoreText(score)}>
+              {scoreText(score)}
+            </span>
+          )}
         </p>
         <Link className="coupon-row__sides" href={href} title={event.name}>
           <span>{home}</span>
           <span>{away}</span>
         </Link>
+        {inPlay && score && <TrackerLine sportId={event.sportId} score={score} />}
       </div>
       <div className="coupon-row__markets">
         {columns.map(({ kind, places }, index) => (

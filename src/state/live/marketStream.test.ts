@@ -95,6 +95,17 @@ test('all who watch a match share one stream, which outlives a change of screens
   expect(asked()).toEqual([['market:unwatch', { gameId: 'c' }]]);
 });
 
+test('a match that a sign-out has emptied is asked for again, although it is still streamed', () => {
+  const refresh = vi.spyOn(liveGame('emptied').saved, 'refresh');
+  const first = watchMatch('emptied');
+  first();
+  const again = watchMatch('emptied');
+  expect(refresh).toHaveBeenCalledTimes(2);
+  again();
+  vi.advanceTimersByTime(3000);
+  asked();
+});
+
 test('a hidden page costs no data, and goes on from where it was', async () => {
   const { beginSession } = await import('../session/session.ts');
   beginSession({ token: 't', user: { id: 1, username: 'ada', name: 'Ada', isDemo: false } });

@@ -78,6 +78,9 @@ export function watchMatch(gameId: string): () => void {
     void rememberGame(gameId);
     void game.saved.refresh();
     void game.feed.sync();
+  } else if (!game.saved.state.data) {
+    // It is still streamed for the page that was just left, and a sign-out has emptied it since.
+    void game.saved.refresh();
   }
   let isReleased = false;
   return () => {

@@ -115,6 +115,9 @@ test.each([
   ['src/app/App.tsx', '../../mocks/backend.ts'],
   ['sw/sw.ts', '../src/paths.ts'],
   ['mocks/backend.ts', '../src/state/session/session.ts'],
+  ['mocks/engine/http/route.ts', '../../../src/contract/everyEndpoint.ts'],
+  ['mocks/engine/agenda.ts', '../../src/domain/money/money.ts'],
+  ['mocks/engine/hosts/worlds.ts', '../../domain/house.ts'],
 ])('the table refuses %s importing %s', (from, specifier) => {
   expect(fault(from, specifier)).toMatch(/may not import/);
 });

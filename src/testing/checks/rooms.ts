@@ -69,7 +69,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/reader.ts': {
     holds: 'what every document starts with',
-    may: ['src/reader', 'src/main.tsx'],
+    may: ['src/reader', 'src/features', 'src/main.tsx'],
   },
   'src/state': {
     holds: 'app-wide Valtio stores, made by `store()`',

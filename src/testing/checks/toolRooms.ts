@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 export const TOOL_ROOMS: Record<string, Room> = {
   mocks: {
     holds: 'the fake backend: `db`, `domain`, `world`, `http`, `realtime`, `control`, `hosts`',
-    may: ['src/contract', 'src/lib', 'src/domain'],
+    may: ['src/contract', 'src/lib', 'src/domain', 'mocks/engine'],
     packages: [
       'msw',
       '@mswjs/data',
@@ -16,6 +16,11 @@ export const TOOL_ROOMS: Record<string, Room> = {
       'cborg',
       'web-push',
     ],
+  },
+  'mocks/engine': {
+    holds: 'a backend apart from betting: calls, rows, clock, worlds, control, sockets, hosts',
+    may: [],
+    packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod', 'vite'],
   },
   'mocks/hosts/browser': {
     holds: 'the demo: app and backend in one page',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Bonus, BonusStatus } from '../../../../src/contract/cashier/bonus.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** An offer to one player and its state. Wagering is computed from the bets, not stored. */
 export const BonusRow = z.object({

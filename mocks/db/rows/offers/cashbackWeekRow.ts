@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A week whose cashback is computed. Weeks before the first row count as computed. */
 const CashbackWeekRow = z.object({

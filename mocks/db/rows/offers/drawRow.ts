@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A player who has joined the weekly draw. */
 const DrawEntrantRow = z.object({ accountId: z.int(), joinedAt: z.int() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A player's referral code, with its clicks by source. */
 export const ReferralRow = z.object({

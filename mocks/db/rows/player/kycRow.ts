@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KycDocument } from '../../../../src/contract/account/kyc.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 import { FileColumn } from '../requestColumns.ts';
 
 /** One submission of documents. The account holds the result of the last one. */

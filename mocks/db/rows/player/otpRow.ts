@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OtpChannel } from '../../../../src/contract/kit/phone.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 export const OtpPurpose = z.enum(['register', 'reset', 'withdraw']);
 export type OtpPurpose = z.output<typeof OtpPurpose>;

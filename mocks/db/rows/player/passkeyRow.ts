@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A player's passkey: its public half. */
 const PasskeyRow = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PushKind } from '../../../../src/contract/account/push.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A phone that gets pushes, for as long as the session that asked for them. */
 const PushSubscriptionRow = z.object({

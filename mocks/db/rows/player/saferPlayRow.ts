@@ -4,7 +4,7 @@ import {
   MoneyLimitPeriod,
   RealityCheckMinutes,
 } from '../../../../src/contract/account/saferPlay.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** In kobo or minutes; null for no limit. */
 const Amount = z.nullable(z.int());
@@ -29,6 +29,17 @@ export const SaferPlayRow = z.object({
       until: z.int(),
       returnAskedAt: z.nullable(z.int()),
     }),
+  ),
+  /** The limits that the player was told are used up, each with the start of its period. */
+  reached: z._default(
+    z.array(
+      z.object({
+        kind: z.union([MoneyLimitKind, z.literal('time')]),
+        period: MoneyLimitPeriod,
+        since: z.int(),
+      }),
+    ),
+    [],
   ),
   lastSeenAt: z.int(),
   /** The time between calls close together, on the Lagos day of the last one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 /** A bank account that a player has saved for withdrawals. */
 export const SavedAccountRow = z.object({

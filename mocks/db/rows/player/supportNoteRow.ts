@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SupportTopic } from '../../../../src/contract/support.ts';
-import { table } from '../../table.ts';
+import { table } from '../../../engine/db/table.ts';
 
 export const SupportNoteRow = z.object({
   noteId: z.string(),

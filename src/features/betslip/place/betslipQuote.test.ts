@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceLevel, Runner } from '../../../contract/betting/market.ts';
 import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { aBet } from '../../../testing/builders.ts';
 import { quoteFor } from './betslipQuote.ts';
 
 const draft = {
@@ -110,4 +111,19 @@ test('an unknown runner has no quote', () => {
   expect(
     quoteFor({ ...draft, runnerId: 'x', side: 'back', priceHundredths: 185 }, market({}), 'better'),
   ).toBeUndefined();
+});
+
+test('the player’s own waiting order is not money that can be matched, nor a price that stands', () => {
+  const own = aBet({
+    ...{ marketId: 'm', runnerId: 'home', side: 'lay', state: 'part-matched', priceAsked: 184 },
+    ...{ stake: 500, stakeMatched: 350, stakeWaiting: 150 },
+  });
+  const at = (priceHundredths: number, bets = [own]) =>
+    quoteFor({ ...draft, side: 'back', priceHundredths }, market({ back: backs }), 'better', bets);
+  expect(at(183)).toMatchObject({ matchableKobo: 550 });
+  expect(at(184)).toMatchObject({ matchableKobo: 150 });
+  expect(at(184, [{ ...own, stakeMatched: 300, stakeWaiting: 200 }])?.matchableKobo).toBe(100);
+  // Of another market, or matched already: it is not in this column.
+  expect(at(183, [{ ...own, marketId: 'other' }])?.matchableKobo).toBe(700);
+  expect(at(183, [{ ...own, state: 'matched', stakeWaiting: 0 }])?.matchableKobo).toBe(700);
 });

@@ -1,5 +1,5 @@
-import type { PriceLevel } from '../../../contract/betting/market.ts';
-import { matchOrder } from '../../../domain/market/matching.ts';
+import type { Bet } from '../../../contract/betting/bets.ts';
+import { type DepthLevel, matchOrder } from '../../../domain/market/matching.ts';
 import {
   acceptsPrice,
   type PriceChoice,
@@ -10,6 +10,7 @@ import {
 import { priceScale } from '../../../domain/market/priceScale.ts';
 import type { Side } from '../../../domain/market/side.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { othersDepth } from '../../../state/bets/othersDepth.ts';
 import type { LiveMarket } from '../../../state/live/marketStreamMarket.ts';
 
 /** What the market offers now against the price in the slip. */
@@ -29,18 +30,20 @@ export interface SlipQuote {
 }
 
 /**
- * Compares the price asked with the market. A price still in the column counts as unchanged even when it is
+ * Compares the price asked with what others offer in the market. A price still in the column counts as unchanged even when it is
  * not the best: the best is taken first, whatever was asked. Otherwise the best price is compared.
  */
 export function quoteFor(
   draft: Draft,
   market: LiveMarket,
   choice: PriceChoice,
+  bets: readonly Bet[] = [],
 ): SlipQuote | undefined {
   const runner = market.runners.get(draft.runnerId);
   if (!runner) return undefined;
   const { side, priceHundredths } = draft;
-  const levels: readonly PriceLevel[] = runner[side];
+  // The player's own orders are never matched with each other.
+  const levels = othersDepth(market, bets).get(draft.runnerId)?.[side] ?? [];
   const best = levels[0]?.[0];
   const { version } = market;
   const line = runner.line && (side === 'back' ? runner.line.yes : runner.line.no);
@@ -67,7 +70,7 @@ function withLine(line: number | undefined): { line?: number } {
   return line === undefined ? {} : { line };
 }
 
-function matchable(side: Side, worst: number, levels: readonly PriceLevel[]): number {
+function matchable(side: Side, worst: number, levels: readonly DepthLevel[]): number {
   const stakeKobo = Number.MAX_SAFE_INTEGER;
   const order = { side, priceHundredths: worst, stakeKobo, isPartialAllowed: true };
   return stakeKobo - matchOrder(order, levels).remainingKobo;

@@ -35,7 +35,7 @@ export function situationOf(
     freshness: game.freshness(),
     draft,
     market: frame,
-    quote: market && quoteFor(draft, market, choice),
+    quote: market && quoteFor(draft, market, choice, bets),
     returns: frame && returnsOf(draft, frame, standingIn(draft.marketId, bets)),
     availableKobo: availableKobo(),
     isReturned,

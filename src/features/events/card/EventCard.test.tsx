@@ -113,3 +113,12 @@ test('a match in play shows its score and the minute', async () => {
   await show({ score: { line: '1–0', detail: '63′' } });
   expect(page.querySelector('.event-card__score')?.textContent).toBe('1–0 · 63′');
 });
+
+test('beside the score of a match in play stands what happened last', async () => {
+  const recent = ["40' Goal, Eko Lanterns", "61' Red card, Jos Miners"];
+  await show({ score: { line: '1–0', detail: "63'", recent } });
+  await vi.waitFor(() => expect(page.textContent).toContain("61' Red card, Jos Miners"));
+  expect(page.querySelectorAll('.timeline__mark')).toHaveLength(2);
+  await show({ inPlay: false, score: { line: '1–0', detail: 'Full time', recent } });
+  expect(page.textContent).not.toContain('Red card');
+});

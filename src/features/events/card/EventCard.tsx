@@ -7,8 +7,13 @@ import { compactNaira } from '../../../domain/money/money.ts';
 import { startsText } from '../../../domain/time/lagosTime.ts';
 import { href, paths } from '../../../paths.ts';
 import { classes } from '../../../ui/classes.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { Badge } from '../../../ui/status/Badge.tsx';
 import { BestPrices } from './BestPrices.tsx';
+
+const TrackerLine = late(() =>
+  import('../../../ui/score/TrackerLine.tsx').then((module) => module.TrackerLine),
+);
 
 /** A slot for another feature in a card, such as a star. Pass the same function on each render. */
 export type EventTools = (event: SportEvent) => ReactNode;
@@ -18,6 +23,8 @@ interface EventCardProps {
   now: number;
   /** False where the list is already grouped by competition. */
   hasCompetition?: boolean;
+  /** False where what happened last is left out. */
+  hasTracker?: boolean | undefined;
   /** At the end of the card's first line. */
   tools?: EventTools | undefined;
 }
@@ -26,11 +33,21 @@ interface EventCardProps {
  * One event: its start or score and the best price of each outcome. Everything but the prices links to the
  * match.
  */
-export function EventCard({ event, now, hasCompetition = true, tools }: EventCardProps) {
+export function EventCard({
+  event,
+  now,
+  hasCompetition = true,
+  hasTracker = true,
+  tools,
+}: EventCardProps) {
   const { gameId, name, competition, score, startsAt, inPlay, hasBookmaker, hasFancy } = event;
   const nameId = useId();
+  const isTracked = hasTracker && inPlay && score !== undefined;
   return (
-    <article className="event-card" aria-labelledby={nameId}>
+    <article
+      className={classes('event-card', isTracked && 'event-card--live')}
+      aria-labelledby={nameId}
+    >
       <p className="event-card__line">
         {inPlay ? (
           <b className="event-card__live">Live</b>
@@ -56,6 +73,11 @@ export function EventCard({ event, now, hasCompetition = true, tools }: EventCar
           {score ? scoreText(score) : 'Not started'}
         </span>
       </p>
+      {isTracked && (
+        <div className="event-card__tracker">
+          <TrackerLine sportId={event.sportId} score={score} />
+        </div>
+      )}
       <BestPrices event={event} />
       {tools && <div className="event-card__tools">{tools(event)}</div>}
     </article>

@@ -10,18 +10,29 @@ interface EventCardsProps {
   events: readonly SportEvent[] | undefined;
   /** How many skeleton cards to show while waiting. */
   places: number;
+  /** All of them are in play, so that each has a line more. */
+  isLive?: boolean;
+  hasTracker?: boolean | undefined;
   hasCompetition?: boolean;
   tools?: EventTools | undefined;
 }
 
 /** Events as rows, as exchanges have them, or as cards if the player chose them (`roomy.css`). */
-export function EventCards({ events, places, hasCompetition = true, tools }: EventCardsProps) {
+export function EventCards({
+  events,
+  places,
+  isLive,
+  hasTracker,
+  hasCompetition = true,
+  tools,
+}: EventCardsProps) {
   const now = useNow();
   return (
     <div
       className={classes(
         'event-cards',
         tools && 'event-cards--tools',
+        isLive && 'event-cards--live',
         events?.length === 1 && 'event-cards--single',
       )}
       aria-busy={events === undefined}
@@ -34,6 +45,7 @@ export function EventCards({ events, places, hasCompetition = true, tools }: Eve
             event={event}
             now={now}
             hasCompetition={hasCompetition}
+            hasTracker={hasTracker}
             tools={tools}
           />
         ))

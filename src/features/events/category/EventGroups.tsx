@@ -33,7 +33,12 @@ export function EventGroups({ events, hasSport }: EventGroupsProps) {
         <section
           key={name}
           className="event-group"
-          style={{ '--events': group.length } as CSSProperties}
+          style={
+            {
+              '--events': group.length,
+              '--live': group.filter(({ inPlay }) => inPlay).length,
+            } as CSSProperties
+          }
           aria-label={name}
         >
           <h2 className="event-group__name">

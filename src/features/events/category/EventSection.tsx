@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Category } from '../../../contract/betting/market.ts';
 import { href, paths } from '../../../paths.ts';
 import { useEventList } from '../../../state/lists/useEventList.ts';
+import { classes } from '../../../ui/classes.ts';
 import { useNearView } from '../../../ui/list/useNearView.ts';
 import { EventCards } from '../card/EventCards.tsx';
 import { ListAge } from '../card/ListAge.tsx';
@@ -17,13 +18,16 @@ interface EventSectionProps {
   category: Category;
   title: string;
   pick: Pick;
+  /** False where what happened last in a match is left out. */
+  hasTracker?: boolean;
 }
 
 /** A few events of a category, with their age and a link to all. */
-export function EventSection({ category, title, pick }: EventSectionProps) {
+export function EventSection({ category, title, pick, hasTracker = true }: EventSectionProps) {
   const [section, isNear] = useNearView<HTMLElement>();
   const list = useEventList(category, isNear);
   const id = useId();
+  const isLive = hasTracker && category === 'inplay';
   const events = list.events && pickEvents(list.events, pick, PLACES);
   return (
     <section ref={section} className="event-section" aria-labelledby={id}>
@@ -36,7 +40,7 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
           All<span className="visually-hidden"> {title}</span>
         </Link>
       </div>
-      <div className="event-section__body">
+      <div className={classes('event-section__body', isLive && 'event-section__body--live')}>
         {events?.length === 0 && (
           <p className="event-section__empty">
             No matches here right now. They appear as soon as their markets open.
@@ -45,7 +49,7 @@ export function EventSection({ category, title, pick }: EventSectionProps) {
         {!events && list.problem ? (
           <NotLoaded list={list} />
         ) : (
-          <EventCards events={events} places={PLACES} />
+          <EventCards events={events} places={PLACES} isLive={isLive} hasTracker={hasTracker} />
         )}
       </div>
     </section>

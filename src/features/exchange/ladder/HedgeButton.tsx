@@ -5,6 +5,7 @@ import type { Side } from '../../../domain/market/side.ts';
 import { hedgeOf } from '../../../domain/position/hedgeOf.ts';
 import { positionIn, standingIn } from '../../../state/bets/betsPosition.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
+import { othersDepth } from '../../../state/bets/othersDepth.ts';
 import type { LiveRunner, MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
@@ -27,7 +28,11 @@ export function HedgeButton({ frame, runner, bets, onHedge }: HedgeButtonProps) 
   }, [moved]);
   const { matched } = standingIn(frame.marketId, bets);
   if (matched.length === 0) return null;
-  const hedge = hedgeOf(positionIn(frame, { matched, pending: [] }), runner.runnerId, runner);
+  const { runnerId } = runner;
+  // The player's own orders are never matched with each other.
+  const others = othersDepth({ frame, runners: new Map([[runnerId, runner]]) }, bets).get(runnerId);
+  const position = positionIn(frame, { matched, pending: [] });
+  const hedge = hedgeOf(position, runnerId, others ?? runner);
   if (!hedge) return null;
   const { side, priceHundredths, stakeKobo } = hedge;
   return (

@@ -25,7 +25,7 @@ const SCORES = { 1: SoccerScore, 2: TennisScore, 4: CricketScore };
 
 /** The teams, the score and what has just happened. */
 export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
-  const { competition, name, sportId, status } = event;
+  const { competition, name, status } = event;
   const hasBegun = isInPlay || status === 'finished';
   const [home, away] = teamsOf(name);
   return (
@@ -56,7 +56,7 @@ export function MatchHeader({ game, event, isInPlay, back }: MatchHeaderProps) {
           <StartLine startsAt={event.startsAt} />
         </div>
       )}
-      {sportId === 4 && isInPlay && <LiveTv gameId={game.gameId} eventName={name} />}
+      {isInPlay && <LiveTv gameId={game.gameId} eventName={name} />}
     </header>
   );
 }

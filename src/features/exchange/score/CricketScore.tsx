@@ -1,3 +1,4 @@
+import { ballsOfOver } from '../../../domain/market/tracker.ts';
 import { BallStrip } from './BallStrip.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
@@ -7,7 +8,7 @@ export function CricketScore({ score }: ScoreProps) {
   return (
     <>
       <ScoreLines score={score} />
-      <BallStrip recent={score?.recent} />
+      <BallStrip recent={score?.recent} fresh={score && ballsOfOver(score).length} />
       <p className="match-header__line">
         {score?.batters?.map(({ name, runs, balls }) => (
           <span key={name}>

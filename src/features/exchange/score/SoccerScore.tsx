@@ -1,7 +1,9 @@
+import { soccerMinute } from '../../../domain/market/soccerMinute.ts';
+import { soccerMarks } from '../../../domain/market/tracker.ts';
+import { Timeline } from '../../../ui/score/Timeline.tsx';
 import { BallStrip } from './BallStrip.tsx';
 import type { ScoreProps } from './ScoreProps.ts';
 import './SoccerScore.css';
-import { SoccerTimeline } from './SoccerTimeline.tsx';
 
 /** Both sides' goals and cards, the clock, and what has happened. */
 export function SoccerScore({ score, teams }: ScoreProps) {
@@ -14,7 +16,7 @@ export function SoccerScore({ score, teams }: ScoreProps) {
         <RedCards count={awayCards} team={teams[1]} />
         <span className="soccer-score__clock">{score?.detail}</span>
       </p>
-      <SoccerTimeline score={score} />
+      <Timeline minute={soccerMinute(score?.detail) ?? 0} marks={soccerMarks(score?.recent)} />
       <BallStrip recent={score?.recent} />
     </>
   );

@@ -1,8 +1,11 @@
 import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { paths } from '../../../paths.ts';
+import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { type CheckableRound, checkedFault } from './checkedRound.ts';
 import type { HandSeeds } from './HandCheck.tsx';
+import { roundText } from './roundText.ts';
 
 interface RoundCheckProps {
   round: CheckableRound;
@@ -47,6 +50,22 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
               <dt>Result</dt>
               <dd>{detail}</dd>
             </dl>
+            <a href={`${paths.fairPlay}#round=${roundText(round)}`}>
+              Open it on the page Fair play
+            </a>
+            <Button
+              kind="quiet"
+              isSmall
+              onClick={() =>
+                void shareText({
+                  title: `${gameName}, round ${roundId}`,
+                  text: `${location.origin}${paths.fairPlay}#round=${roundText(round)}`,
+                  name: 'round',
+                })
+              }
+            >
+              {shareVerb()} the round
+            </Button>
             <Button
               kind="quiet"
               isSmall

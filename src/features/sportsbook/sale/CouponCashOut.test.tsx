@@ -13,6 +13,7 @@ import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { aCoupon } from '../../../testing/builders.ts';
 import { type Network, openNetwork } from '../../../testing/network.ts';
 import { show, shows, type User } from '../../../testing/show.tsx';
+import { clearCoupon, couponSlip, togglePick } from '../slip/coupon/couponSlip.ts';
 import { CouponCashOut } from './CouponCashOut.tsx';
 import { CouponSale } from './CouponSale.tsx';
 import { couponSale } from './couponCashOut.ts';
@@ -73,31 +74,82 @@ test('a part is sold for its share, and the rest of the bet goes on', async () =
   expect(sent.map(({ wire }) => wire)).toEqual([{ couponId: BET.couponId, amount: 475, part: 50 }]);
 });
 
-test('selections are taken out, and what the bet is worth is staked on the rest', async () => {
-  const legs = ['g-1', 'g-2', 'g-3'].map(aLeg);
-  const three = aCoupon({ legs, cashOut: { amount: 950_00 } });
+/** All selections are offered at 2.00; those of `live` matches are in play. */
+function offerAll(live: readonly string[] = []): void {
   network.answer(priceSelections, ({ selections }) => ({
     asOf: Date.now(),
     limits: LIMITS,
-    selections: selections.map((one, index) => ({
-      ...{ ...one, status: 'open' as const },
-      offer: {
-        ...{ gameId: `g-${index + 1}`, eventName: 'Lions v Bulls', sportId: 1 as const },
-        ...{ startsAt: Date.now(), inPlay: false, marketName: '1X2', version: 4 },
-        selection: {
-          ...{ selectionId: 'home', name: '1', label: 'Lions', status: 'open' as const, odds: 200 },
+    selections: selections.map((one) => {
+      const gameId = one.marketId.split(':')[0] ?? '';
+      return {
+        ...{ ...one, status: 'open' as const },
+        offer: {
+          ...{ gameId, eventName: 'Lions v Bulls', sportId: 1 as const, startsAt: Date.now() },
+          ...{ inPlay: live.includes(gameId), marketName: '1X2', version: 4 },
+          selection: {
+            ...{ selectionId: 'home', name: '1', label: 'Lions' },
+            ...{ status: 'open' as const, odds: 200 },
+          },
         },
-      },
-    })),
+      };
+    }),
   }));
+}
+
+/** Puts the first selection of a match into the slip. */
+function intoSlip(gameId: string): void {
+  const names = { event: `Bulls ${gameId}`, market: '1X2', selection: '1', label: 'Bulls' };
+  togglePick({ gameId, marketId: `${gameId}:f-1x2`, selectionId: 'home', names });
+}
+
+test('a selection of the slip is added, with the return before and after, and leaves the slip', async () => {
+  const legs = ['g-1', 'g-2'].map(aLeg);
+  offerAll(['g-8']);
+  clearCoupon();
+  for (const gameId of ['g-1b', 'g-8', 'g-9']) intoSlip(gameId);
+  togglePick({ gameId: 'g-2', marketId: 'g-2:f-dc', selectionId: 'home' });
+  network.answer(editCoupon, () => ({
+    bet: aCoupon({
+      legs: [...legs, aLeg('g-9')],
+      stake: 950_00,
+      soldStake: 1000_00,
+      soldFor: 950_00,
+    }),
+  }));
+  couponSale.current = undefined;
+  cleanup();
+  const bet = aCoupon({ legs, cashOut: { amount: 950_00 } });
+  user = show(<CouponSale bet={bet} onClose={() => undefined} />);
+  await shows(/Edit the bet instead/);
+  await user.click(screen.getByText('Edit the bet instead'));
+  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  // A second selection of a match in the bet, and a match in play, cannot come in, and say why.
+  await waitFor(() => expect(box(/g-8.*in play/).disabled).toBe(true));
+  expect(box(/its match is in the bet already/).disabled).toBe(true);
+  await user.click(box(/Bulls g-9/));
+  await shows(/Before: ₦1,000 could return ₦4,000\. After: ₦950 at 8\.00: can return ₦7,600\./);
+  await press(/^Change the bet, ₦950 on 3/);
+  await shows(/Bet changed\. ₦950 is on 3 selections now/);
+  const sent = await network.sent(editCoupon);
+  expect(sent.map(({ wire }) => wire)).toMatchObject([
+    { amount: 950, legs: [{ gameId: 'g-1' }, { gameId: 'g-2' }, { gameId: 'g-9', odds: 2 }] },
+  ]);
+  expect(couponSlip.picks.map(({ gameId }) => gameId)).toEqual(['g-1b', 'g-8', 'g-2']);
+  clearCoupon();
+});
+
+test('selections are taken out, and what the bet is worth is staked on the rest', async () => {
+  const legs = ['g-1', 'g-2', 'g-3'].map(aLeg);
+  const three = aCoupon({ legs, cashOut: { amount: 950_00 } });
+  offerAll();
   network.answer(editCoupon, () => ({
     bet: aCoupon({ legs: legs.slice(1), stake: 950_00, soldStake: 1000_00, soldFor: 950_00 }),
   }));
   couponSale.current = undefined;
   cleanup();
   user = show(<CouponSale bet={three} onClose={() => undefined} />);
-  await shows(/Take selections out instead/);
-  await user.click(screen.getByText('Take selections out instead'));
+  await shows(/Edit the bet instead/);
+  await user.click(screen.getByText('Edit the bet instead'));
   await waitFor(() => expect(screen.getAllByText('2.00')).toHaveLength(3));
   expect(button(/^Change the bet/)?.disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: /Lions g-1/ }));

@@ -16,7 +16,8 @@ import { Facts } from '../../../ui/list/Facts.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
 import { closeSale, couponSale, openSale, quoteSale, recheckSale, sell } from './couponCashOut.ts';
 import './CouponSale.css';
-import { canEdit, EditCoupon } from './EditCoupon.tsx';
+import { EditCoupon } from './EditCoupon.tsx';
+import { canEdit } from './editedCoupon.ts';
 import { SaleOutcome } from './SaleOutcome.tsx';
 
 const QUOTE_EVERY_MS = 5000;
@@ -144,7 +145,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
         The multiple bonus is not part of it.
       </p>
       {canEdit(bet) && (
-        <Fold title="Take selections out instead">
+        <Fold title="Edit the bet instead">
           <EditCoupon
             bet={bet}
             worthKobo={whole}

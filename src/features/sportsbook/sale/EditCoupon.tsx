@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { CouponBet, CouponLeg, PlacedLeg } from '../../../contract/betting/couponBets.ts';
+import { Link } from 'wouter';
+import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { formatOdds } from '../../../domain/market/formatOdds.ts';
-import { KOBO_PER_NAIRA } from '../../../domain/money/money.ts';
-import { couponReturn, totalOdds } from '../../../domain/sportsbook/sportsbook.ts';
+import { paths } from '../../../paths.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { pickKey } from '../slip/coupon/couponDraft.ts';
+import { startCouponPlacement } from '../slip/coupon/couponPlace.ts';
 import { couponPrices, watchSelections } from '../slip/coupon/couponPrices.ts';
+import { couponSlip } from '../slip/coupon/couponSlip.ts';
 import { editBet } from './couponCashOut.ts';
 import './EditCoupon.css';
+import { type EditRow, editedCoupon, editRows } from './editedCoupon.ts';
 
 interface EditCouponProps {
   bet: CouponBet;
@@ -19,77 +21,99 @@ interface EditCouponProps {
   isOff: boolean;
 }
 
-/** Whether selections can be taken out: of singles and systems none can. */
-export function canEdit({ kind, legs, freeBetId }: CouponBet): boolean {
-  const open = legs.filter(({ state }) => state === 'open');
-  return kind === 'acca' && freeBetId === undefined && open.length > 1;
-}
-
-/** Takes selections out of an open bet: what it is worth now becomes the stake on those that stay. */
+/**
+ * Takes selections out of an open bet, or adds those that wait in the slip: what it is worth now becomes the
+ * stake on all that are ticked.
+ */
 export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
-  const open = bet.legs.filter(({ state }) => state === 'open');
-  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  /** What the player has ticked or unticked: the bet's own selections are in until then. */
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const { quotes } = useSnapshot(couponPrices);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the bet as it was when the sheet opened
-  useEffect(() => watchSelections(open), []);
-  const kept = open.filter((leg) => !out.has(pickKey(leg)));
-  const legs = kept.flatMap((leg): PlacedLeg[] => {
-    const { offer } = quotes[pickKey(leg)] ?? {};
-    const { odds } = offer?.selection ?? {};
-    if (!offer || odds === undefined) return [];
-    const { gameId, marketId, selectionId } = leg;
-    return [{ gameId, marketId, selectionId, odds, version: offer.version }];
-  });
-  const isPriced = legs.length === kept.length;
-  const isChanged = out.size > 0 && kept.length > 0;
-  const stakeKobo = worthKobo === undefined ? 0 : worthKobo - (worthKobo % KOBO_PER_NAIRA);
-  const priced = legs.map(({ gameId, odds }) => ({ eventId: gameId, oddsHundredths: odds }));
-  const coupon = { legs: priced, size: priced.length, stakeKobo };
+  const { picks, sent } = useSnapshot(couponSlip);
+  const rows = editRows(bet, sent.length > 0 ? [] : picks, quotes);
+  const keys = rows.map(({ key }) => key).join(' ');
+  useEffect(() => void startCouponPlacement(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` names the rows
+  useEffect(() => watchSelections(rows), [keys]);
+  const isIn = ({ key, isOwn }: EditRow) => isOwn !== turned.has(key);
+  const isChanged = rows.some(({ key }) => turned.has(key));
+  const edited = editedCoupon(rows.filter(isIn), worthKobo ?? 0, bet.maxWin);
+  const { stakeKobo, legs } = edited;
+  const canSend = isChanged && legs !== undefined && worthKobo !== undefined;
 
-  function toggle(leg: CouponLeg) {
-    const key = pickKey(leg);
-    const next = new Set(out);
+  function turn({ key }: EditRow) {
+    const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
-    setOut(next);
+    setTurned(next);
   }
 
   return (
     <div className="edit-coupon">
-      <ul>
-        {open.map((leg) => (
-          <li key={pickKey(leg)}>
-            <label className="edit-coupon__leg">
-              <input
-                type="checkbox"
-                checked={!out.has(pickKey(leg))}
-                onChange={() => toggle(leg)}
-              />
-              <span>
-                {leg.selectionLabel}, {leg.eventName}
-              </span>
-              <b>{oddsText(quotes[pickKey(leg)]?.offer?.selection.odds)}</b>
-            </label>
-          </li>
-        ))}
+      <ul aria-label="Selections of the bet">
+        {rows.map(
+          (row) => row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onTurn={turn} />,
+        )}
       </ul>
-      <p className="coupon-sale__note">
-        {!isChanged
-          ? 'Untick what is to go. What the bet is worth now becomes the stake on the rest, at the odds of now.'
-          : isPriced
-            ? `${wholeNaira(stakeKobo)} at ${formatOdds(totalOdds(priced))}: can return ${wholeNaira(couponReturn(coupon, bet.maxWin).returnKobo)}.`
-            : 'A selection has no odds now.'}
+      <h3 className="edit-coupon__head">Add from your slip</h3>
+      {rows.every(({ isOwn }) => isOwn) ? (
+        <p className="coupon-sale__note">
+          Nothing there to add. Put a selection into the slip of the{' '}
+          <Link href={paths.sportsbook}>sportsbook</Link> first.
+        </p>
+      ) : (
+        <ul aria-label="Selections to add">
+          {rows.map(
+            (row) => !row.isOwn && <Row key={row.key} row={row} isIn={isIn(row)} onTurn={turn} />,
+          )}
+        </ul>
+      )}
+      <p className="coupon-sale__note" role="status">
+        {!isChanged ? (
+          'Untick what is to go, tick what is to come. What the bet is worth now becomes its stake, at the odds of now.'
+        ) : edited.text !== undefined ? (
+          edited.text
+        ) : (
+          <>
+            Before: {wholeNaira(bet.stake)} could return {wholeNaira(bet.potentialReturn)}. After:{' '}
+            {wholeNaira(stakeKobo)} at {formatOdds(edited.oddsHundredths)}: can return{' '}
+            {wholeNaira(edited.returnKobo)}.
+          </>
+        )}
       </p>
       <Button
         isWide
-        disabled={isOff || !isChanged || !isPriced || !worthKobo}
-        onClick={() => worthKobo && editBet(worthKobo, legs)}
+        disabled={isOff || !canSend}
+        onClick={() => canSend && editBet(worthKobo, legs)}
       >
-        Change the bet{isChanged && worthKobo ? `, ${wholeNaira(stakeKobo)} on ${kept.length}` : ''}
+        Change the bet{canSend && `, ${wholeNaira(stakeKobo)} on ${legs.length}`}
       </Button>
     </div>
   );
 }
 
-function oddsText(odds: number | undefined): string {
-  return odds === undefined ? 'no odds' : formatOdds(odds);
+interface RowProps {
+  row: EditRow;
+  isIn: boolean;
+  onTurn(row: EditRow): void;
+}
+
+function Row({ row, isIn, onTurn }: RowProps) {
+  const { name, problem, oddsHundredths: odds } = row;
+  return (
+    <li>
+      <label className="edit-coupon__leg">
+        <input
+          type="checkbox"
+          checked={isIn}
+          disabled={problem !== undefined && !isIn}
+          onChange={() => onTurn(row)}
+        />
+        <span>
+          {name}
+          {problem && <span className="edit-coupon__problem">Not possible: {problem}.</span>}
+        </span>
+        <b>{odds === undefined ? 'no odds' : formatOdds(odds)}</b>
+      </label>
+    </li>
+  );
 }

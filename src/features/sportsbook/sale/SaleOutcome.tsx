@@ -1,6 +1,7 @@
 import type { CouponBet } from '../../../contract/betting/couponBets.ts';
 import { wholeNaira } from '../../../state/bets/betsWords.ts';
 import { Money } from '../../../ui/layout/Money.tsx';
+import { pickKey } from '../slip/coupon/couponDraft.ts';
 
 /** What this sale has paid: the price of the part, or of all that was left. */
 function paidBy(after: CouponBet, before: CouponBet): number {
@@ -10,7 +11,10 @@ function paidBy(after: CouponBet, before: CouponBet): number {
 /** What a sale or an edit came to. */
 export function SaleOutcome({ after, before }: { after: CouponBet; before: CouponBet }) {
   const stake = wholeNaira(after.stake);
-  if (after.legs.length < before.legs.length) {
+  const had = new Set(before.legs.map(pickKey));
+  const isOther =
+    after.legs.length !== before.legs.length || after.legs.some((leg) => !had.has(pickKey(leg)));
+  if (isOther) {
     return (
       <>
         <b>Bet changed.</b> {stake} is on{' '}

@@ -52,6 +52,20 @@ test('singles are a bet each with the whole stake and a key of their own; what i
   });
 });
 
+test('one cut is one bet at one price, and is sent without a size', () => {
+  const [order] = couponOrders(three, { ...terms, kind: 'one-cut' });
+  if (!order) throw new Error('No bet');
+  // 9.00 ÷ (1 + 1 + 2 + 0.50) is 2.00.
+  expect(couponReturns([order], MAX_WIN, false)).toMatchObject({
+    returnKobo: 2000_00,
+    totalOddsHundredths: 200,
+    lines: 1,
+  });
+  const wire = wireOrder(order, { onPriceChange: 'better' });
+  expect(wire).toMatchObject({ kind: 'one-cut', legs: [{}, {}, {}] });
+  expect(wire.size).toBeUndefined();
+});
+
 test('a system shares its stake between its lines', () => {
   const orders = couponOrders(three, { ...terms, kind: 'system', stakeKobo: 300_00 });
   // ₦100 on each of 2.00 × 3.00, 2.00 × 1.50 and 3.00 × 1.50.

@@ -3,8 +3,8 @@ import type { Leg } from '../../../../domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
+  couponOdds,
   couponPayout,
-  totalOdds,
 } from '../../../../domain/sportsbook/sportsbook.ts';
 import { pickKey } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
@@ -48,8 +48,12 @@ export function couponOrders(
     }));
   }
   if (wanted.length === 0) return [];
-  const isAcca = kind === 'acca';
-  const coupon = { legs: wanted.map(legOf), size: isAcca ? wanted.length : size, stakeKobo };
+  const coupon = {
+    legs: wanted.map(legOf),
+    size: kind === 'system' ? size : wanted.length,
+    stakeKobo,
+    ...(kind === 'one-cut' && wanted.length > 1 && { isOneCut: true }),
+  };
   // An accumulator with only one leg left is a single.
   return [{ reference, kind: wanted.length === 1 ? 'single' : kind, coupon, legs: wanted }];
 }
@@ -63,7 +67,7 @@ export interface CouponReturns {
   isCapped: boolean;
   /** Number of single bets in a system. */
   lines: number;
-  /** For an accumulator or single. */
+  /** For an accumulator, single or one cut. */
   totalOddsHundredths: number | undefined;
 }
 
@@ -88,8 +92,7 @@ export function couponReturns(
     bonusKobo: sum(paid, 'bonusKobo'),
     isCapped: returnKobo < sum(uncapped, 'winKobo') + sum(uncapped, 'bonusKobo'),
     lines: isOne ? combinationCount(first.coupon) : orders.length,
-    totalOddsHundredths:
-      isOne && first.kind !== 'system' ? totalOdds(first.coupon.legs) : undefined,
+    totalOddsHundredths: isOne && first.kind !== 'system' ? couponOdds(first.coupon) : undefined,
   };
 }
 

@@ -105,7 +105,7 @@ function fitKind(before: number): void {
   const { picks, kind } = couponSlip;
   if (picks.length < 2) couponSlip.kind = 'single';
   else if (before < 2) couponSlip.kind = 'acca';
-  else if (kind === 'system' && picks.length < 3) couponSlip.kind = 'acca';
+  else if ((kind === 'system' || kind === 'one-cut') && picks.length < 3) couponSlip.kind = 'acca';
   couponSlip.size = Math.min(Math.max(2, couponSlip.size), Math.max(2, picks.length - 1));
 }
 

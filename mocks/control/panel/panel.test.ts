@@ -1,0 +1,176 @@
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendFieldReport } from '../../../src/contract/fieldReport.ts';
+import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
+import { formFields } from './formFields.ts';
+import { panelForms } from './panelForms.ts';
+import { panelLog } from './panelLog.ts';
+import { panelPage } from './panelPage.ts';
+import { panelScript } from './panelScript.ts';
+import { panelTime } from './panelTime.ts';
+
+let app: TestCaller;
+let page: Window;
+let asked: Promise<Response>[] = [];
+let isOver = false;
+
+beforeEach(() => {
+  app = createTestCaller();
+  page = new Window({ url: 'http://oja.test/api/__mock/panel' });
+  page.document.write(panelPage());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('document', page.document);
+  vi.stubGlobal('location', page.location);
+  vi.stubGlobal('CustomEvent', page.CustomEvent);
+  vi.stubGlobal('prompt', () => 'Not legible');
+  asked = [];
+  vi.stubGlobal('fetch', (url: string, init?: { method?: string; body?: string }) => {
+    if (isOver) return new Promise(() => undefined);
+    const answered = app.raw(init?.method ?? 'GET', url.replace('/api', ''), init?.body);
+    asked.push(answered);
+    return answered;
+  });
+  isOver = false;
+  // In the order of the page, which runs their source text.
+  for (const part of [panelTime, panelLog, panelForms, panelScript]) part();
+});
+afterEach(async () => {
+  // What the panel still waits for must find its page.
+  isOver = true;
+  await Promise.all(asked);
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const element = (selector: string) => {
+  const found = page.document.querySelector(selector);
+  if (!found) throw new Error(`The panel has no ${selector}`);
+  return found as unknown as HTMLInputElement;
+};
+const textOf = (id: string) => element(`#${id}`).textContent?.replace(/\s+/g, ' ') ?? '';
+/** Reads until the panel shows it; the panel asks its server once a second. */
+const shows = (id: string, text: string | RegExp) =>
+  vi.waitFor(() => expect(textOf(id)).toMatch(text), { interval: 250, timeout: 20_000 });
+const submit = (command: string, values: Record<string, string>) => {
+  const form = element(`[data-form="${command}"]`);
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`The form of ${command} has no ${name}`);
+    field.value = value;
+  }
+  form.dispatchEvent(new page.Event('submit') as unknown as Event);
+};
+const buttonOf = (id: string, text: string) => {
+  const found = [...element(`#${id}`).querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === text,
+  );
+  if (!found) throw new Error(`${id} has no button ${text}`);
+  return found;
+};
+
+test('every scenario is described, and a press applies it', async () => {
+  await shows('scenarios', 'low-balanceAdaeze has ₦150');
+  buttonOf('scenarios', 'low-balance').click();
+  await shows('facts', 'adaeze₦150');
+});
+
+test('a fault is added by its form; one that has fired and one that never matched are told apart', async () => {
+  submit('fault', { match: 'GET /app/demo', status: '503', times: '1' });
+  await shows('said', 'fault: done');
+  submit('fault', { match: 'POST /login/demo', status: '503' });
+  await shows('fates', 'POST /login/demo: never matched');
+  await app.raw('GET', '/app/demo');
+  await app.raw('POST', '/login', '{}');
+  await shows('fates', 'GET /app/demo: fired 1 time');
+  expect(element('#fates .fired').textContent).toContain('GET /app/demo');
+  expect(element('#fates .missed').textContent).toContain(
+    'POST /login/demo: never matched; nearest was POST /login',
+  );
+});
+
+test('what is wrong in a form is said', async () => {
+  submit('fault', { match: 'GET /bet/matchs', status: '503' });
+  await shows('said', 'Did you mean `GET /bet/matches`?');
+  submit('settle', { marketId: 'x', result: '{winner' });
+  await shows('said', 'settle: result is not JSON');
+});
+
+test('a balance is changed, an event pushed, and a market held by their forms', async () => {
+  const [game] = app.backend.desk.house.world.events(app.backend.desk.house.clock.now());
+  submit('adjust', { who: 'emeka', naira: '-5.5' });
+  await shows('facts', 'emeka₦-5.5');
+  submit('push', { event: 'update_balance', payload: '{"balance":"n/a"}', to: 'adaeze' });
+  await shows('log', /pushed ?update_balance/);
+  submit('market', { marketId: game?.matchOddsId ?? '', status: 'suspended', incident: 'yes' });
+  await shows('said', 'market: done');
+  const { overrides } = app.backend.desk.house.db;
+  expect(overrides.get(game?.matchOddsId ?? '')?.status).toBe('suspended');
+  submit('settle', {
+    marketId: game?.matchOddsId ?? '',
+    result: '{"kind":"void","reason":"Rain"}',
+  });
+  await shows('said', 'settle: done');
+  expect(overrides.get(game?.matchOddsId ?? '')?.result).toEqual({ kind: 'void', reason: 'Rain' });
+});
+
+test('a snapshot is kept by its name and restored', async () => {
+  element('#keep [name]').value = 'before the storm';
+  element('#keep').dispatchEvent(new page.Event('submit') as unknown as Event);
+  await shows('snapshots', /before the storm, \d+ kB/);
+  app.backend.control.run('scenario', { name: 'low-balance' });
+  buttonOf('snapshots', 'Restore before the storm').click();
+  await shows('said', 'restore: done');
+  await shows('facts', 'adaeze₦250');
+});
+
+test('a world begins anew with a seed, a start and scenarios', async () => {
+  submit('reset', { seed: 'other', startAt: '2026-05-01T12:00:00Z', scenario: 'low-balance' });
+  await shows('said', 'reset: done');
+  await shows('facts', 'Seedother');
+  expect(textOf('now')).toContain('2026-05-01 12:00:00 UTC');
+});
+
+test('time is scrubbed both ways, and the last call undone', async () => {
+  submit('adjust', { who: 'emeka', naira: '100' });
+  await shows('undo', 'Undo adjust');
+  app.backend.control.run('clock', { advance: '3h' });
+  await shows('scrubbed', '2026-03-14 17:00:00 UTC to 2026-03-14 20:00:00 UTC');
+  const scrub = element('#scrub');
+  scrub.value = String(Date.parse('2026-03-14T18:30:00Z'));
+  scrub.dispatchEvent(new page.Event('input') as unknown as Event);
+  await shows('said', 'travel: done');
+  scrub.dispatchEvent(new page.Event('change') as unknown as Event);
+  await shows('now', '2026-03-14 18:30:00 UTC');
+  expect(scrub.max).toBe(String(Date.parse('2026-03-14T20:00:00Z')));
+  element('#undo').click();
+  await shows('undo', 'Nothing to undo');
+  await shows('facts', 'emeka₦0');
+});
+
+test('the limit of worlds is shown, the one that goes next, and those that went', async () => {
+  app.backend.desk.worlds = () => ({ open: 60, most: 60, next: 'old', forgotten: ['older'] });
+  await shows('worlds', 'Open60 of 60 at most');
+  expect(textOf('worlds')).toBe(
+    'Open60 of 60 at mostDropped next, as the oldestoldDropped lastolder',
+  );
+});
+
+test('a field report that came in is shown with its numbers', async () => {
+  await app.call(sendFieldReport, {
+    version: 'a1b2c3',
+    lcp: 1840,
+    worker: 'served',
+    errors: { TypeError: 2 },
+  });
+  await shows('reports', 'version: a1b2c3, lcp: 1840, worker: served, errors: {"TypeError":2}');
+});
+
+test('every command has a form with its fields', () => {
+  expect(formFields('settle')).toEqual([
+    { name: 'marketId', kind: 'text', choices: [], isNeeded: true },
+    { name: 'result', kind: 'json', choices: [], isNeeded: true },
+  ]);
+  expect(formFields('market').map(({ kind }) => kind)).toEqual(['text', 'choice', 'flag']);
+  expect(formFields('clock').map(({ name }) => name)).toEqual(['advance', 'to', 'freeze', 'scale']);
+});

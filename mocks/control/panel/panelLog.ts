@@ -1,0 +1,116 @@
+/** What the panel shows of calls, codes, reports and requests. Sent as source text like `panelScript`. */
+export function panelLog(): void {
+  const base = location.pathname.replace(/\/panel$/, '');
+  let last = 0;
+
+  interface Entry {
+    n: number;
+    at: number;
+    kind: string;
+    subject: string;
+    status?: number;
+    fault?: string;
+    sent?: unknown;
+    answered?: unknown;
+  }
+
+  const find = (id: string) => {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`The panel has no ${id}`);
+    return element;
+  };
+  const make = (tag: string, text = '', className = '') => {
+    const element = document.createElement(tag);
+    element.textContent = text;
+    element.className = className;
+    return element;
+  };
+  /** A row of a list, with its buttons. */
+  const item = (text: string, ...buttons: HTMLElement[]) => {
+    const row = make('li');
+    row.append(make('span', text), ...buttons);
+    return row;
+  };
+  const decide = (text: string, command: string, input: () => object) => {
+    const button = make('button', text);
+    button.onclick = async () => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify(input());
+      const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+      const answer = await response.json();
+      find('said').textContent = `${command}: ${response.ok ? 'done' : answer.message}`;
+    };
+    return button;
+  };
+  const reportText = (report: unknown) =>
+    Object.entries(Object(report))
+      .map(
+        ([name, value]) => `${name}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+      )
+      .join(', ');
+  const suggestMarkets = () =>
+    find('markets').replaceChildren(
+      ...[...markets].map((id) => {
+        const option = document.createElement('option');
+        option.value = id;
+        return option;
+      }),
+    );
+  /** Markets that have been shown to somebody, for the forms. */
+  const markets = new Set<string>();
+  const noteMarkets = (answered: unknown) => {
+    for (const [, id = ''] of JSON.stringify(answered ?? null).matchAll(/"marketId":"([^"]+)"/g)) {
+      if (markets.size < 200) markets.add(id);
+    }
+  };
+
+  const showLog = (entries: Entry[]) => {
+    for (const entry of entries) {
+      noteMarkets(entry.answered);
+      last = Math.max(last, entry.n);
+      if (entry.subject === 'POST /field/report')
+        find('reports').prepend(item(reportText(entry.sent)));
+      const row = make('details', '', entry.fault || (entry.status ?? 200) >= 400 ? 'bad' : '');
+      const time = new Date(entry.at).toISOString().slice(11, 19);
+      const outcome = entry.status === 0 ? 'broken' : (entry.status ?? entry.kind);
+      row.append(
+        make('summary', `${time}  ${outcome}  ${entry.subject}`),
+        make('pre', JSON.stringify({ sent: entry.sent, answered: entry.answered }, null, 1)),
+      );
+      find('log').prepend(row);
+    }
+    if (entries.length > 0) suggestMarkets();
+    while (find('log').childElementCount > 200) find('log').lastElementChild?.remove();
+  };
+
+  const showQueue = (waiting: { id: string; username: string; about: string }[]) => {
+    find('queue').replaceChildren(
+      ...waiting.map(({ id, username, about }) => {
+        const approve = decide('Approve', 'approve', () => ({ id }));
+        const decline = decide('Decline', 'decline', () => ({
+          id,
+          reason: prompt('Why?') || 'Declined',
+        }));
+        return item(`${id}, ${username}: ${about}`, approve, decline);
+      }),
+    );
+  };
+
+  const showCodes = (codes: { target: string; purpose: string; code: string }[]) => {
+    find('codes').replaceChildren(
+      ...codes.slice(0, 20).map((otp) => item(`${otp.code} to ${otp.target}, ${otp.purpose}`)),
+    );
+  };
+
+  const ask = async (path: string) => (await fetch(base + path)).json();
+  const refresh = async () => {
+    showLog(await ask(`/journal?since=${last}`));
+    showQueue(await ask('/queue'));
+    showCodes(await ask('/otp'));
+  };
+  // One at a time, or an entry of the journal would be shown twice.
+  let refreshed = Promise.resolve();
+  document.addEventListener('mock-status', () => {
+    refreshed = refreshed.then(refresh).catch(() => undefined);
+  });
+}

@@ -1,0 +1,130 @@
+import type { Market } from '../../../src/contract/betting/market.ts';
+import {
+  type StopLoss,
+  type setStopLoss,
+  stopLossChanged,
+} from '../../../src/contract/betting/stopLosses.ts';
+import type { InputOf } from '../../../src/contract/kit/endpoint.ts';
+import { hasBook } from '../../../src/domain/market/hasBook.ts';
+import { isOnLadder } from '../../../src/domain/market/ladder.ts';
+import { cashOutAt, type TargetCashOut } from '../../../src/domain/position/cashOutAt.ts';
+import { marketPosition } from '../../../src/domain/position/position.ts';
+import { isStopReached, stopLimit } from '../../../src/domain/position/stopLoss.ts';
+import type { AccountRow } from '../../db/rows/accountRow.ts';
+import type { StopLossRow } from '../../db/rows/stopLossRow.ts';
+import { bookEntry, matchedTerms } from '../bets/betTerms.ts';
+import { refuseBet } from '../bets/refuseBet.ts';
+import { worldMarket } from '../fixtures.ts';
+import type { House } from '../house.ts';
+import { openBets } from '../money/exposure.ts';
+import { checkBreak } from '../play/checkPlay.ts';
+import { Refusal } from '../refusal.ts';
+import { columnOf } from './book.ts';
+
+/** What even out a player's position in a market at a price; nothing where it takes more than one order. */
+export function closingOrder(
+  house: House,
+  accountId: number,
+  { marketId, runners }: Market,
+  at: { runnerId: string; priceHundredths: number },
+): TargetCashOut | undefined {
+  const rows = openBets(house, accountId, marketId);
+  const matched = rows.flatMap((row) => matchedTerms(row).map((bet) => bookEntry(row, bet)));
+  const runnerIds = runners.map(({ runnerId }) => runnerId);
+  const position = marketPosition({ runnerIds, matched, pending: [] });
+  return cashOutAt(position, at.runnerId, at.priceHundredths);
+}
+
+/** The best price that the order of a stop-loss could be matched at now. */
+export function bestFor(
+  house: House,
+  market: Market,
+  { runnerId, side, accountId }: Pick<StopLossRow, 'runnerId' | 'side' | 'accountId'>,
+  at: number,
+): number | undefined {
+  const column = columnOf(house, market, { runnerId, side, exceptAccountId: accountId }, at);
+  return column[0]?.priceHundredths;
+}
+
+/** Sets a stop-loss, in place of the one that waits in this market. */
+export function setStop(
+  house: House,
+  { accountId }: AccountRow,
+  { gameId, marketId, runnerId, price }: InputOf<typeof setStopLoss>,
+): StopLossRow {
+  const at = house.clock.now();
+  const market = worldMarket(house, marketId, at);
+  const runner = market?.runners.find((one) => one.runnerId === runnerId);
+  if (market?.gameId !== gameId || !runner || !hasBook(market.kind)) {
+    throw new Refusal('unknown-market', 'This market or selection is not known', { status: 404 });
+  }
+  checkBreak(house, accountId);
+  if (!isOnLadder(price)) throw refuseBet('off-ladder');
+  if (market.status === 'closed' || market.status === 'settled') throw refuseBet('market-closed');
+  const order = closingOrder(house, accountId, market, { runnerId, priceHundredths: price });
+  if (!order) throw refused('One order on this selection would not even out your position');
+  const { side } = order;
+  const asked = { accountId, runnerId, side, priceHundredths: price };
+  if (isStopReached(asked, bestFor(house, market, asked, at))) {
+    throw refused('The price is at this stop already: cash out now');
+  }
+  for (const row of waitingStops(house, accountId, marketId)) endStop(house, row, 'cancelled', at);
+  const stop = house.db.stopLosses.insert({
+    ...asked,
+    stopId: `L${house.db.next('stopLoss', 1)}`,
+    ...{ gameId, marketId, runnerName: runner.name, state: 'waiting', setAt: at },
+    ...{ reason: null, betId: null, endedAt: null },
+  });
+  pushStop(house, stop);
+  return stop;
+}
+
+/** Removes a player's stop-loss if it still waits. */
+export function cancelStop(house: House, { accountId }: AccountRow, stopId: string): StopLossRow {
+  const row = house.db.stopLosses.get(stopId);
+  if (row?.accountId !== accountId) {
+    throw new Refusal('unknown-bet', 'This stop-loss is not known', { status: 404 });
+  }
+  return row.state === 'waiting' ? endStop(house, row, 'cancelled', house.clock.now()) : row;
+}
+
+function waitingStops({ db }: House, accountId: number, marketId: string): StopLossRow[] {
+  return db.stopLosses
+    .where('marketId', marketId)
+    .filter((row) => row.accountId === accountId && row.state === 'waiting');
+}
+
+/** A stop-loss is over. */
+export function endStop(
+  house: House,
+  { stopId }: StopLossRow,
+  state: StopLossRow['state'],
+  at: number,
+  told: { reason?: string; betId?: string } = {},
+): StopLossRow {
+  const { reason = null, betId = null } = told;
+  const ended = house.db.stopLosses.update(stopId, { state, endedAt: at, reason, betId });
+  pushStop(house, ended);
+  return ended;
+}
+
+function pushStop(house: House, row: StopLossRow): void {
+  house.push(row.accountId, stopLossChanged, { stop: stopView(row) });
+}
+
+/** A stop-loss as its player sees it. */
+export function stopView(row: StopLossRow): StopLoss {
+  const { stopId, gameId, marketId, runnerId, runnerName, side, priceHundredths, state } = row;
+  return {
+    ...{ stopId, gameId, marketId, runnerId, runnerName, side, state, setAt: row.setAt },
+    price: priceHundredths,
+    limit: stopLimit(side, priceHundredths),
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.betId !== null && { betId: row.betId }),
+    ...(row.endedAt !== null && { endedAt: row.endedAt }),
+  };
+}
+
+function refused(message: string): Refusal {
+  return new Refusal('no-cash-out', message, { status: 422 });
+}

@@ -1,0 +1,58 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { API } from '../http/api.ts';
+import { readJson } from '../http/readJson.ts';
+import { refused } from '../http/reply.ts';
+import type { Runner } from './runner.ts';
+
+const BASE = `${API}/__mock`;
+
+interface Doors {
+  runner: Pick<Runner, 'runParsed' | 'runInSlices'>;
+  status(): unknown;
+  /** Commands that a GET runs too, with its query as input. */
+  reads?: Record<string, (query: Record<string, string>) => unknown>;
+  /** Pages by name. */
+  pages?: Record<string, () => string>;
+  /** The largest body of a command that takes more than a call does. */
+  mostBytes?: Record<string, number>;
+}
+
+/** The commands over HTTP: `POST /api/__mock/<command>` with JSON. A GET tells the status of the world. */
+export function commandHandlers({
+  runner,
+  status,
+  reads = {},
+  pages = {},
+  mostBytes = {},
+}: Doors): HttpHandler[] {
+  return [
+    http.get(BASE, () => HttpResponse.json(status() as never)),
+    ...Object.entries(pages).map(([name, page]) =>
+      http.get(`${BASE}/${name}`, () => HttpResponse.html(page())),
+    ),
+    ...Object.entries(reads).map(([name, inputOf]) =>
+      http.get(`${BASE}/${name}`, ({ request }) =>
+        answer(() => {
+          const query = Object.fromEntries(new URL(request.url).searchParams);
+          return runner.runParsed(name, inputOf(query));
+        }),
+      ),
+    ),
+    http.post<{ command: string }>(`${BASE}/:command`, ({ request, params }) =>
+      answer(async () => {
+        const { command } = params;
+        const input = await readJson(request, mostBytes[command]);
+        return runner.runInSlices(command, input ?? {}, request.signal);
+      }),
+    ),
+  ];
+}
+
+async function answer(act: () => unknown): Promise<Response> {
+  try {
+    return HttpResponse.json((await act()) as never);
+  } catch (error) {
+    const { status, body } = refused(error);
+    return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });
+  }
+}

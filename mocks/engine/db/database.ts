@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { createRepositories } from './repository.ts';
+import type { Table } from './table.ts';
+
+export const DatabaseSnapshot = z.object({
+  counters: z.record(z.string(), z.int()),
+  rows: z.record(z.string(), z.array(z.looseObject({}))),
+});
+export type DatabaseSnapshot = z.output<typeof DatabaseSnapshot>;
+
+/** The repositories of one world. */
+export type DatabaseOf<Tables extends Record<string, Table>> = ReturnType<
+  typeof createRepositories<Tables>
+> & {
+  /** The next number of a series, starting at `from`. */
+  next(series: string, from?: number): number;
+  /** The rows in it are shared until the next write: change none. */
+  snapshot(): DatabaseSnapshot;
+  /** Grows with every write. */
+  revision(): number;
+};
+
+/** Fills tables from a snapshot if given, a row at a time. Rows are parsed on insert. */
+export function* fillDatabase<Tables extends Record<string, Table>>(
+  tables: Tables,
+  saved?: DatabaseSnapshot,
+): Generator<void, DatabaseOf<Tables>> {
+  const repositories = createRepositories(tables);
+  const counters = new Map(Object.entries(saved?.counters ?? {}));
+  const names = Object.keys(tables);
+  for (const name of names) {
+    for (const row of saved?.rows[name] ?? []) {
+      repositories[name]?.insert(row as never);
+      yield;
+    }
+  }
+  return {
+    ...repositories,
+    next(series, from = 1) {
+      const number = counters.get(series) ?? from;
+      counters.set(series, number + 1);
+      return number;
+    },
+    revision: () => names.reduce((sum, name) => sum + (repositories[name]?.revision ?? 0), 0),
+    snapshot: () => ({
+      counters: Object.fromEntries(counters),
+      rows: Object.fromEntries(
+        names.map((name) => [name, repositories[name]?.kept() ?? []]),
+      ) as never,
+    }),
+  };
+}

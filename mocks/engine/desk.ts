@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Faults } from './control/fault.ts';
+import type { Journal } from './control/journal.ts';
+import type { Latency } from './control/latency.ts';
+
+/** Everything that stands between a caller and the rules: faults, latency and journal. */
+export interface Desk {
+  clock: Pick<Clock, 'now'>;
+  faults: Faults;
+  latency: Latency;
+  journal: Journal;
+  /** Brings the world up to the present, so that no answer is out of date. */
+  catchUp(): void;
+  /** Tells that a call or question was answered; a read has no effect that anybody would undo. */
+  note?(subject: string, isRead: boolean): void;
+}

@@ -1,0 +1,38 @@
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
+import { answerNode, refuseBroken } from './nodeAdapter.ts';
+import { attachSockets } from './socketHost.ts';
+import type { Worlds } from './worlds.ts';
+
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
+
+const CONTROL = '/api/__mock';
+
+/** Puts the mock backend in front of a server: HTTP under /api, sockets under /public/. */
+export function mount(worlds: Worlds, server: HttpServer | null): Middleware {
+  if (server) {
+    attachSockets(
+      server,
+      (cookies) => worlds.of(cookies),
+      (cookies) => worlds.ready(cookies),
+    );
+  }
+  return async (request, response, next) => {
+    const url = request.url ?? '/';
+    try {
+      // Vite would answer an address that cannot be decoded with a page that shows its code.
+      decodeURI(url.split('?', 1)[0] ?? '');
+      // A sandboxed page sends no cookie, so its address names its world.
+      const backend = await worlds.ready(request.headers.cookie ?? url.split('?')[1]);
+      // A stopped server serves no files either. Only the command that starts it again still works.
+      if (backend.isDown() && !url.startsWith(CONTROL)) request.socket.destroy();
+      else if (url.startsWith('/api/')) void answerNode(backend.handlers, request, response);
+      else next();
+    } catch (error) {
+      refuseBroken(response, error);
+    }
+  };
+}

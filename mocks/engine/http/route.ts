@@ -1,0 +1,53 @@
+import { type DefaultBodyType, type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
+import type { Desk } from '../desk.ts';
+import { API } from './api.ts';
+import type { Mountable } from './endpoint.ts';
+import { faulted } from './faulted.ts';
+import type { RawInput } from './readInput.ts';
+import type { Reply } from './reply.ts';
+
+/** What the journal will say of a call, as far as it got. */
+export interface Noted {
+  accountId?: number;
+  key?: string;
+  sent?: RawInput;
+}
+
+/** Answers a request whose path has these values; refusals are answers too. */
+type AnswerCall = (request: Request, params: RawInput, noted: Noted) => Promise<Reply>;
+
+/** Mounts a call: fault, latency, answer, journal. */
+export function route(desk: Desk, endpoint: Mountable, answer: AnswerCall): HttpHandler[] {
+  const methods = [endpoint.method, ...(endpoint.tolerates ? [endpoint.tolerates] : [])];
+  return methods.map((method) => {
+    const subject = `${method} ${endpoint.path}`;
+    const mount = method === 'GET' ? http.get : http.post;
+    return mount<PathParams, DefaultBodyType>(API + endpoint.path, async ({ request, params }) => {
+      const fault = desk.faults.take(subject);
+      await desk.latency.wait(fault?.delayMs);
+      const noted: Noted = {};
+      const { response, status, answered } = await faulted(fault, () =>
+        answer(request, named(params), noted),
+      );
+      const at = desk.clock.now();
+      const hurt = fault && { fault: fault.match };
+      desk.journal.write({ at, kind: 'call', subject, status, ...noted, ...hurt, answered });
+      desk.note?.(subject, method === 'GET');
+      return response;
+    });
+  });
+}
+
+/** The parameters of the path, without the one for its leading `*`. */
+function named(params: PathParams): PathParams {
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
+}
+
+/** The last handler: reports a call that the mock does not know. */
+export function missing(): HttpHandler {
+  return http.all(`${API}/*`, ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const message = `No mock answers ${request.method} ${pathname}`;
+    return HttpResponse.json({ error: true, message, code: 'not-mocked' }, { status: 501 });
+  });
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { Desk } from '../desk.ts';
+import type { Handshake } from '../hosts/hosted.ts';
+import type { AskedEvent, PushedEvent } from './event.ts';
+import type { Link } from './link.ts';
+
+/** A connection and its owner; `accountId` is undefined for a guest. */
+interface Line {
+  link: Link;
+  token: string;
+  accountId: number | undefined;
+}
+
+/** What the connections of a world need from its rules. */
+export interface Manners {
+  /** The account of a session; throws why there is none. */
+  accountOf(token: string): number;
+  asked: readonly AskedEvent[];
+  /** The reply to a question whose payload is parsed, not yet encoded. */
+  reply(event: AskedEvent, payload: unknown, line: Pick<Line, 'link' | 'token'>): unknown;
+  /** The reply to a question that cannot be parsed, encoded. */
+  refusal(event: AskedEvent, message: string): unknown;
+  onClosed?(link: Link): void;
+}
+
+/** All connections of one world. */
+export interface Lines extends Handshake {
+  /** Sends an event to every connection of one account, or of everybody. */
+  push<Payload extends z.ZodMiniType>(
+    to: number | 'everyone',
+    event: PushedEvent<Payload>,
+    payload: z.output<Payload>,
+  ): void;
+  /** Closes the connections of one account, or of everybody. */
+  kick(accountId?: number): void;
+  /** Closes the connections of these sessions. */
+  hangUp(tokens: string[]): void;
+}
+
+export function createLines(desk: Desk, manners: Manners): Lines {
+  const { clock, journal, faults, latency } = desk;
+  const lines = new Map<string, Line>();
+
+  const listen = (line: Line, asked: AskedEvent) => {
+    const { link, accountId } = line;
+    link.onAsked(asked.name, async (sent, reply) => {
+      const fault = faults.take(`socket ${asked.name}`);
+      await latency.wait(fault?.delayMs);
+      desk.catchUp();
+      const respond = () => {
+        const payload = z.safeDecode(asked.payload, (sent ?? {}) as never);
+        if (!payload.success) return manners.refusal(asked, 'Invalid request');
+        return z.encode(asked.reply, manners.reply(asked, payload.data, line) as never);
+      };
+      const answered = fault?.network ? undefined : (fault?.body ?? respond());
+      journal.write({
+        at: clock.now(),
+        kind: 'asked',
+        subject: asked.name,
+        ...(accountId !== undefined && { accountId }),
+        ...(fault && { fault: fault.match }),
+        sent,
+        answered,
+      });
+      desk.note?.(asked.name, true);
+      if (!fault?.network && !fault?.ackLost) reply(answered);
+    });
+  };
+
+  return {
+    get size() {
+      return lines.size;
+    },
+    refuse(token) {
+      const fault = faults.take('socket connect');
+      if (typeof fault?.body === 'string') return { type: 'SessionError', message: fault.body };
+      if (token === '') return undefined;
+      try {
+        manners.accountOf(token);
+        return undefined;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : 'session error';
+        return { type: 'SessionError', message };
+      }
+    },
+    accept(link, token) {
+      const accountId = token === '' ? undefined : manners.accountOf(token);
+      const line: Line = { link, token, accountId };
+      lines.set(link.linkId, line);
+      for (const asked of manners.asked) listen(line, asked);
+      link.onClosed(() => {
+        lines.delete(link.linkId);
+        manners.onClosed?.(link);
+      });
+    },
+    push(to, event, payload) {
+      const sent = z.encode(event.payload, payload as never);
+      const fault = faults.take(`socket ${event.name}`);
+      journal.write({
+        at: clock.now(),
+        kind: 'pushed',
+        subject: event.name,
+        ...(to !== 'everyone' && { accountId: to }),
+        ...(fault && { fault: fault.match }),
+        sent,
+      });
+      if (fault?.network) return;
+      for (const { link, accountId } of lines.values()) {
+        if (to === 'everyone' || to === accountId) link.send(event.name, fault?.body ?? sent);
+      }
+    },
+    kick(accountId) {
+      for (const line of [...lines.values()]) {
+        if (accountId === undefined || line.accountId === accountId) line.link.kick();
+      }
+    },
+    hangUp(tokens) {
+      for (const line of [...lines.values()]) if (tokens.includes(line.token)) line.link.kick();
+    },
+    dropAll() {
+      for (const { link } of [...lines.values()]) link.drop();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Bet } from '../../contract/betting/bets.ts';
+import { formatOdds, parseOdds } from '../../domain/market/formatOdds.ts';
+import { moveTicks, snapToLadder } from '../../domain/market/ladder.ts';
+import { cashOutAt } from '../../domain/position/cashOutAt.ts';
+import { commission } from '../../domain/position/commission.ts';
+import type { Position } from '../../domain/position/position.ts';
+import { isStopReached, STOP_TICKS, stopLimit } from '../../domain/position/stopLoss.ts';
+import { othersDepth } from '../../state/bets/othersDepth.ts';
+import type { LiveMarket } from '../../state/live/marketStreamMarket.ts';
+import { mayPlay, usePlaySituation } from '../../state/play/mayPlay.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { NumberField } from '../../ui/form/NumberField.tsx';
+import { Notice } from '../../ui/status/Notice.tsx';
+import { commissionBasisPoints } from './cashOutOffer.ts';
+import { lockedText } from './cashOutWords.ts';
+import { openStopLosses, removeStop, setStop, stopLosses } from './stopLoss.ts';
+
+interface StopLossProps {
+  gameId: string;
+  market: LiveMarket;
+  bets: readonly Bet[];
+  /** The result for each winning runner, without what waits. */
+  now: Position;
+  runnerId: string;
+}
+
+const ALL = 10_000;
+
+/** Cash-out once the price has gone the wrong way: set here, carried out by the server. */
+export function StopLossForm({ gameId, market, bets, now, runnerId }: StopLossProps) {
+  const { marketId } = market.frame;
+  const { stops, isBusy, problem } = useSnapshot(stopLosses);
+  const block = mayPlay(usePlaySituation())?.text;
+  useEffect(() => openStopLosses(marketId), [marketId]);
+  const waiting = stops?.find((stop) => stop.state === 'waiting' && stop.marketId === marketId);
+  const last = waiting ?? stops?.find((stop) => stop.state !== 'cancelled');
+  return (
+    <div className="cash-out__target">
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {waiting && (
+        <>
+          <p className="cash-out__note" role="status">
+            Set: when {waiting.runnerName} can be {waiting.side === 'lay' ? 'laid' : 'backed'} at{' '}
+            {formatOdds(waiting.price)} or worse, it is cashed out at {formatOdds(waiting.limit)} or
+            better.
+          </p>
+          <Button
+            kind="quiet"
+            disabled={isBusy || block !== undefined}
+            onClick={() => removeStop(waiting.stopId)}
+          >
+            Remove the stop-loss
+          </Button>
+        </>
+      )}
+      {!waiting && last && (
+        <p className="cash-out__note" role="status">
+          {last.state === 'placed'
+            ? `The stop-loss at ${formatOdds(last.price)} was reached, and its order was placed.`
+            : `The stop-loss at ${formatOdds(last.price)} has ended: ${last.reason ?? ''}.`}
+        </p>
+      )}
+      <StopForm
+        key={waiting?.stopId}
+        {...{ gameId, market, bets, now, runnerId }}
+        block={block}
+        isBusy={isBusy}
+        isSet={waiting !== undefined}
+      />
+    </div>
+  );
+}
+
+interface StopFormProps extends StopLossProps {
+  block: string | undefined;
+  isBusy: boolean;
+  isSet: boolean;
+}
+
+function StopForm(props: StopFormProps) {
+  const { gameId, market, bets, now, runnerId, block, isBusy, isSet } = props;
+  const { frame } = market;
+  const side = cashOutAt(now, runnerId, 200)?.side ?? 'lay';
+  const worse = side === 'lay' ? 1 : -1;
+  const best = othersDepth(market, bets).get(runnerId)?.[side][0]?.[0];
+  const [typed, setTyped] = useState(() => formatOdds(moveTicks(best ?? 200, worse * STOP_TICKS)));
+  const noteId = useId();
+  const odds = parseOdds(typed);
+  const price = odds === undefined ? undefined : snapToLadder(odds, side);
+  const order = price === undefined ? undefined : cashOutAt(now, runnerId, price);
+  const isThere = price !== undefined && isStopReached({ side, priceHundredths: price }, best);
+  const rate = commissionBasisPoints(market);
+  const name = frame.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!order || price === undefined || isThere || block !== undefined) return;
+    void setStop({ gameId, marketId: frame.marketId, runnerId, price });
+  }
+
+  return (
+    <form className="cash-out__target" onSubmit={submit} noValidate>
+      <NumberField
+        label={`Stop price to ${side} ${name}`}
+        value={typed}
+        hasDecimals
+        onChange={setTyped}
+        onStep={(ticks) => setTyped(formatOdds(moveTicks(price ?? 200, ticks)))}
+        error={
+          price === undefined
+            ? 'Odds go from 1.01 to 1000'
+            : isThere
+              ? `The price is there already. Choose one ${side === 'lay' ? 'above' : 'below'} ${formatOdds(best ?? 0)}`
+              : undefined
+        }
+      />
+      <p id={noteId} className="cash-out__note">
+        {order && price !== undefined && !isThere && (
+          <>
+            At {formatOdds(price)} it comes to about{' '}
+            {lockedText(order.lockedKobo - commission(order.lockedKobo, rate), ALL)}. We watch the
+            price, with the app closed too, and then place the order that evens out what you have
+            here, at {formatOdds(stopLimit(side, price))} or better. It is no guarantee: if the
+            price jumps past that, or the market is suspended, the order waits.
+          </>
+        )}{' '}
+        {block}
+      </p>
+      <Button
+        type="submit"
+        isWide
+        isBusy={isBusy}
+        disabled={!order || isThere || price === undefined || block !== undefined}
+        aria-describedby={noteId}
+      >
+        {isSet ? 'Move the stop-loss to' : 'Set the stop-loss at'}{' '}
+        {price === undefined ? 'this price' : formatOdds(price)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
+import { show } from '../../../testing/show.tsx';
+import { HedgeButton } from './HedgeButton.tsx';
+
+const SIZE = 900_000_00;
+const at = (back: number, lay: number) =>
+  aMarket({
+    runners: [
+      aRunner('home', 'Lagos Lions', [[back, SIZE]], [[lay, SIZE]]),
+      aRunner('away', 'Abuja Bulls'),
+    ],
+  });
+/** ₦1,000 backed at 2.50. */
+const back = () =>
+  aBet({
+    ...{ priceAsked: 250, priceMatched: 250, stake: 1000_00, stakeMatched: 1000_00 },
+    ...{ profit: 1500_00, liability: 1000_00 },
+  });
+
+function open(bets = [back()]) {
+  const live = placeMarket(undefined, at(218, 220));
+  const runner = live.runners.get('home');
+  if (!runner) throw new Error('No runner');
+  const onHedge = vi.fn();
+  const user = show(
+    <HedgeButton frame={live.frame} runner={runner} bets={bets} onHedge={onHedge} />,
+  );
+  return { live, onHedge, user };
+}
+
+test('it names the order that takes the risk away, and hands it on without sending it', async () => {
+  const { onHedge, user } = open();
+  // ₦2,500 between both results, at 2.20: ₦1,136 in whole naira.
+  await user.click(screen.getByRole('button', { name: 'Hedge: lay ₦1,136 at 2.20' }));
+  expect(onHedge.mock.calls).toEqual([['lay', 220, 1136_00]]);
+});
+
+test('it follows the price', async () => {
+  const { live, onHedge, user } = open();
+  await act(async () => {
+    const runner = live.runners.get('home');
+    if (runner) runner.lay = [[200, SIZE]];
+    runner?.moved.lay.emit();
+  });
+  await user.click(screen.getByRole('button', { name: 'Hedge: lay ₦1,250 at 2.00' }));
+  expect(onHedge.mock.calls).toEqual([['lay', 200, 1250_00]]);
+});
+
+test('the player’s own waiting order is not a price to hedge at', () => {
+  const own = aBet({
+    ...{ betId: 'B2', reference: 'r2', rest: 'keep', state: 'unmatched', priceAsked: 220 },
+    ...{ priceMatched: undefined, stake: 900_000_00, stakeMatched: 0, stakeWaiting: 900_000_00 },
+  });
+  open([back(), own]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('without a matched bet in this market there is nothing to hedge', () => {
+  const waiting = {
+    ...back(),
+    state: 'unmatched' as const,
+    stakeMatched: 0,
+    stakeWaiting: 1000_00,
+  };
+  open([waiting, { ...back(), marketId: 'm-2' }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});

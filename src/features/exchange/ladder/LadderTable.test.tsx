@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { cancelBet, changeBet } from '../../../contract/betting/orders.ts';
+import { placeMarket } from '../../../state/live/marketStreamMarket.ts';
+import { connection } from '../../../state/session/connection.ts';
+import { aBet, aMarket, aRunner } from '../../../testing/builders.ts';
+import { type Network, openNetwork } from '../../../testing/network.ts';
+import { show, type User } from '../../../testing/show.tsx';
+import { LadderTable } from './LadderTable.tsx';
+import { ownOrders } from './ownOrders.ts';
+
+/** A back of ₦200 that waits at 2.48. */
+const ORDER = aBet({
+  ...{ rest: 'keep', state: 'unmatched', priceAsked: 248, priceMatched: undefined },
+  ...{ stake: 200_00, stakeMatched: 0, stakeWaiting: 200_00 },
+});
+
+let network: Network;
+let user: User;
+const onPick = vi.fn();
+
+const rung = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const back = (price: string) => rung(new RegExp(`^Back Lagos Lions ${price.replace('.', '\\.')}`));
+const focused = () => document.activeElement?.getAttribute('data-rung');
+
+beforeEach(async () => {
+  network = openNetwork();
+  await network.signIn('adaeze');
+  onPick.mockReset();
+  network.answer(changeBet, ({ price }) => ({ bet: { ...ORDER, priceAsked: price ?? 0 } }));
+  network.answer(cancelBet, () => ({
+    bet: { ...ORDER, state: 'cancelled' as const, stakeWaiting: 0, stakeCancelled: 200_00 },
+    cancelled: 200_00,
+  }));
+  const runners = [aRunner('home', 'Lagos Lions', [[246, 900_00]], [[250, 900_00]])];
+  const runner = placeMarket(undefined, aMarket({ runners })).runners.get('home');
+  if (!runner) throw new Error('No runner');
+  user = show(
+    <LadderTable
+      runner={runner}
+      runnerName="Lagos Lions"
+      orders={ownOrders([ORDER], 'm-1', 'home')}
+      status={undefined}
+      onPick={onPick}
+    />,
+  );
+  await waitFor(() => expect(focused()).toMatch(/-back$/));
+});
+
+test('arrows move by a tick and between the sides, a page by ten, and Enter bets at that price', async () => {
+  const start = Number(focused()?.split('-')[0]);
+  await user.keyboard('{ArrowUp}');
+  expect(focused()).not.toBe(`${start}-back`);
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe(`${start}-back`);
+  await user.keyboard('{ArrowRight}');
+  expect(focused()).toBe(`${start}-lay`);
+  await user.keyboard('{Enter}');
+  expect(onPick.mock.calls).toEqual([['lay', start]]);
+  await user.keyboard('{PageUp}{PageDown}{ArrowLeft}');
+  expect(focused()).toBe(`${start}-back`);
+});
+
+/** Brings the focus to the rung of the order. */
+async function goToOrder(): Promise<void> {
+  for (let steps = 0; steps < 40 && focused() !== '248-back'; steps++) {
+    await user.keyboard(Number(focused()?.split('-')[0]) < 248 ? '{ArrowUp}' : '{ArrowDown}');
+  }
+  expect(focused()).toBe('248-back');
+}
+
+test('Alt and an arrow moves the own order by a tick, in one call', async () => {
+  await goToOrder();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  const sent = await network.sent(changeBet);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId, price: 2.5 }]);
+  expect(focused()).toBe('250-back');
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+test('Delete cancels the own order; at a price without one it does nothing', async () => {
+  await goToOrder();
+  await user.keyboard('{ArrowUp}{Delete}{ArrowDown}');
+  expect(network.calls(cancelBet)).toBe(0);
+  await user.keyboard('{Delete}{Delete}');
+  const sent = await network.sent(cancelBet);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId }]);
+});
+
+test('offline the keys change nothing', async () => {
+  await goToOrder();
+  connection.status = 'offline';
+  await user.keyboard('{Delete}{Alt>}{ArrowUp}{/Alt}');
+  expect(network.calls(cancelBet) + network.calls(changeBet)).toBe(0);
+});
+
+test('an order in hand goes where the next tap is, and Escape lays it down', async () => {
+  await user.click(rung(/^Your back at 2\.48/));
+  await user.click(back('2.54'));
+  const sent = await network.sent(changeBet);
+  expect(sent.map(({ wire }) => wire)).toEqual([{ betId: ORDER.betId, price: 2.54 }]);
+  await user.click(rung(/^Your back at 2\.48/));
+  back('2.54').focus();
+  await user.keyboard('{Escape}');
+  await user.click(back('2.54'));
+  expect(onPick.mock.calls).toEqual([['back', 254]]);
+});

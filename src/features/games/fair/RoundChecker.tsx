@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { formatNaira } from '../../../domain/money/money.ts';
+import { lagosClock, lagosDay } from '../../../domain/time/lagosTime.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Facts } from '../../../ui/list/Facts.tsx';
+import { Notice } from '../../../ui/status/Notice.tsx';
+import type { CheckableRound } from './checkedRound.ts';
+import type { RoundVerdict } from './pastedRound.ts';
+import './RoundChecker.css';
+
+/** After the `#`, so that no server sees what the player shares. */
+const inAddress = () => (location.hash.startsWith('#round=') ? location.hash : '');
+
+type Shown = RoundVerdict | { is: 'missing' };
+
+/** The maths of all games is fetched with the first check only. */
+async function check(pasted: string): Promise<Shown> {
+  try {
+    const { verdictOn } = await import('./pastedRound.ts');
+    return verdictOn(pasted);
+  } catch {
+    return { is: 'missing' };
+  }
+}
+
+/** Checks a casino round that was pasted, or opened from its game's page: on this phone, without a network. */
+export function RoundChecker() {
+  const [text, setText] = useState('');
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(() => {
+    const read = () => {
+      const link = inAddress();
+      if (link === '') return;
+      setText(link.slice('#round='.length));
+      void check(link).then((verdict) => {
+        setShown(verdict);
+        document.getElementById('games-you-can-check')?.scrollIntoView({ block: 'start' });
+      });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '') void check(text).then(setShown);
+  }
+  return (
+    <form className="round-checker" onSubmit={submit}>
+      <TextArea
+        label="Round or its link"
+        rows={4}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setShown(undefined);
+        }}
+      />
+      <Button type="submit">Check the round</Button>
+      <div role="status">{shown && <VerdictText shown={shown} />}</div>
+      {shown && 'round' in shown && <RoundFacts round={shown.round} />}
+    </form>
+  );
+}
+
+const TEXTS = {
+  fair: ['success', 'Fair.', 'The secret is the one we promised, and it gives this very result.'],
+  unreadable: [
+    'error',
+    'This is not a whole round.',
+    'A part is missing or was changed. Copy all of it.',
+  ],
+  unmade: ['info', 'Nothing to check.', 'Rounds of live tables are not made from a secret.'],
+  open: ['info', 'Not yet.', 'This round is still being played.'],
+  secret: [
+    'info',
+    'Not yet.',
+    'On the game’s page, have the secret told. Then copy the round again.',
+  ],
+  missing: [
+    'warning',
+    'Not on this phone yet.',
+    'Check one round with a connection. After that it works offline.',
+  ],
+} as const;
+
+function VerdictText({ shown }: { shown: Shown }) {
+  if (shown.is === 'unfair') {
+    return (
+      <Notice kind="error">
+        <p>
+          <b>Not fair.</b> {shown.fault}
+        </p>
+      </Notice>
+    );
+  }
+  const [kind, head, text] = TEXTS[shown.is];
+  return (
+    <Notice kind={kind}>
+      <p>
+        <b>{head}</b> {text}
+      </p>
+    </Notice>
+  );
+}
+
+function RoundFacts({ round }: { round: CheckableRound }) {
+  const { roundId, gameName, playedAt, stake, returned, detail, fairness } = round;
+  return (
+    <Facts
+      facts={[
+        { name: 'Round', value: roundId },
+        { name: 'Game', value: gameName },
+        { name: 'Played', value: `${lagosDay(playedAt)} ${lagosClock(playedAt)}` },
+        { name: 'Staked', value: formatNaira(stake) },
+        { name: 'Returned', value: formatNaira(returned) },
+        { name: 'Result', value: detail },
+        fairness !== undefined && { name: 'Hash we promised', value: fairness.commit },
+        fairness?.serverSeed !== undefined && { name: 'Our secret', value: fairness.serverSeed },
+        fairness !== undefined && { name: 'Words of the player', value: fairness.clientSeed },
+        fairness !== undefined && { name: 'Number of the round', value: String(fairness.nonce) },
+      ]}
+    />
+  );
+}
