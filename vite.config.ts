@@ -23,6 +23,7 @@ const expect = { requireAssertions: true };
 /** Folders whose modules keep state. */
 const STATEFUL = [
   'src/{api,app,features,pwa,realtime,state,storage}/**/*.test.ts',
+  'src/lib/base.test.ts',
   'sw/**/*.test.ts',
 ];
 

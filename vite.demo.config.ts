@@ -18,10 +18,14 @@ function kept(plugins: PluginOption): PluginOption[] {
   return REPLACED.test(plugins.name) ? [] : [plugins];
 }
 
+/** Where on its host the demo is to stand: its root, or what `npm run demo -- folder /oja/` was given. */
+const base = process.env['DEMO_BASE'] ?? '/';
+
 /** `npm run build:demo`: the whole product as static files, with its backend in the page. */
 export default defineConfig({
   ...app,
-  plugins: [...kept(app.plugins), precache({ entries, isApiReachable: false }), demo()],
+  base,
+  plugins: [...kept(app.plugins), precache({ entries, isApiReachable: false, base }), demo()],
   define: { 'import.meta.env.VITE_FRAMES_ANSWERED_BY_PAGE': '"true"' },
   build: {
     ...app.build,

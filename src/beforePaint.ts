@@ -1,3 +1,5 @@
+import { here } from './lib/base.ts';
+
 /**
  * Inlined into every HTML page and run before the first paint: sets the theme, the data saver and the session
  * and break classes, and handles the few clicks that must work before React arrives. Kept under 1.5 KB; the
@@ -26,7 +28,7 @@ root.classList.toggle('has-session', /"held":true/.test(read('oja:canary') ?? ''
 // date.
 root.classList.toggle('on-break', /"break":/.test(read('oja:play-lock') ?? ''));
 // The page of an interruption has neither rail nor slip; `Shell.tsx` takes over.
-root.classList.toggle('is-closed', location.pathname === '/maintenance');
+root.classList.toggle('is-closed', here() === '/maintenance');
 
 // Older than the browsers we build for (README): the page can be read and says why nothing else works, and no
 // code starts.

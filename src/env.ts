@@ -1,3 +1,5 @@
+import { at } from './lib/base.ts';
+
 /**
  * What `npm run site` writes into every page for the operator of the site: names to values, all of them text.
  * The command has checked them. A build as it is has none of it, and a worker or a test has no such page.
@@ -12,7 +14,7 @@ export const env = {
   /** The brand. */
   name: setting('name', 'Oja'),
   /** Base of every call; several paths are screens and calls at once, so the API has its own. */
-  apiBase: setting('api', '/api'),
+  apiBase: setting('api', at('/api')),
   /** Origin of the realtime host; empty: the page's own. */
   realtimeUrl: setting('realtime', ''),
 };

@@ -1,8 +1,11 @@
 import { env } from './env.ts';
+import { BASE, here } from './lib/base.ts';
 import './ui/style/tokens.css';
 import './ui/style/base.css';
 import './app/shell/PageStates.css';
+import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routing/findRoute.ts';
 import type { LazyScreen } from './app/routing/lazyScreen.ts';
@@ -30,9 +33,12 @@ const PATIENCE_MS = 1000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Below a path, links and locations are those of the app all the same. */
+const placed = (app: ReactNode) => (BASE ? <Router base={BASE}>{app}</Router> : app);
+
 /** Renders the app in place of the HTML in the page; resolves when it is painted. */
 function renderAnew(root: HTMLElement): Promise<void> {
-  return new Promise((resolve) => createRoot(root).render(<App onReady={resolve} />));
+  return new Promise((resolve) => createRoot(root).render(placed(<App onReady={resolve} />)));
 }
 
 /**
@@ -41,7 +47,7 @@ function renderAnew(root: HTMLElement): Promise<void> {
  */
 function takeOver(root: HTMLElement, isPage: boolean): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(root, <App beginsAsShell={!isPage} onReady={resolve} />);
+    hydrateRoot(root, placed(<App beginsAsShell={!isPage} onReady={resolve} />));
   });
 }
 
@@ -64,7 +70,7 @@ async function readDevice(): Promise<void> {
 
 /** The screen for the address. A player on a guests' page is redirected. */
 function firstScreen(isPlayer: boolean): LazyScreen {
-  const asked = findRoute(location.pathname, routes);
+  const asked = findRoute(here(), routes);
   const isElsewhere = isPlayer && asked?.access === 'public';
   const route = isElsewhere ? findRoute(paths.home, routes) : asked;
   return route?.screen ?? notFoundScreen;
@@ -90,7 +96,7 @@ async function boot(root: HTMLElement): Promise<void> {
   followLinks();
   wireCalls();
   const isPlayer = readCanary().held;
-  const isPage = root.dataset['page'] === location.pathname;
+  const isPage = root.dataset['page'] === here();
   // If the screen's code does not arrive, the shell shows the failure.
   const loaded = firstScreen(isPlayer)
     .preload()

@@ -1,17 +1,19 @@
+import { BASE } from '../src/lib/base.ts';
+
 /** `name@version`: a cache whose meaning changes takes a new number, and `activate` removes the old. */
 export const cacheNames = {
   /** What the app cannot start without. */
-  precache: 'precache@1',
+  precache: `precache@1${BASE}`,
   /** What opens without a network for whoever is signed in: home and bets. */
-  home: 'home@1',
+  home: `home@1${BASE}`,
   /** Rules, policies and offers, and what is needed to read them. */
-  rules: 'rules@1',
+  rules: `rules@1${BASE}`,
   /** The other chunks and the landing page, checked like the first. */
-  later: 'later@1',
+  later: `later@1${BASE}`,
   /** Chunks met before their step was kept, and those that no step holds; checked like the others. */
-  assets: 'assets@2',
+  assets: `assets@2${BASE}`,
   /** Banners, and documents read without scripts, as last seen. */
-  pages: 'pages@1',
+  pages: `pages@1${BASE}`,
 };
 
 /** What may be thrown away at any time, and is when the phone runs out of room. */

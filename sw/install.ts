@@ -1,3 +1,4 @@
+import { ownCaches } from '../src/lib/base.ts';
 import { cacheNames, runtimeCaches } from './cacheNames.ts';
 import { carryOver, keepStep, removeUnlisted } from './files/keepStep.ts';
 import { readHeldSession } from './heldSession.ts';
@@ -31,7 +32,7 @@ async function installedSteps(): Promise<Step[]> {
  * of use to somebody.
  */
 export async function removeOldFiles(): Promise<void> {
-  const names = await caches.keys();
+  const names = await ownCaches();
   const known = Object.values(cacheNames);
   await Promise.all(names.flatMap((name) => (known.includes(name) ? [] : caches.delete(name))));
   if (await isOnlyVersion()) await Promise.all([firstStep, homeStep].map(removeUnlisted));

@@ -1,5 +1,7 @@
+import { at, below } from '../src/lib/base.ts';
+
 /** In which any address opens. */
-export const SHELL = '/shell.html';
+export const SHELL = at('/shell.html');
 
 /** Calls, sockets, and files that prove who owns the host. */
 const NEVER = /^\/(api|public|\.well-known)(\/|$)/;
@@ -9,8 +11,9 @@ export function navigationTarget(
   pathname: string,
   installed: { has(path: string): boolean },
 ): string | undefined {
-  const lastSegment = pathname.slice(pathname.lastIndexOf('/'));
-  if (NEVER.test(pathname) || lastSegment.includes('.')) return undefined;
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const own = below(pathname);
+  const lastSegment = own.slice(own.lastIndexOf('/'));
+  if (NEVER.test(own) || lastSegment.includes('.')) return undefined;
+  const path = at(own.replace(/\/+$/, '') || '/');
   return installed.has(path) ? path : SHELL;
 }

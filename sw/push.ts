@@ -1,3 +1,4 @@
+import { at } from '../src/lib/base.ts';
 import { readHeldUserId } from './heldSession.ts';
 import { fieldsOf } from './outbox/fields.ts';
 
@@ -14,10 +15,10 @@ interface Push {
   tag: string;
 }
 
-const ICON = '/icons/icon-192.png';
+const ICON = at('/icons/icon-192.png');
 /** Cuts longer texts, so that no sender can fill the screen. */
 const MAX_LENGTH = 200;
-const HOME = '/home';
+const HOME = at('/home');
 
 /** Parses a push strictly; undefined for anything that is not one of ours. */
 export function parsePush(json: string | undefined): Push | undefined {
@@ -57,7 +58,7 @@ export async function showPush(json: string | undefined): Promise<void> {
 export async function openPush(notification: Notification): Promise<void> {
   notification.close();
   const { href } = fieldsOf(notification.data);
-  const asked = new URL(typeof href === 'string' ? href : HOME, self.location.origin);
+  const asked = new URL(typeof href === 'string' ? at(href) : HOME, self.location.origin);
   const url = asked.origin === self.location.origin ? asked.href : HOME;
   const [page] = await self.clients.matchAll({ type: 'window' });
   // Browsers refuse to move a page that this worker does not control yet.

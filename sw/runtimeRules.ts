@@ -1,3 +1,5 @@
+import { below } from '../src/lib/base.ts';
+
 export type RuntimeKind = 'image' | 'page' | 'script' | 'style';
 
 const CONTENT_TYPES: Record<RuntimeKind, RegExp> = {
@@ -16,14 +18,15 @@ export function runtimeKind(
   ownOrigin: string,
 ): RuntimeKind | undefined {
   const { origin, pathname, search } = new URL(url);
+  const path = below(pathname);
   if (method !== 'GET' || origin !== ownOrigin) return undefined;
   // A range request must not be answered with the whole file, and a player's answer must not be kept for the
   // next player.
   if (headers.has('range') || headers.has('authorization')) return undefined;
   if (search !== '') return undefined;
-  if (/^\/media\/.*\.(avif|gif|jpe?g|png|svg|webp)$/.test(pathname)) return 'image';
-  if (/^\/assets\/.*\.js$/.test(pathname)) return 'script';
-  if (/^\/assets\/.*\.css$/.test(pathname)) return 'style';
+  if (/^\/media\/.*\.(avif|gif|jpe?g|png|svg|webp)$/.test(path)) return 'image';
+  if (/^\/assets\/.*\.js$/.test(path)) return 'script';
+  if (/^\/assets\/.*\.css$/.test(path)) return 'style';
   return undefined;
 }
 

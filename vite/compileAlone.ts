@@ -1,10 +1,15 @@
 import { build } from 'vite';
 
 /** Compiles a module with all its imports into a minified script that is not a module. */
-export async function compileAlone(entry: string, target: string | string[]): Promise<string> {
+export async function compileAlone(
+  entry: string,
+  target: string | string[],
+  base = '/',
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    base,
     build: { target, write: false, lib: { entry, formats: ['iife'], name: 'alone' } },
   });
   const output = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

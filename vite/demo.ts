@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { belowBase } from './base.ts';
 import { DEMO_PAGE } from './demoPage.ts';
 
 const ENTRY = '/mocks/hosts/browser/demo.ts';
@@ -16,6 +17,7 @@ browser only, network or not. <a href="/about-demo.html">About</a> <a href="/api
  */
 export function demo(): Plugin[] {
   let outDir = '';
+  let base = '/';
   return [
     {
       name: 'demo-entry',
@@ -32,13 +34,15 @@ export function demo(): Plugin[] {
       name: 'demo-headers',
       apply: 'build',
       enforce: 'post',
-      configResolved({ root, build }) {
+      configResolved({ root, build, base: given }) {
+        base = given;
         outDir = resolve(root, build.outDir);
       },
       generateBundle: {
         order: 'post',
         handler(_options, bundle) {
-          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source: DEMO_PAGE });
+          const source = belowBase(DEMO_PAGE, base);
+          this.emitFile({ type: 'asset', fileName: 'about-demo.html', source });
           const headers = bundle['_headers'];
           if (headers?.type !== 'asset') throw new Error('the demo has no _headers');
           // The page registers the worker before the app does, so it needs a Trusted Types policy of its own.

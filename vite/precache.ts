@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import type { ManifestTransform } from 'workbox-build';
+import { atRoot } from './base.ts';
 import { floorTarget } from './floor.ts';
 import { webManifest } from './manifest.ts';
 import { parseDocument } from './markdown.ts';
-import { hashOf, integrityOf, listed, packed } from './precacheLists.ts';
+import { type Built, hashOf, integrityOf, listed, packed } from './precacheLists.ts';
 import {
   type BuiltChunk,
   builtChunks,
@@ -25,13 +26,14 @@ export interface PrecacheOptions {
   entries?: readonly string[];
   /** Whether the worker can reach the API; where the backend lives in the page, it cannot. */
   isApiReachable?: boolean;
+  /** The path of the site on its host: Vite's `base`. */
+  base?: string;
 }
 
 type ManifestEntry = Parameters<ManifestTransform>[0][number];
 
-interface Build {
+interface Build extends Built {
   root: string;
-  outDir: string;
   chunks: Map<string, BuiltChunk>;
 }
 
@@ -39,8 +41,9 @@ interface Build {
 export function precache({
   entries = [],
   isApiReachable = true,
+  base = '/',
 }: PrecacheOptions = {}): PluginOption[] {
-  const build: Build = { root: '', outDir: '', chunks: new Map() };
+  const build: Build = { root: '', outDir: '', base: '/', chunks: new Map() };
   return [watchBuild(build), VitePWA(options())];
 
   function options(): Partial<VitePWAOptions> {
@@ -50,7 +53,7 @@ export function precache({
       filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: webManifest,
+      manifest: webManifest(base),
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
@@ -80,7 +83,7 @@ export function precache({
   /** The script gets the lists and their hashes, the lists the files and theirs. */
   async function listFiles(found: ManifestEntry[]) {
     const files = await Promise.all(found.map(described));
-    const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(textOf));
+    const [landing = '', shell = ''] = await Promise.all(['index.html', 'shell.html'].map(pageOf));
     const { firstModules, homeModules, rulesModules, onlineModules } = await loadPages();
     const named = [landing, shell].flatMap(namedFiles);
     const inlined = inlinedStyles([shell]);
@@ -96,13 +99,13 @@ export function precache({
         rules: needed([], rulesModules),
       },
     );
-    const used = await listed(build.outDir, 'used', files.filter(isLeft));
+    const used = await listed(build, 'used', files.filter(isLeft));
     return {
       manifest: [
-        await listed(build.outDir, 'first', steps.first),
-        await listed(build.outDir, 'home', steps.home),
-        await packed(build.outDir, 'rules', steps.rules),
-        await packed(build.outDir, 'later', steps.later, [used]),
+        await listed(build, 'first', steps.first),
+        await listed(build, 'home', steps.home),
+        await packed(build, 'rules', steps.rules),
+        await packed(build, 'later', steps.later, [used]),
         used,
       ],
     };
@@ -135,6 +138,10 @@ export function precache({
     return { page: `/${id}`, title, version };
   }
 
+  async function pageOf(file: string): Promise<string> {
+    return atRoot(await textOf(file), build.base);
+  }
+
   function textOf(file: string): Promise<string> {
     return readFile(join(build.outDir, file), 'utf8');
   }
@@ -148,7 +155,8 @@ function watchBuild(build: Build): Plugin {
     name: 'precache-chunks',
     apply: 'build',
     enforce: 'post',
-    configResolved({ root, build: { outDir } }) {
+    configResolved({ root, base, build: { outDir } }) {
+      build.base = base;
       build.root = root;
       build.outDir = resolve(root, outDir);
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { atRoot, belowBase } from './base.ts';
 import { withCommonStyles } from './commonStyles.ts';
 import { collectHashes, fillPage, type Page, textOf } from './fillPage.ts';
 import { headersFile, redirectsFile } from './hostRules.ts';
@@ -37,17 +38,19 @@ interface PrerenderModule {
 export function prerender(): Plugin {
   /** The demo brings its backend along, so each of its pages starts with the app. */
   let hasReader = false;
+  let base = '/';
   return {
     name: 'prerender',
     apply: 'build',
     enforce: 'post',
-    configResolved({ build }) {
+    configResolved({ build, base: given }) {
+      base = given;
       hasReader = [build.rolldownOptions.input].flat().includes(READER);
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const template = textOf(bundle['index.html']);
+        const template = atRoot(textOf(bundle['index.html']), base);
         const pages = await loadPages();
         const filled = new Map<string, string>();
         const write = (fileName: string, page: Page) => {
@@ -77,14 +80,14 @@ export function prerender(): Plugin {
         for (const [fileName, source] of withCommonStyles(filled)) {
           collectHashes(source, hashes);
           delete bundle[fileName];
-          this.emitFile({ type: 'asset', fileName, source });
+          this.emitFile({ type: 'asset', fileName, source: belowBase(source, base) });
         }
         const policy = contentSecurityPolicy(hashes);
         const { shellPaths, staticPages } = pages;
         const routes = [...staticPages.map(({ path }) => path), ...shellPaths];
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source });
-        emit('404.html', MISSING_PAGE);
+        emit('404.html', belowBase(MISSING_PAGE, base));
         emit('_headers', headersFile({ policy }, routes));
         emit('_redirects', redirectsFile(shellPaths));
       },

@@ -2,48 +2,22 @@ import type { Page } from 'playwright';
 import { paths } from '../../src/paths.ts';
 import { playOneRound } from '../kit/casinoSteps.ts';
 import { signIn } from '../kit/steps.ts';
+import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
 import { expect, test, untilUp } from './inPage.ts';
 
-/** On this day the live cricket match is calm. */
-const CALM = { seed: 'main-job', startAt: '2026-11-21T12:00:00.000Z', scale: 0 };
-
-const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 const bets = (page: Page) => page.getByRole('main').getByRole('listitem');
-const balance = (page: Page, amount: string) =>
-  page.getByRole('button', { name: new RegExp(`Balance ₦${amount}`) });
 
 async function start(page: Page) {
   await page.goto('/faq');
   await untilUp(page);
-  await page.evaluate((day) => window.mock.reset({ ...day, scenario: 'empty' }), CALM);
+  await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
   await signIn(page);
   await expect(balance(page, '250,000.00')).toBeVisible();
 }
 
-async function openMatch(page: Page) {
-  await page.goto('/home');
-  await page.getByRole('main').locator('a[href^="/exchange/c-"]:visible').first().click();
-  await expect(page).toHaveURL(/\/exchange\/c-/);
-}
-
-async function placeBet(page: Page) {
-  await page
-    .getByRole('button', { name: /^Back .+ available$/ })
-    .first()
-    .click();
-  await slip(page).getByRole('textbox', { name: 'Stake' }).fill('500');
-  await slip(page).getByText('Outcomes and settings').click();
-  await slip(page).getByLabel('If the price moves').selectOption('Take any price');
-  await slip(page)
-    .getByRole('button', { name: /Place bet ₦500/ })
-    .click();
-  await expect(slip(page).getByText('Your bet is accepted and waits')).toBeVisible();
-  await page.evaluate(() => window.mock.clock({ advance: '6s' }));
-  await expect(slip(page).getByText(/^Matched at/)).toBeVisible();
-}
-
 test('prices live, a bet is placed and settled, and a reload keeps it all', async ({ page }) => {
   await start(page);
+  await page.goto('/home');
   await openMatch(page);
   const prices = page.getByRole('button', { name: /^(Back|Lay) .+ available$/ });
   await expect(prices.first()).toBeVisible();
@@ -131,6 +105,7 @@ test('frames are answered too: a provider speaks, a round is played, pictures ar
   const left = await playOneRound(page, 250_000);
   await expect(balance(page, left)).toBeVisible();
 
+  await page.goto('/home');
   await openMatch(page);
   await page.getByRole('button', { name: 'Turn TV on' }).click();
   await expect(

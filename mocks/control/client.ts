@@ -21,7 +21,7 @@ export type MockControl = {
  * `mock-world` cookie; the default is the shared world.
  */
 export function createControl(baseUrl: string, world = ''): MockControl {
-  const base = new URL('/api/__mock', baseUrl);
+  const base = new URL('api/__mock', baseUrl);
   const send = async (path: string, init?: RequestInit) => {
     // In a browser the cookie belongs to the context and cannot be set here.
     const cookie = world && { cookie: `mock-world=${world}` };

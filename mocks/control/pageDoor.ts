@@ -12,7 +12,7 @@ declare global {
  * `?mock=scenario:low-balance,latency:3g,clock:+2h`, which is applied once and then removed.
  */
 async function openDoors(): Promise<void> {
-  window.mock = createControl(location.origin);
+  window.mock = createControl(new URL(import.meta.env.BASE_URL, location.origin).href);
   const url = new URL(location.href);
   const asked = url.searchParams.get('mock');
   if (asked === null) return;

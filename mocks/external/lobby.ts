@@ -1,4 +1,5 @@
 import type { LobbyGame, LobbyProvider } from '../../src/contract/external.ts';
+import { API_ROOT } from '../domain/apiRoot.ts';
 import type { House } from '../domain/house.ts';
 import { textKey, unit } from '../world/chance/hash.ts';
 import { mathsOf } from './gameMaths.ts';
@@ -58,7 +59,7 @@ export function isGameDown({ provider, isDown }: LobbyGame): boolean {
 }
 
 export function frameUrl(provider: string, game?: string): string {
-  return `/api/external/frame/${provider}${game ? `/${game}` : ''}`;
+  return `${API_ROOT}/external/frame/${provider}${game ? `/${game}` : ''}`;
 }
 
 function everyGame(): LobbyGame[] {

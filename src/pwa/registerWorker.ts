@@ -1,6 +1,7 @@
+import { at } from '../lib/base.ts';
 import { whenIdle } from './idle.ts';
 
-const SCRIPT = '/sw.js';
+const SCRIPT = at('/sw.js');
 const CHECK_EVERY_MS = 60 * 60_000;
 
 interface TrustedTypes {
@@ -38,7 +39,7 @@ async function registerOrUpdate(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration) await registration.update();
-    else await navigator.serviceWorker.register(script, { scope: '/', updateViaCache: 'none' });
+    else await navigator.serviceWorker.register(script, { scope: at('/'), updateViaCache: 'none' });
   } catch (error) {
     // No network, or a portal's page in place of the script: the version that is here serves on.
     console.warn('no look at the newest version', error);

@@ -1,5 +1,7 @@
+import { at } from '../lib/base.ts';
+
 /** Its answer tells the browser to throw away all that it keeps for this site, a broken store too. */
-const REPAIR = '/repair.txt';
+const REPAIR = at('/repair.txt');
 
 /** Empties a storage that nothing opens any more and starts anew; rejects without a network. */
 export async function repairStorage(): Promise<void> {

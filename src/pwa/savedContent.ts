@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../sw/outbox/fields.ts';
+import { at, below, ownCaches } from '../lib/base.ts';
 import { askWorker } from './askWorker.ts';
 import { keepLess } from './keepsLess.ts';
 
@@ -23,7 +24,7 @@ const SAVE_LIMIT_MS = 120_000;
 /** What the worker has saved on this phone, the largest first. */
 export async function listSaved(): Promise<SavedFile[]> {
   if (!('caches' in globalThis)) return [];
-  const names = await caches.keys();
+  const names = await ownCaches();
   const kept = await Promise.all(names.map(filesIn));
   return kept.flat().sort((a, b) => b.bytes - a.bytes);
 }
@@ -31,12 +32,12 @@ export async function listSaved(): Promise<SavedFile[]> {
 /** Whether the whole of the app is on this phone: the list of the rest of it, and every file that it names. */
 export async function isAllSaved(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  const name = (await caches.keys()).find((known) => REST.test(known));
+  const name = (await ownCaches()).find((known) => REST.test(known));
   if (name === undefined) return false;
   const cache = await caches.open(name);
   const requests = await cache.keys();
   const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
-  const list = requests.find(({ url }) => new URL(url).pathname.startsWith('/assets/later-'));
+  const list = requests.find(({ url }) => new URL(url).pathname.startsWith(at('/assets/later-')));
   const files: unknown = list && (await (await cache.match(list))?.json().catch(() => undefined));
   return Array.isArray(files) && files.every((file) => kept.has(String(fieldsOf(file)['url'])));
 }
@@ -53,7 +54,7 @@ export async function saveAll(): Promise<boolean> {
 export async function removeSaved(): Promise<void> {
   keepLess(true);
   if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
+  const names = await ownCaches();
   await Promise.all(
     names.filter((name) => REMOVABLE.test(name)).map((name) => caches.delete(name)),
   );
@@ -65,22 +66,19 @@ async function filesIn(name: string): Promise<SavedFile[]> {
     (await cache.keys()).map(async (request) => {
       const response = await cache.match(request);
       const bytes = (await response?.clone().blob())?.size ?? 0;
-      return { address: new URL(request.url), response, bytes };
+      const { pathname, search } = new URL(request.url);
+      return { path: below(pathname), search, response, bytes };
     }),
   );
   const known = new Map<string, Pick<SavedFile, 'url' | 'title' | 'version'>>();
-  for (const { address, response } of kept) {
-    if (!isList(address.pathname) || !response) continue;
+  for (const { path, response } of kept) {
+    if (!isList(path) || !response) continue;
     for (const document of await documentsIn(response)) known.set(document.file, document);
   }
   return kept
-    .filter(({ address }) => !isList(address.pathname))
-    .map(({ address: { pathname, search }, bytes }) => {
-      const {
-        url = pathname,
-        title,
-        version = versionOf(pathname, search),
-      } = known.get(pathname) ?? {};
+    .filter(({ path }) => !isList(path))
+    .map(({ path, search, bytes }) => {
+      const { url = path, title, version = versionOf(path, search) } = known.get(path) ?? {};
       return { url, ...(title !== undefined && { title }), bytes, version };
     });
 }
@@ -94,7 +92,7 @@ async function documentsIn(list: Response) {
     const { url: file, page: url, title, version } = fieldsOf(listed);
     if (typeof file !== 'string' || typeof url !== 'string') return [];
     if (typeof title !== 'string' || typeof version !== 'string') return [];
-    return { file, url, title, version };
+    return { file: below(file), url, title, version };
   });
 }
 

@@ -1,3 +1,4 @@
+import { here } from '../lib/base.ts';
 import { captureInstallPrompt } from '../pwa/installPrompt.ts';
 import { startWorker } from '../pwa/startWorker.ts';
 import { recordVisit, startVisits } from '../pwa/visits.ts';
@@ -36,10 +37,10 @@ export function readDocument(loadApp: () => Promise<unknown>): void {
     return;
   }
 
-  documentRead.path = location.pathname;
+  documentRead.path = here();
   captureInstallPrompt();
   startVisits(() => undefined);
-  void recordVisit({ path: location.pathname });
+  void recordVisit({ path: here() });
   const line = document.querySelector<HTMLElement>('[data-document]');
   if (line) showLastOpened(line);
   showAnchor();

@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import type { AskedEvent, PushedEvent } from '../contract/kit/event.ts';
 import { env } from '../env.ts';
+import { at } from '../lib/base.ts';
 import { countTraffic } from './traffic.ts';
 
 /** Emits wait this long for their acknowledgement. */
@@ -41,7 +42,7 @@ export async function openTransport(token: string, hooks: TransportHooks): Promi
   const { io } = await import('socket.io-client');
   if (mine !== generation) return;
   const opened = io(env.realtimeUrl, {
-    path: '/public/',
+    path: at('/public/'),
     transports: ['websocket', 'polling'],
     auth: { token },
     reconnectionDelay: RECONNECT_DELAY_MS,

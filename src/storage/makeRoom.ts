@@ -1,4 +1,5 @@
 import { promisifyRequest } from 'idb-keyval';
+import { ownCaches } from '../lib/base.ts';
 import { database } from './database.ts';
 
 /** The worker's caches whose files can be fetched again when needed. */
@@ -17,6 +18,6 @@ export async function makeRoom(failure: unknown): Promise<void> {
     return promisifyRequest(store.transaction);
   });
   if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
+  const names = await ownCaches();
   await Promise.all(names.filter((name) => RUNTIME.test(name)).map((name) => caches.delete(name)));
 }

@@ -1,4 +1,5 @@
 import { clear, promisifyRequest } from 'idb-keyval';
+import { ownCaches } from '../lib/base.ts';
 import { readCanary } from './canary.ts';
 import { database } from './database.ts';
 import { PRIVATE_KEYS, WIPE_PENDING_KEY } from './keys.ts';
@@ -26,7 +27,7 @@ export async function wipePrivate(): Promise<void> {
 
 async function dropPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const names = await caches.keys();
+  const names = await ownCaches();
   await Promise.all(names.filter((name) => !SHELL.test(name)).map((name) => caches.delete(name)));
 }
 

@@ -2,6 +2,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendFieldReport } from '../../../src/contract/fieldReport.ts';
 import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
+import { TEST_START } from '../../hosts/testStart.ts';
 import { formFields } from './formFields.ts';
 import { panelForms } from './panelForms.ts';
 import { panelLog } from './panelLog.ts';
@@ -18,7 +19,7 @@ beforeEach(() => {
   app = createTestCaller();
   page = new Window({ url: 'http://oja.test/api/__mock/panel' });
   page.document.write(panelPage());
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: TEST_START });
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('location', page.location);
   vi.stubGlobal('CustomEvent', page.CustomEvent);

@@ -3,6 +3,7 @@ import { formatNaira } from '../../../src/domain/money/money.ts';
 import type { AccountRow } from '../../db/rows/accountRow.ts';
 import type { DepositRow } from '../../db/rows/depositRow.ts';
 import { rewardParent } from '../account/referral.ts';
+import { API_ROOT } from '../apiRoot.ts';
 import type { House } from '../house.ts';
 import { post } from '../money/ledger.ts';
 import { pushBalance } from '../money/wallet.ts';
@@ -38,7 +39,7 @@ export function depositView(row: DepositRow): Deposit {
 
 /** The provider's page on which a deposit is paid. */
 export function payUrl({ depositId }: DepositRow): string {
-  return `/api/external/pay/${depositId}`;
+  return `${API_ROOT}/external/pay/${depositId}`;
 }
 
 /** Creates a deposit request. Nothing is credited before it is approved. */

@@ -1,3 +1,4 @@
+import { at } from '../../../src/lib/base.ts';
 import '../../../src/ui/style/tokens.css';
 import '../../../src/ui/style/base.css';
 import './demo.css';
@@ -19,7 +20,7 @@ async function startDemo(): Promise<void> {
   // MSW checks for a new worker even offline. The app does that itself, online only.
   registration.update = async () => registration;
   await setupWorker(...browserHandlers(createAsker(NAME))).start({
-    serviceWorker: { url: '/sw.js' },
+    serviceWorker: { url: at('/sw.js') },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

@@ -3,8 +3,8 @@
 // its pages when the browser stops it, and unregister with the last page.
 
 const isMocked = ({ url }) => {
-  const { origin, pathname } = new URL(url);
-  return origin === location.origin && /^\/(api|public)\//.test(pathname);
+  const { scope } = self.registration;
+  return url.startsWith(scope) && /^(api|public)\//.test(url.slice(scope.length));
 };
 
 /** Only a page of the app can answer. A frame or the panel cannot, because it was itself mocked. */

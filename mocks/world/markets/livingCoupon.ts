@@ -7,7 +7,7 @@ import type { MarketStatus } from '../../../src/contract/betting/market.ts';
 import { textKey } from '../chance/hash.ts';
 import { noise } from '../chance/noise.ts';
 import { createLife } from '../life.ts';
-import { couponOdds } from '../prices/couponOdds.ts';
+import { oddsOfChance } from '../prices/oddsOfChance.ts';
 import { remembered } from '../prices/pricing.ts';
 import type { Ticks } from '../prices/ticks.ts';
 import type { CouponPlan, CouponResult } from './couponPlan.ts';
@@ -41,7 +41,7 @@ export function createCouponMarket(plan: CouponPlan, ticks: Ticks): LivingCoupon
   const oddsAt = (state: number, tick: number, index: number) => {
     const chance = chancesOf(state)[index] ?? 0;
     const weight = chance * Math.exp(WOBBLE * noise(key + index, tick));
-    return couponOdds(weight / (weight + 1 - chance));
+    return oddsOfChance(weight / (weight + 1 - chance));
   };
 
   return {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { env } from '../../env.ts';
+import { at, here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { connection } from '../../state/session/connection.ts';
 import { lookForNetwork } from '../../state/session/networkLook.ts';
@@ -22,10 +23,10 @@ export function ScreenMissing({ onRetry }: { onRetry(): void }) {
       }
       onRetry={onRetry}
     >
-      <a href={paths.saved}>What is saved on this phone</a>
+      <a href={at(paths.saved)}>What is saved on this phone</a>
       {!isOffline && (
         // `target` makes the browser follow the link instead of the app, and so loads the newest version.
-        <a href={location.pathname + location.search} target="_self">
+        <a href={at(here()) + location.search} target="_self">
           Start {env.name} again
         </a>
       )}

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { at, below } from '../../lib/base.ts';
 
 /**
  * Follows links within the app without a page load. Listens ahead of React, which keeps clicks on HTML that
@@ -13,7 +14,8 @@ function follow(event: MouseEvent): void {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
   const link = target instanceof Element && target.closest('a');
   if (!link || link.target || link.hash || link.origin !== location.origin) return;
-  if (link.hasAttribute('download')) return;
+  const path = below(link.pathname);
+  if (!path || link.hasAttribute('download')) return;
   event.preventDefault();
-  navigate(link.pathname + link.search);
+  navigate(at(path) + link.search);
 }

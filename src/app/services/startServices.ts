@@ -1,5 +1,6 @@
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { reportVisit } from '../../features/field-report/reportVisit.ts';
+import { here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { whenIdle } from '../../pwa/idle.ts';
@@ -33,7 +34,7 @@ export function startServices(): void {
   reloadOnLostChunk(safePoint);
   reportVisit();
   if (import.meta.env.PROD) void startWorker().then(keepByUse);
-  if (session.token || location.pathname !== paths.landing) void rest();
+  if (session.token || here() !== paths.landing) void rest();
   else subscribeKey(session, 'token', () => void rest());
 }
 

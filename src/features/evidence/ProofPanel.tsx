@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { shownProblem } from '../../api/shownProblem.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { env } from '../../env.ts';
+import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { notices } from '../../state/device/notices.ts';
 import { shareText, shareVerb } from '../../state/device/shareText.ts';
@@ -77,7 +78,7 @@ function Proof({ kind, id }: Proven) {
   }
   const { text, verdict } = shown;
   const since = chainedAt({ kind, id });
-  const link = `${location.origin}${paths.fairPlay}#receipt=${text}`;
+  const link = `${location.origin}${at(paths.fairPlay)}#receipt=${text}`;
   return (
     <div className="proof-panel">
       {problem !== undefined && (

@@ -1,3 +1,4 @@
+import { at } from '../../lib/base.ts';
 import './ShareLink.css';
 import type { generateReferral } from '../../contract/account/referral.ts';
 import { env } from '../../env.ts';
@@ -12,7 +13,7 @@ const WORDS = `I bet with ${env.name}. With my code you get a bonus. Only for ad
 
 /** The referral code and link, to type, copy, share or scan. */
 export function ShareLink({ code, path }: Pick<Invitation, 'code' | 'path'>) {
-  const link = new URL(path, location.origin).href;
+  const link = new URL(at(path), location.origin).href;
   // The server counts clicks by this source.
   const from = (source: string) => `${link}&source=${source}`;
   const canShare = typeof navigator.share === 'function';

@@ -1,3 +1,4 @@
+import { at } from '../../lib/base.ts';
 import './SaferPlayView.css';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
@@ -29,7 +30,7 @@ export function RealityCheck() {
   };
   const look = () => {
     answerCheck();
-    navigate(paths.myBets);
+    navigate(at(paths.myBets));
   };
   return (
     <Dialog title="Reality check" isOpen={isCheckDue} onClose={answerCheck}>

@@ -1,4 +1,5 @@
 import { abortCalls } from '../../api/abortCalls.ts';
+import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { isEpochOver, joinEpoch, readCanary } from '../../storage/canary.ts';
 import { wipeOverEpochs } from '../../storage/wipe.ts';
@@ -39,7 +40,7 @@ function follow(): void {
 function leave(): void {
   abortCalls();
   forgetPlayer();
-  history.replaceState(null, '', paths.landing);
+  history.replaceState(null, '', at(paths.landing));
   wipeOverEpochs().catch((error) => console.warn('the next start wipes', error));
 }
 

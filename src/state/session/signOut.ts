@@ -1,4 +1,5 @@
 import { abortCalls } from '../../api/abortCalls.ts';
+import { at, here } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { dropPush } from '../../pwa/dropPush.ts';
 import { releaseVisits } from '../../pwa/visits.ts';
@@ -39,7 +40,7 @@ async function forget(isEnded: boolean): Promise<void> {
 export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   if (!session.isAuth) return;
   keepGoodbye(session.token);
-  history.replaceState(null, '', paths.landing);
+  history.replaceState(null, '', at(paths.landing));
   const forgotten = forget(false);
   if (opensAuth) openAuth('login');
   const told = sendGoodbyes(AbortSignal.timeout(GOODBYE_MS));
@@ -55,8 +56,8 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
  */
 export function forceSignOut(message?: string): void {
   if (!session.isAuth) return;
-  const place = location.pathname + location.search;
-  history.replaceState(null, '', `${paths.landing}?return=${encodeURIComponent(place)}`);
+  const place = here() + location.search;
+  history.replaceState(null, '', `${at(paths.landing)}?return=${encodeURIComponent(place)}`);
   void forget(true);
   if (message) notify('error', message);
   openAuth('login');

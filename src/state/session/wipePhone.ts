@@ -1,3 +1,4 @@
+import { at } from '../../lib/base.ts';
 import { paths } from '../../paths.ts';
 import { CANARY_KEY, GOODBYE_KEY, PLAY_LOCK_KEY, WIPE_PENDING_KEY } from '../../storage/keys.ts';
 import { wipePrivate } from '../../storage/wipe.ts';
@@ -23,5 +24,5 @@ export async function wipePhone(): Promise<void> {
   } catch {
     // Local storage is blocked, so it holds nothing.
   }
-  location.replace(paths.landing);
+  location.replace(at(paths.landing));
 }

@@ -9,7 +9,7 @@ export const ROOMS: Record<string, Room> = {
     packages: ['zod'],
   },
   'src/lib': {
-    holds: 'what knows nothing of betting and is no view: CSV, file kinds, SHA-256',
+    holds: 'what knows nothing of betting and is no view: CSV, file kinds, SHA-256, addresses',
     may: [],
     packages: ['@noble/hashes'],
   },
@@ -22,9 +22,13 @@ export const ROOMS: Record<string, Room> = {
     may: ['src/lib', 'src/contract', 'src/messages'],
     packages: ['zod'],
   },
+  'src/beforePaint.ts': {
+    holds: 'what every page runs before its first paint',
+    may: ['src/lib/base.ts'],
+  },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
-    may: [],
+    may: ['src/lib/base.ts'],
   },
   'src/paths.ts': {
     holds: 'the address of every page',
@@ -65,7 +69,7 @@ export const ROOMS: Record<string, Room> = {
   },
   'src/reader': {
     holds: 'a document before the app: visit, when it was read before, what brings the app',
-    may: ['src/domain', 'src/pwa', 'src/storage', 'sw/outbox'],
+    may: ['src/lib', 'src/domain', 'src/pwa', 'src/storage', 'sw/outbox'],
   },
   'src/reader.ts': {
     holds: 'what every document starts with',

@@ -19,7 +19,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'mocks/engine': {
     holds: 'a backend apart from betting: calls, rows, clock, worlds, control, sockets, hosts',
-    may: [],
+    may: ['src/lib/base.ts'],
     packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod', 'vite'],
   },
   'mocks/hosts/browser': {
@@ -43,7 +43,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   sw: {
     holds: 'the service worker; `sw.ts` reads as a table of contents',
-    may: ['src/storage/keys.ts'],
+    may: ['src/lib/base.ts', 'src/storage/keys.ts'],
   },
   'e2e/bench': {
     holds: 'the benchmarks: `npm run bench`',

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw';
+import { at } from '../../../../src/lib/base.ts';
 import { realTime } from '../../clock.ts';
 import type { Hosted } from '../hosted.ts';
 import { KeptWorld } from '../keptWorld.ts';
@@ -8,7 +9,7 @@ import { openChannel, pageId, type ToKeeper } from './messages.ts';
 import { createPolling } from './polling.ts';
 import { type StoredWorld, storedWorld } from './storedWorld.ts';
 
-const CONTROL = '/api/__mock';
+const CONTROL = at('/api/__mock');
 
 /** A world that a browser keeps. */
 export interface Kept<World extends Hosted = Hosted> {
@@ -27,7 +28,7 @@ export async function keepWorld<World extends Hosted>(kept: Kept<World>): Promis
   const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (world.isDown() && !pathname.startsWith(CONTROL)) return undefined;
-    if (pathname.startsWith('/public/')) return polling(request);
+    if (pathname.startsWith(at('/public/'))) return polling(request);
     const response = await getResponse(world.handlers, request);
     // Save before answering, so that whatever a player was told survives the tab. Reads need no save, because
     // time alone can be replayed.

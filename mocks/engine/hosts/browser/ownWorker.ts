@@ -1,11 +1,13 @@
-const SCRIPT = '/sw.js';
+import { at } from '../../../../src/lib/base.ts';
+
+const SCRIPT = at('/sw.js');
 
 /** Registers the app's worker and waits until it controls this page, because only then are calls answered. */
 export async function ownWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration();
   const registration =
-    known ?? (await serviceWorker.register(trusted(), { scope: '/', updateViaCache: 'none' }));
+    known ?? (await serviceWorker.register(trusted(), { scope: at('/'), updateViaCache: 'none' }));
   await serviceWorker.ready;
   if (serviceWorker.controller) return registration;
   await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { call } from '../../../api/call.ts';
 import { login, loginDemo, type SignedIn } from '../../../contract/account/auth.ts';
+import { at, here } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
 import { notify } from '../../../state/device/notices.ts';
 import { authModal, closeAuth } from '../../../state/session/authModal.ts';
@@ -48,7 +49,7 @@ export function begin(
 
 /** Goes to Home, as the specification says. From guests' pages, the route guard redirects. */
 function leadOn(returnTo: string | undefined): void {
-  const here = location.pathname + location.search;
-  if (returnTo === here || guestPaths.includes(location.pathname)) return;
-  navigate(returnTo ?? paths.home);
+  const path = here();
+  if (returnTo === path + location.search || guestPaths.includes(path)) return;
+  navigate(at(returnTo ?? paths.home));
 }

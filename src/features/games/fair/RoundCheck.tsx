@@ -1,5 +1,6 @@
 import { formatNaira } from '../../../domain/money/money.ts';
 import { lagosClock } from '../../../domain/time/lagosTime.ts';
+import { at } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
 import { shareText, shareVerb } from '../../../state/device/shareText.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -50,7 +51,7 @@ export function RoundCheck({ round, onCheck }: RoundCheckProps) {
               <dt>Result</dt>
               <dd>{detail}</dd>
             </dl>
-            <a href={`${paths.fairPlay}#round=${roundText(round)}`}>
+            <a href={`${at(paths.fairPlay)}#round=${roundText(round)}`}>
               Open it on the page Fair play
             </a>
             <Button

@@ -1,4 +1,5 @@
 import { bookingCode, type CodedSelection } from '../../../domain/sportsbook/bookingCode.ts';
+import { at } from '../../../lib/base.ts';
 import { paths } from '../../../paths.ts';
 import { couponEvent, knownCouponEvent } from '../couponEvents.ts';
 import type { CouponPick } from '../slip/coupon/couponDraft.ts';
@@ -23,7 +24,7 @@ export function groupedCode(code: string, size = 4): string {
 
 /** A link that opens the code's slip on another phone. */
 export function codeLink(code: string): string {
-  return `${location.origin}${paths.sportsbook}?code=${code}`;
+  return `${location.origin}${at(paths.sportsbook)}?code=${code}`;
 }
 
 /** Selections with the names that this device knows or can fetch. Works offline. */

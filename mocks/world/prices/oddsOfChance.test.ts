@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponOdds } from './couponOdds.ts';
+import { oddsOfChance } from './oddsOfChance.ts';
 
 test.each([
   ['an even chance', 0.5, 1_88],
@@ -12,5 +12,5 @@ test.each([
   ['what cannot be', 0, undefined],
   ['nothing known', Number.NaN, undefined],
 ])('%s', (_, chance, odds) => {
-  expect(couponOdds(chance)).toBe(odds);
+  expect(oddsOfChance(chance)).toBe(odds);
 });

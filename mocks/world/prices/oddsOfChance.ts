@@ -14,7 +14,7 @@ const STEPS = [
 ] as const;
 
 /** The house's odds in hundredths for a chance; undefined when it offers none. */
-export function couponOdds(chance: number): number | undefined {
+export function oddsOfChance(chance: number): number | undefined {
   const odds = (chance * RATIO + 1 - chance) / (chance * RATIO);
   if (!(odds >= SHORTEST && odds <= LONGEST)) return undefined;
   const [, step] = STEPS.find(([most]) => odds < most) ?? STEPS[0];

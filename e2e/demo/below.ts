@@ -1,0 +1,60 @@
+import { balance, CALM_DAY, openMatch, placeBet } from './betSteps.ts';
+import { expect, test, untilUp } from './inPage.ts';
+
+// Addresses here have no slash in front: they are below the path at which the demo stands.
+
+test('below a path of its host the demo is whole: sign in, bet, watch, read offline, come back', async ({
+  page,
+  context,
+}) => {
+  const astray = new Set<string>();
+  context.on('request', (request) => {
+    const { protocol, pathname } = new URL(request.url());
+    if (protocol === 'http:' && !pathname.startsWith('/oja/')) astray.add(pathname);
+  });
+
+  // The host has no such file: its 404 page is the app.
+  await page.goto('sign-in');
+  await untilUp(page);
+  await page.evaluate((day) => window.mock.reset(day), CALM_DAY);
+  await page.getByRole('dialog').getByRole('button', { name: 'Login with Demo Id' }).click();
+  await expect(page).toHaveURL('home');
+  await expect(balance(page, '100,000.00')).toBeVisible();
+
+  await openMatch(page);
+  await placeBet(page);
+  await page.getByRole('button', { name: 'Turn TV on' }).click();
+  await expect(
+    page.frameLocator('iframe[title^="Live pictures"]').getByText('5 s late'),
+  ).toBeVisible();
+
+  const areRulesKept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => /\/oja\/assets\/terms-(?!2026)/.test(url));
+    });
+  await expect.poll(areRulesKept).toBe(true);
+  await context.setOffline(true);
+  await page.close();
+
+  const cold = await context.newPage();
+  await cold.goto('terms');
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await context.setOffline(false);
+  await cold.goto('home');
+  await cold.reload();
+  await expect(balance(cold, '100,000.00, available ₦99,500.00')).toBeVisible();
+  await cold
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'My bets' })
+    .click();
+  await expect(cold).toHaveURL('mybets');
+  await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+  await cold.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await cold.getByRole('button', { name: 'Sign out' }).click();
+  await expect(cold).toHaveURL('');
+  await expect(cold.getByRole('dialog', { name: /Login|Sign in/ })).toBeVisible();
+  expect([...astray]).toEqual([]);
+});
