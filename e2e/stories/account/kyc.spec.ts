@@ -8,7 +8,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: 'Front' });
 const chooseFront = (page: Page) => page.getByLabel(/^Front: (choose a file|replace)$/);
-const status = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const status = (page: Page) => page.getByRole('region', { name: 'Verification status' });
 
 /** The only documents waiting: two copies would show up as two. */
 async function waitingId(mock: MockControl): Promise<string> {

@@ -10,7 +10,7 @@ async function openSaferPlay(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Safer play: limits and breaks' }).click();
   const sheet = page.getByRole('dialog', { name: 'Safer play' });
-  await expect(sheet.getByText('Signed in for').first()).toBeVisible();
+  await expect(sheet.getByText('Logged in for').first()).toBeVisible();
   return sheet;
 }
 
