@@ -43,12 +43,15 @@ const parts: Record<string, () => Promise<Parts>> = {
     return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
   },
   fairplay: async () => {
-    const [{ ReceiptChecker }, { RoundChecker }] = await Promise.all([
+    const [{ ReceiptChecker }, { OpenRoundCheck }] = await Promise.all([
       import('../features/evidence/ReceiptChecker.tsx'),
-      import('../features/games/fair/RoundChecker.tsx'),
+      import('../features/games/fair/OpenRoundCheck.tsx'),
     ]);
     return {
-      after: { 'check-a-receipt': <ReceiptChecker />, 'games-you-can-check': <RoundChecker /> },
+      after: {
+        'check-a-receipt': <ReceiptChecker />,
+        'games-you-can-check': <OpenRoundCheck />,
+      },
     };
   },
   'download-apk': async () => {
@@ -119,7 +122,7 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
   ],
   fairplay: [
     'src/features/evidence/ReceiptChecker.tsx',
-    'src/features/games/fair/RoundChecker.tsx',
+    'src/features/games/fair/OpenRoundCheck.tsx',
   ],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],

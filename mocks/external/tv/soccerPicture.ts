@@ -33,7 +33,7 @@ export const soccerPicture: Draw = ({ gameId, name, score }, at) => {
     call,
     isBig: isNews && !isStopped,
     board: html`<p class="teams"><span class="team">● ${home}</span> <b class="num">${line}</b>
-      <span class="team">${away} ■</span></p>
+      <span class="team">■ ${away}</span></p>
     <p class="wide"><span class="num">${detail}</span> · ${
       recent.length > 0 ? recent.slice(-SHOWN).reverse().join(' · ') : 'No goals and no cards yet'
     }</p>`,

@@ -35,14 +35,18 @@ export function ReceiptChecker() {
     return () => removeEventListener('hashchange', read);
   }, []);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void verdictOn(text).then(setVerdict);
+    // The field itself: what was typed into the written page, before the app came, is in no state.
+    const pasted = String(new FormData(event.currentTarget).get('receipt') ?? '');
+    setText(pasted);
+    void verdictOn(pasted).then(setVerdict);
   }
   return (
     <form className="receipt-checker" onSubmit={submit}>
       <TextArea
         label="Receipt or its link"
+        name="receipt"
         rows={4}
         spellCheck={false}
         autoCapitalize="none"

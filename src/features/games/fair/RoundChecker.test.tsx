@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { commitOf } from '../../../domain/casino/chance.ts';
 import { gameWithMaths } from '../../../domain/casino/games.ts';
@@ -6,6 +6,7 @@ import { workedOut } from '../../../domain/casino/round.ts';
 import { openNetwork } from '../../../testing/network.ts';
 import { show, shows } from '../../../testing/show.tsx';
 import type { CheckableRound } from './checkedRound.ts';
+import { OpenRoundCheck } from './OpenRoundCheck.tsx';
 import { verdictOn } from './pastedRound.ts';
 import { RoundChecker } from './RoundChecker.tsx';
 import { roundText } from './roundText.ts';
@@ -49,7 +50,9 @@ test('a pasted round is checked without a network', async () => {
 });
 
 test('a round opened from its game’s page is checked on arrival', async () => {
-  show(<RoundChecker />, { at: `/fairplay#round=${roundText(fairRound())}` });
+  await act(async () => {
+    show(<OpenRoundCheck />, { at: `/fairplay#round=${roundText(fairRound())}` });
+  });
   await shows(/Fair\. The secret is the one we promised/);
 });
 
