@@ -53,7 +53,7 @@ test('below a path of its host the demo is whole: sign in, bet, watch, read offl
   await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
   await cold.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await cold.getByRole('button', { name: 'Sign out' }).click();
+  await cold.getByRole('button', { name: 'Log out' }).click();
   await expect(cold).toHaveURL('');
   await expect(cold.getByRole('dialog', { name: /Login|Sign in/ })).toBeVisible();
   expect([...astray]).toEqual([]);

@@ -14,7 +14,7 @@ import { session } from '../state/session/session.ts';
 import { flushAll } from '../storage/persisted.ts';
 import { Button } from '../ui/button/Button.tsx';
 
-const SAFE = 'Your money and your bets stand with us.';
+const SAFE = 'Your money and bets are safe with us.';
 const FORGETS = 'This phone will not remember you';
 
 interface Telling {
@@ -23,7 +23,9 @@ interface Telling {
 }
 
 const TELLINGS: Record<StorageTrouble, Telling> = {
-  off: { text: `${FORGETS}: its storage is off. You sign in again after closing the page.` },
+  off: {
+    text: `${FORGETS}: its storage is off. You'll need to log in again after closing the page.`,
+  },
   blocked: {
     text: `Close other tabs of ${env.name} and try again: an older version holds the storage. ${FORGETS} until then.`,
     act: { name: 'Try again', run: () => location.reload() },
@@ -37,8 +39,8 @@ const TELLINGS: Record<StorageTrouble, Telling> = {
     act: { name: 'Repair storage', run: repairStorage },
   },
   lost: {
-    text: `Please sign in again: this phone has lost what ${env.name} saved on it. ${SAFE}`,
-    act: { name: 'Sign in', run: askToSignIn },
+    text: `Please log in again: this phone has lost what ${env.name} saved on it. ${SAFE}`,
+    act: { name: 'Log in', run: askToSignIn },
   },
   full: {
     text: `This phone is full. Saved lists were removed to make room; make more to keep new ones. ${SAFE}`,

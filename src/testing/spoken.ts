@@ -5,6 +5,8 @@ const MOST_PHRASES = 300;
 
 /** What a screen reader says on its way through a part of the page, phrase by phrase. */
 export async function spokenBy(container: HTMLElement = document.body): Promise<string> {
+  // What was said of its own accord is no part of what is read.
+  for (const region of document.querySelectorAll('body > [role=status]')) region.remove();
   await virtual.start({ container });
   try {
     for (let step = 0; step < MOST_PHRASES; step++) {

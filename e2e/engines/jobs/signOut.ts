@@ -20,7 +20,7 @@ export const signOut: Job = async ({ hand, step }) => {
   });
   await step('signs out by the menu, and is asked who comes next', async () => {
     await press('button', '^Menu');
-    await press('button', '^Sign out$');
+    await press('button', '^Log out$');
     await isAt(paths.landing);
     await read(/Login with Demo Id/);
   });

@@ -126,7 +126,7 @@ test.describe('in a wide window', () => {
     await expect(username).toHaveCount(0);
     await expect(page).toHaveURL(paths.home);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await expect(username).toHaveValue('');
   });
 });

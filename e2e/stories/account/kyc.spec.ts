@@ -8,7 +8,7 @@ import { expect, test } from '../../kit/story.ts';
 
 const front = (page: Page) => page.getByRole('group', { name: 'Front' });
 const chooseFront = (page: Page) => page.getByLabel(/^Front: (choose a file|replace)$/);
-const status = (page: Page) => page.getByRole('region', { name: 'Where it stands' });
+const status = (page: Page) => page.getByRole('region', { name: 'Verification status' });
 
 /** The only documents waiting: two copies would show up as two. */
 async function waitingId(mock: MockControl): Promise<string> {
@@ -174,7 +174,7 @@ test('a refusal of the server for size keeps the picture; the demo player is tol
   await expect(front(page).getByRole('img')).toBeVisible();
 
   await page.goto(paths.profile);
-  await page.getByRole('button', { name: 'Sign out on this phone' }).click();
+  await page.getByRole('button', { name: 'Log out on this phone' }).click();
   await beSignedIn(page, 'demo');
   await page.goto(paths.kyc);
   await expect(page.getByText(/^Verification is off for the demo account/)).toBeVisible();

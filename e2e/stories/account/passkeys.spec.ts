@@ -54,7 +54,7 @@ test('a passkey signs in and confirms a withdrawal, and the password still works
 
   await test.step('signed out, and in again without a name or a password', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await dialogOf(page).getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page).toHaveURL(paths.home);
     await expect(page.getByRole('button', { name: /^Balance/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('a passkey signs in and confirms a withdrawal, and the password still works
       .click();
     await expect(main(page).getByRole('button', { name: /^Remove passkey:/ })).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await dialogOf(page).getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(dialogOf(page).getByText('This passkey was not accepted.')).toBeVisible();
   });

@@ -22,7 +22,7 @@ test('the profile says who I am, and signs another device out @wide', async ({
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
   await checkAccess();
 
-  await devices.getByRole('button', { name: /^Sign out Chrome on/ }).click();
+  await devices.getByRole('button', { name: /^Log out Chrome on/ }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(dialogOf(other)).toHaveAccessibleName('Login');
   await expect(other.getByRole('button', { name: /^Balance/ })).toHaveCount(0);

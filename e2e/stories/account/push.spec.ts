@@ -85,7 +85,7 @@ test('a push arrives, signed and encrypted, and none after the player has left @
   await test.step('after signing out nothing arrives any more', async () => {
     await page.goto(paths.home);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     await page.goto('about:blank');
     await deliver();

@@ -102,7 +102,7 @@ test('a new player has a code and nobody yet; the demo player is told why there 
   await expect(page).toHaveURL(paths.referral);
 
   await page.goto(paths.profile);
-  await page.getByRole('button', { name: 'Sign out on this phone' }).click();
+  await page.getByRole('button', { name: 'Log out on this phone' }).click();
   await beSignedIn(page, 'demo');
   await page.goto(paths.referral);
   await expect(page.getByText(/^The demo account cannot refer anybody/)).toBeVisible();

@@ -10,7 +10,7 @@ async function openSaferPlay(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Safer play: limits and breaks' }).click();
   const sheet = page.getByRole('dialog', { name: 'Safer play' });
-  await expect(sheet.getByText('Signed in for').first()).toBeVisible();
+  await expect(sheet.getByText('Logged in for').first()).toBeVisible();
   return sheet;
 }
 
@@ -94,7 +94,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
 
   await network.comeBack();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your break has begun. You are signed out.').first()).toBeVisible();
+  await expect(page.getByText('Your break has started. You are logged out.').first()).toBeVisible();
   // The player is not asked to sign in again.
   await expect(page.getByRole('dialog', { name: 'Login' })).toHaveCount(0);
   await test.step('the break is told on every page, and nothing invites to play', async () => {

@@ -34,7 +34,7 @@ async function live(page: Page) {
 
 async function signOutByMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
 }
 
 async function expectNothingLeft(page: Page) {
@@ -145,7 +145,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   await expect(page).toHaveURL(paths.landing);
   await expectToast(
     page,
-    'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
+    "Logged out on this phone. We'll tell our server when you're back online.",
   );
   await expect(balance(page)).toHaveCount(0);
   // Only the token stays, until the server knows.
@@ -154,7 +154,7 @@ test('with the server gone, it says what it could not do, and does it later', {
   expect(left[0]).toContain('oja:goodbye');
 
   await network.comeBack();
-  await expectToast(page, 'The server knows now that you signed out.');
+  await expectToast(page, 'Our server now knows that you logged out.');
   await expect.poll(() => traces(page, MARKERS)).toEqual([]);
   expect(await countOf(mock, 'POST /signout')).toBe(1);
 });

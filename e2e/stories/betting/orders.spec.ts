@@ -194,7 +194,7 @@ test('offline orders are read with their age; after signing out they still wait 
   await network.comeBack();
   await expect(cancel).toBeEnabled();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(paths.landing);
   await beSignedIn(page, 'demo');
   await page.goto(paths.myBets);

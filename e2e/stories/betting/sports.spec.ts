@@ -203,7 +203,7 @@ test('stars, and markets of several matches with prices that move, until the pla
   await test.step('the player leaves, and so do the stars', async () => {
     await expect.poll(() => traces(page, /favourites@1/)).not.toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(paths.landing);
     await beSignedIn(page);
     await page.goto(`${category('inplay')}?view=markets`);

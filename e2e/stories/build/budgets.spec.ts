@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { href, paths } from '../../../src/paths.ts';
@@ -112,4 +112,13 @@ test('worker 8 KB, its first step 134 KB, home 39 KB, all rules 41 KB, everythin
   expect(home).toBeLessThanOrEqual(39 * KB);
   expect(rules).toBeLessThanOrEqual(41 * KB);
   expect(first + home + rules + later).toBeLessThanOrEqual(390 * KB);
+});
+
+test('a language that nobody has signed for is in no file of the build', () => {
+  const scripts = readdirSync(join(DIST, 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const found = scripts.filter((name) =>
+    /You no dey online|The market don close/.test(readFileSync(join(DIST, 'assets', name), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });

@@ -63,7 +63,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
       result: { kind: 'winner', runnerId: won.runnerId },
     });
     await card(page, 'Sign-up bonus').getByRole('link', { name: 'Sign-up bonus' }).click();
-    await expect(card(page, 'Where it stands')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
+    await expect(card(page, 'Progress')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
     await expect(section(page, 'What it asks for')).toContainText('Still to bet₦2,000.00');
     await expect(section(page, 'Its parts')).toContainText('At ₦3,000.00 in bets');
     const bets = section(page, 'Bets since you took it');
@@ -77,7 +77,7 @@ test('a bonus is taken once, bet for, and cancelled with what that costs @wide',
     await expect.poll(() => page.evaluate(isAllKept)).toBe(true);
     await network.lose();
     await page.reload();
-    await expect(card(page, 'Where it stands')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
+    await expect(card(page, 'Progress')).toContainText('₦1,000.00 of ₦3,000.00 in bets');
     await expect(
       page
         .getByRole('main')

@@ -143,7 +143,7 @@ test('the demo player and one without documents are told what stands in the way'
   await expect(main(page).getByRole('link', { name: 'Verify your identity' })).toBeVisible();
 
   await page.goto(paths.profile);
-  await page.getByRole('button', { name: 'Sign out on this phone' }).click();
+  await page.getByRole('button', { name: 'Log out on this phone' }).click();
   // The dialog opens once the player is gone from the phone.
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login');
   await expect.poll(() => traces(page, /wipe-pending/)).toEqual([]);

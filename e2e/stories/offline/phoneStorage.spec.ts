@@ -124,7 +124,7 @@ test('a phone that stores nothing: the app works, says so, and forgets', async (
       await expect(balance(page)).toContainText('₦250,000');
       await expect(told(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Log out' }).click();
       await expect(balance(page)).toHaveCount(0);
       await page.close();
     });
@@ -261,7 +261,7 @@ test('what the player did is kept, whatever ends the page; what the phone took a
     await expect.poll(() => traces(next, /favourites@1/)).not.toEqual([]);
     await leaveAndClear(context, next, 'indexeddb');
     await next.goto(cricket);
-    await expect(told(next)).toContainText('Please sign in again');
+    await expect(told(next)).toContainText('Please log in again');
     // The page was one for players, so the login has opened over it by itself.
     await logIn(next);
     await expect(balance(next)).toContainText('₦250,000');
@@ -311,8 +311,8 @@ test('a database that is damaged on the disk: emptied, it asks; broken, it can b
     for (const file of databaseFiles(profile))
       writeFileSync(file, Buffer.alloc(statSync(file).size, 0x5a));
     const { browser, page } = await open();
-    await expect(told(page)).toContainText('Please sign in again');
-    await told(page).getByRole('button', { name: 'Sign in' }).click();
+    await expect(told(page)).toContainText('Please log in again');
+    await told(page).getByRole('button', { name: 'Log in' }).click();
     await logIn(page);
     await expect(balance(page)).toBeVisible();
     await expect(told(page)).toHaveCount(0);

@@ -70,7 +70,7 @@ const documents = Object.values(
 /** Every path of the specification with its access class; static paths before those with parameters. */
 const everyRoute: RouteEntry[] = [
   { ...guestPage(paths.landing, ''), isPrerendered: true },
-  guestPage(paths.signIn, 'Sign in'),
+  guestPage(paths.signIn, 'Log in'),
   guestPage(paths.register, 'Register'),
   guestPage(paths.forgotPassword, 'Forgot password'),
   guestPage(paths.resetPassword, 'Reset password'),

@@ -58,7 +58,7 @@ export function MenuPanel({ onClose }: PanelProps) {
     <Sheet title="Menu" isOpen onClose={onClose}>
       {user && (
         <p className="menu-panel__player">
-          Signed in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
+          Logged in as <b>{user.username}</b> {user.isDemo && <Badge kind="warn">DEMO</Badge>}
         </p>
       )}
       <ul className="menu-panel__links">
@@ -79,7 +79,7 @@ export function MenuPanel({ onClose }: PanelProps) {
       <DataSaverChoice />
       {isAuth && (
         <Button kind="quiet" isWide onClick={leave}>
-          Sign out
+          Log out
         </Button>
       )}
       {isAuth && (

@@ -1,7 +1,7 @@
 import type { Market } from '../../contract/betting/market.ts';
 import { formatNaira, isWholeNaira } from '../money/money.ts';
 import { liability, type Offer, stakeForLiability } from './bet.ts';
-import { type RefusalReason, refusalText } from './refusal.ts';
+import { type RefusalReason, refusalText, refusalTexts } from './refusal.ts';
 
 /** In kobo. The largest limits what one bet can lose: a back's stake, a lay's liability. */
 export type StakeLimits = Pick<Market, 'minStake' | 'maxStake'>;
@@ -46,14 +46,12 @@ export function stakeRefusal(
     return { reason: 'not-whole-naira', text: refusalText('not-whole-naira') };
   }
   if (least !== undefined && stakeKobo < least) {
-    return { reason: 'below-min', text: `The smallest stake here is ${formatNaira(least)}.` };
+    return { reason: 'below-min', text: refusalTexts().smallestStake(formatNaira(least)) };
   }
   if (isAboveMax(liability({ ...offer, stakeKobo }), limits)) {
     const most = formatNaira(limits.maxStake);
     const text =
-      offer.side === 'back'
-        ? `The largest stake here is ${most}.`
-        : `One bet here can lose at most ${most}.`;
+      offer.side === 'back' ? refusalTexts().largestStake(most) : refusalTexts().largestLoss(most);
     return { reason: 'above-max', text };
   }
   return undefined;

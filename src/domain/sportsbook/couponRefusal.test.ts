@@ -6,7 +6,7 @@ const legs = (count: number, eventId?: string) =>
     eventId: eventId ?? `e${index}`,
     oddsHundredths: 1_50,
   }));
-const SAME_EVENT = 'Two selections of the same event cannot stand in one bet.';
+const SAME_EVENT = "You can't put two selections of the same match in one bet.";
 
 test.each([
   ['an accumulator of 30', legs(30), 30, undefined],

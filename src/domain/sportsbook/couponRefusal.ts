@@ -13,7 +13,7 @@ export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undef
   if (legs.length === 0) return 'Choose at least one selection.';
   if (size < 1 || size > legs.length) return 'This system needs more selections.';
   if (size > 1 && new Set(legs.map(({ eventId }) => eventId)).size < legs.length) {
-    return 'Two selections of the same event cannot stand in one bet.';
+    return "You can't put two selections of the same match in one bet.";
   }
   if (isOneCut) {
     if (legs.length < ONE_CUT_LEGS) return `One cut needs at least ${ONE_CUT_LEGS} selections.`;

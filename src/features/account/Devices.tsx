@@ -57,7 +57,7 @@ export function Devices() {
               device={device}
               isBusy={leaving === device.deviceId}
               isOff={leaving !== undefined}
-              onSignOut={() => void end(device.deviceId, `${device.name} is signed out`)}
+              onSignOut={() => void end(device.deviceId, `${device.name} is logged out`)}
             />
           </li>
         ))}
@@ -68,9 +68,9 @@ export function Devices() {
           kind="quiet"
           isBusy={leaving === EVERY_OTHER}
           disabled={leaving !== undefined}
-          onClick={() => void end(EVERY_OTHER, 'All other devices are signed out')}
+          onClick={() => void end(EVERY_OTHER, 'All other devices are logged out')}
         >
-          Sign out all other devices
+          Log out all other devices
         </Button>
       )}
     </div>
@@ -87,7 +87,7 @@ interface DeviceRowProps {
 function DeviceRow({ device, isBusy, isOff, onSignOut }: DeviceRowProps) {
   const { name, signedInAt, isThis } = device;
   return (
-    <ListRow title={name} detail={`Signed in ${lagosDay(signedInAt)}, ${lagosClock(signedInAt)}`}>
+    <ListRow title={name} detail={`Logged in ${lagosDay(signedInAt)}, ${lagosClock(signedInAt)}`}>
       {isThis ? (
         <Badge kind="good">This device</Badge>
       ) : (
@@ -96,10 +96,10 @@ function DeviceRow({ device, isBusy, isOff, onSignOut }: DeviceRowProps) {
           isSmall
           isBusy={isBusy}
           disabled={isOff}
-          aria-label={`Sign out ${name}`}
+          aria-label={`Log out ${name}`}
           onClick={onSignOut}
         >
-          {isBusy ? 'Signing out…' : 'Sign out'}
+          {isBusy ? 'Logging out…' : 'Log out'}
         </Button>
       )}
     </ListRow>

@@ -127,7 +127,7 @@ test('two submits before the answer are one call', async () => {
     form?.requestSubmit();
   });
   await waitFor(() => expect(network.calls(login)).toBe(1));
-  expect(button('Signing in…').disabled).toBe(true);
+  expect(button('Logging in…').disabled).toBe(true);
   refuse(new Refusal('invalid', 'Not now', { status: 403 }));
   await waitFor(() => expect(button('Login').disabled).toBe(false));
   expect(network.calls(login)).toBe(1);

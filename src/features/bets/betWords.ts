@@ -39,15 +39,15 @@ export function reasonOf({ reason, reasonCode }: Bet): string | undefined {
 export const EMPTY: Record<BetGroup, { title: string; text: string }> = {
   open: {
     title: 'No open bets',
-    text: 'Bets that can still win or lose stand here, also when you are offline.',
+    text: 'Your running bets will appear here, even offline.',
   },
   settled: {
     title: 'Nothing settled yet',
-    text: 'Won and lost bets stand here with their result.',
+    text: 'Bets you won or lost will appear here.',
   },
   void: {
     title: 'Nothing void',
-    text: 'Bets that were voided, refused or cancelled stand here with the reason.',
+    text: 'Void, refused and cancelled bets will appear here, with the reason.',
   },
 };
 

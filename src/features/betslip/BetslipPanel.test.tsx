@@ -65,6 +65,12 @@ async function slip(
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+/** What a screen reader says of a field after its name. */
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby')?.split(' ') ?? [])
+    .map((id) => document.getElementById(id)?.textContent)
+    .filter(Boolean)
+    .join(' ');
 /** The button that places the bet. */
 const submit = () => button(/^Place /);
 const text = () => document.body.textContent;
@@ -106,8 +112,8 @@ test.each([
 );
 
 test.each([
-  ['back', '4.03', '4.10', '4.03 is no step: set to 4.10'],
-  ['lay', '4.03', '4.00', '4.03 is no step: set to 4.00'],
+  ['back', '4.03', '4.10', '4.03 is not a valid price. Changed to 4.10'],
+  ['lay', '4.03', '4.00', '4.03 is not a valid price. Changed to 4.00'],
   ['back', '2.5', '2.50', ''],
   ['back', 'abc', '1.85', 'Odds go from 1.01 to 1000'],
   ['back', '1500', '1.85', 'Odds go from 1.01 to 1000'],
@@ -479,4 +485,53 @@ test('a bet that is voided while its receipt is open says so', async () => {
     betslip.phase = { is: 'done', at: 0, result };
   });
   expect(text()).toContain('Void: your stake is back. The match was abandoned.');
+});
+
+/** How often a text is on the page: what is there once is spoken once. */
+const times = (part: string) => document.body.textContent.split(part).length - 1;
+
+test('what is wrong with the stake is tied to its field, said once, and Enter leads there', async () => {
+  const user = await slip('back', 185);
+  expect(field('Stake').getAttribute('aria-invalid')).toBeNull();
+  await user.fill(field('Stake'), '1');
+  const wrong = 'The smallest stake here is ₦100.00.';
+  await shows(/smallest stake/);
+  expect(described(field('Stake'))).toContain(wrong);
+  expect(field('Stake').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Price').getAttribute('aria-invalid')).toBeNull();
+  expect(times(wrong)).toBe(1);
+  await user.type(field('Price'), '{Enter}');
+  expect(document.activeElement).toBe(field('Stake'));
+  await user.fill(field('Stake'), '500');
+  expect(field('Stake').getAttribute('aria-invalid')).toBeNull();
+  expect(described(field('Stake'))).toBe('');
+});
+
+test('Enter with a worse price leads to its acceptance, and that to the button', async () => {
+  const user = await slip('back', 190);
+  await user.fill(field('Stake'), '500');
+  expect(described(field('Price'))).toContain('The price is now 1.85, you asked 1.90.');
+  expect(times('The price is now 1.85')).toBe(1);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('Accept 1.85'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(submit()));
+  expect(field('Price').value).toBe('1.85');
+  expect(network.calls(placeMatchOddsBet)).toBe(0);
+});
+
+test('a price between two steps is read before it is bet on', async () => {
+  const user = await slip('lay', 185);
+  await user.fill(field("Backer's stake"), '500');
+  await user.fill(field('Price'), '1.855');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(field('Price'));
+  expect(network.calls(placeMatchOddsBet)).toBe(0);
+});
+
+test('a guest who presses Enter is led to the login', async () => {
+  forgetPlayer();
+  const user = await slip('back', 185);
+  await user.type(field('Stake'), '500{Enter}');
+  expect(document.activeElement).toBe(button('Log in to bet'));
 });

@@ -41,7 +41,7 @@ export function BonusCard({ bonus, isTakeable, isWhole }: BonusCardProps) {
     <div className="bonus-card">
       <div className="bonus-card__head">
         <h2 className="bonus-card__title">
-          {isWhole ? 'Where it stands' : <Link href={href(paths.bonus, { bonusId })}>{title}</Link>}
+          {isWhole ? 'Progress' : <Link href={href(paths.bonus, { bonusId })}>{title}</Link>}
         </h2>
         <Badge {...(kind && { kind })}>{word}</Badge>
       </div>

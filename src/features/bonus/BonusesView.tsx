@@ -29,11 +29,14 @@ const TABS: [group: BonusGroup, label: string][] = [
 const EMPTY: Record<BonusGroup, { title: string; text: string }> = {
   active: {
     title: 'No active bonus',
-    text: 'A bonus that you take stands here with its progress.',
+    text: 'Take a bonus and its progress shows here.',
   },
-  available: { title: 'Nothing to take now', text: 'Offers that stand open to you come here.' },
-  completed: { title: 'None finished yet', text: 'A bonus that is released whole stands here.' },
-  ended: { title: 'None ended', text: 'Expired and cancelled bonuses stand here.' },
+  available: { title: 'Nothing to take now', text: 'Offers you can take will appear here.' },
+  completed: {
+    title: 'None finished yet',
+    text: 'Bonuses you have fully released will appear here.',
+  },
+  ended: { title: 'None ended', text: 'Expired and cancelled bonuses will appear here.' },
 };
 
 /** All the player's bonuses by state. Opens with the saved list and its age. */

@@ -71,7 +71,7 @@ export function legText({ draft, phase }: CashOutLeg, isOver: boolean): string {
     case 'waiting':
       return 'Accepted, in its delay…';
     case 'checking':
-      return 'Checking: the answer was lost. It is looked up, never sent twice.';
+      return 'Connection dropped. Checking what happened. It is never sent twice.';
     case 'editing':
       return phase.problem?.text ?? 'Not sent.';
     case 'done': {

@@ -4,10 +4,7 @@ import { GameTile } from './GameTile.tsx';
 import type { IndexedGame } from './lobbyIndex.ts';
 import { useGridWindow } from './useGridWindow.ts';
 
-/** Height of a tile and the gap below, the same for all, so no row needs measuring. */
-const ROW_PX = 188;
 const GAP_PX = 8;
-const LEAST_TILE_PX = 148;
 
 interface GameGridProps {
   games: readonly IndexedGame[];
@@ -17,7 +14,7 @@ interface GameGridProps {
 
 /** A grid for any number of games. Renders only those near the visible part of the page. */
 export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
-  const { list, columns, first, end } = useGridWindow(ROW_PX, LEAST_TILE_PX, games.length);
+  const { list, columns, rowPx, first, end } = useGridWindow(games.length, GAP_PX);
   const [focused, setFocused] = useState<number>();
   const marked = new Set(favourites);
 
@@ -29,7 +26,7 @@ export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
       ref={list}
       className="game-grid"
       aria-label="Games"
-      style={{ height: Math.ceil(games.length / columns) * ROW_PX }}
+      style={{ height: Math.ceil(games.length / columns) * rowPx }}
       onFocus={follow}
       onBlur={() => setFocused(undefined)}
     >
@@ -45,7 +42,8 @@ export function GameGrid({ games, favourites, isOffline }: GameGridProps) {
                 aria-setsize={games.length}
                 aria-posinset={place + 1}
                 style={{
-                  top: Math.floor(place / columns) * ROW_PX,
+                  top: Math.floor(place / columns) * rowPx,
+                  height: rowPx - GAP_PX,
                   left: `${((place % columns) * 100) / columns}%`,
                   width: `calc(${100 / columns}% - ${GAP_PX}px)`,
                 }}

@@ -20,6 +20,7 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }: GameTileProps) {
   const { game, provider } = item;
   const off = offText(item, isOffline);
+  const kind = `${MECHANIC_NAMES[mechanicOf(game)]} · ${provider?.name ?? ''}`;
   const hasJackpot = game.jackpot !== undefined;
   const look = classes('game-tile', hasJackpot && 'game-tile--jackpot');
   const inside = (
@@ -34,8 +35,8 @@ export const GameTile = memo(function GameTile({ item, isFavourite, isOffline }:
       <b className="game-tile__line" title={game.name}>
         {game.name}
       </b>
-      <span className="game-tile__line game-tile__quiet">
-        {MECHANIC_NAMES[mechanicOf(game)]} · {provider?.name}
+      <span className="game-tile__line game-tile__quiet" title={kind}>
+        {kind}
       </span>
       <span className="game-tile__line">{returnText(game)}</span>
       <span className={classes('game-tile__line', off && 'game-tile__off')}>

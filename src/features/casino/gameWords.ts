@@ -28,11 +28,11 @@ export const SORTS: readonly { id: GameSort; label: string }[] = [
 export const EMPTY_OWN: Partial<Record<GameCategory, { title: string; text: string }>> = {
   favourites: {
     title: 'No favourites yet',
-    text: 'Mark a game with its star and it stands here, on this phone only.',
+    text: 'Star a game and it shows here, on this phone only.',
   },
   played: {
     title: 'Nothing played yet',
-    text: 'The games you open stand here, the last one first.',
+    text: 'Games you open show here, latest first.',
   },
 };
 

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 interface Shape {
   columns: number;
+  /** The height of a tile with the gap below it, the same for all. */
+  rowPx: number;
   /** Rows to render, from `first` up to but not including `end`. */
   first: number;
   end: number;
@@ -14,16 +16,19 @@ interface GridWindow extends Shape {
 /** Extra rows on either side of the visible ones, for fast scrolling. */
 const SPARE_ROWS = 1;
 
+/** A tile in parts that grow with the player's size of text, in rem, and parts that do not, in pixels. */
+const TILE = { leastRem: 9.25, textRem: 4.4375, artPx: 109 };
+
 /**
  * Computes a grid's number of columns and which rows are near the visible part of the page. Scrolling renders
  * only when a row comes or goes.
  */
-export function useGridWindow(rowPx: number, leastTilePx: number, items: number): GridWindow {
+export function useGridWindow(items: number, gapPx: number): GridWindow {
   const list = useRef<HTMLUListElement>(null);
-  const [shape, setShape] = useState<Shape>({ columns: 2, first: 0, end: 0 });
+  const [shape, setShape] = useState<Shape>({ columns: 2, rowPx: 0, first: 0, end: 0 });
 
   // Before the first paint, and again whenever the content changes.
-  useLayoutEffect(() => look(list.current, { rowPx, leastTilePx, items }, setShape));
+  useLayoutEffect(() => look(list.current, { items, gapPx }, setShape));
 
   useEffect(() => {
     const element = list.current;
@@ -32,11 +37,13 @@ export function useGridWindow(rowPx: number, leastTilePx: number, items: number)
     const again = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        look(element, { rowPx, leastTilePx, items }, setShape);
+        look(element, { items, gapPx }, setShape);
       });
     };
     const sizes = new ResizeObserver(again);
     sizes.observe(element);
+    // Grows and shrinks with the player's size of text, which changes no width.
+    sizes.observe(document.body);
     addEventListener('scroll', again, { passive: true });
     addEventListener('resize', again);
     return () => {
@@ -45,33 +52,52 @@ export function useGridWindow(rowPx: number, leastTilePx: number, items: number)
       removeEventListener('scroll', again);
       removeEventListener('resize', again);
     };
-  }, [rowPx, leastTilePx, items]);
+  }, [items, gapPx]);
 
   return { list, ...shape };
 }
 
 interface Grid {
-  rowPx: number;
-  leastTilePx: number;
   items: number;
+  gapPx: number;
+}
+
+/** Room below the last line of a tile. */
+const FOOT_PX = 10;
+
+/** Lines of text may wrap in a narrow tile or with a reader's own spacing: then all rows are as high as that. */
+function highestPx(list: HTMLElement): number {
+  const bottoms = [...list.querySelectorAll<HTMLElement>('.game-tile > :last-child')].map(
+    ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight + FOOT_PX,
+  );
+  return Math.max(0, ...bottoms);
 }
 
 function look(
   element: HTMLElement | null,
-  { rowPx, leastTilePx, items }: Grid,
+  { items, gapPx }: Grid,
   setShape: (next: (before: Shape) => Shape) => void,
 ): void {
   if (!element) return;
   const { top, width } = element.getBoundingClientRect();
-  const columns = Math.max(2, Math.floor(width / leastTilePx));
+  const remPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const columns = Math.max(1, Math.floor(width / (TILE.leastRem * remPx)));
+  const plainPx = TILE.artPx + TILE.textRem * remPx;
+  const neededPx = Math.ceil(Math.max(plainPx, highestPx(element))) + gapPx;
   const rows = Math.ceil(items / columns);
-  const first = Math.min(rows - 1, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
-  const seen = Math.ceil((innerHeight - top) / rowPx) + SPARE_ROWS;
-  // One row at least, so that the Tab key finds a grid that is far below.
-  const end = Math.min(rows, Math.max(first + 1, seen));
-  setShape((before) =>
-    before.columns === columns && before.first === first && before.end === end
-      ? before
-      : { columns, first, end },
-  );
+  setShape((before) => {
+    // A row that grew stays so while its tile is out of view: nothing jumps as the player scrolls back.
+    const rowPx = before.columns === columns ? Math.max(before.rowPx, neededPx) : neededPx;
+    const first = Math.min(rows - 1, Math.max(0, Math.floor(-top / rowPx) - SPARE_ROWS));
+    const seen = Math.ceil((innerHeight - top) / rowPx) + SPARE_ROWS;
+    // One row at least, so that the Tab key finds a grid that is far below.
+    const end = Math.min(rows, Math.max(first + 1, seen));
+    const next = { columns, rowPx, first, end };
+    const isSame =
+      before.columns === columns &&
+      before.rowPx === rowPx &&
+      before.first === first &&
+      before.end === end;
+    return isSame ? before : next;
+  });
 }

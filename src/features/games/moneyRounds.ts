@@ -62,7 +62,7 @@ const act = soleIntent<CasinoRound>(acting, {
     return round && (round.play?.actions.length ?? 0) >= awaited ? round : undefined;
   },
   landed,
-  notArrived: 'That did not reach us. Your round is as it was.',
+  notArrived: "We didn't get that. Your round has not changed.",
 });
 
 export function isMoneyUnderWay(): boolean {

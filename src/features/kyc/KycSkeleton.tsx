@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/status/Skeleton.tsx';
 
 export function KycSkeleton() {
   return (
-    <Loading label="Loading where your check stands">
+    <Loading label="Loading your verification status">
       <Skeleton className="kyc-skeleton__status" />
       <Skeleton className="kyc-skeleton__form" />
     </Loading>

@@ -29,7 +29,7 @@ export function KycStatusCard({ kyc, age }: KycStatusCardProps) {
   const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
   return (
     <Card>
-      <section className="kyc-status" aria-label="Where it stands">
+      <section className="kyc-status" aria-label="Verification status">
         <div className="kyc-status__head">
           <h2 ref={heading} tabIndex={-1}>
             {title}

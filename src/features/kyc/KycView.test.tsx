@@ -64,6 +64,6 @@ test('the focus goes to where the check stands, also when an event tells of it b
 test('where nothing is to be sent, or nobody knows, no form invites to it', async () => {
   session.userProfile = { ...ADA, kycStatus: 'approved', registeredAt: 0 };
   await act(async () => root.render(<KycView />));
-  await shows(/Where your check stands could not be loaded/);
+  await shows(/Couldn't load your verification status/);
   expect(page.querySelector('form')).toBeNull();
 });

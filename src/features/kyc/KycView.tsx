@@ -43,7 +43,7 @@ export function KycView() {
           )}
           {isUnknown && canSend && (
             <Notice kind="warning">
-              Where your check stands is not saved on this phone. You can choose your pictures now:
+              Your verification status is not saved on this phone. You can choose your pictures now:
               they are sent once there is a connection.
             </Notice>
           )}
@@ -51,7 +51,7 @@ export function KycView() {
           {!data && status !== 'failed' && <KycSkeleton />}
           {isUnknown && !canSend && (
             <ErrorState
-              title="Where your check stands could not be loaded"
+              title="Couldn't load your verification status"
               text="Nothing of it is saved on this phone. We still have what you sent."
               onRetry={() => void kycStatus.refresh()}
             />

@@ -31,7 +31,7 @@ export const STATES: Record<
   },
   declined: {
     title: 'Your documents were declined',
-    text: 'Send them again at once: mend what the reason names, or choose another document.',
+    text: 'Fix what the reason says, or use another document, and send again.',
     word: 'Declined',
     kind: 'bad',
   },

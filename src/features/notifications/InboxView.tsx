@@ -76,7 +76,7 @@ export function InboxView({ signIn }: InboxViewProps) {
       {data && shown.length === 0 && (
         <EmptyState
           title={onlyUnread ? 'All read' : 'No messages yet'}
-          text="Settled bets, payments and news will stand here."
+          text="Settled bets, payments and news will appear here."
         />
       )}
       <ul className="inbox__list">

@@ -18,7 +18,7 @@ export const OFFERS: readonly Offer[] = [
     offer: 'welcome',
     path: paths.promotionWelcome,
     title: 'Welcome bonus',
-    text: 'A bonus as large as your first deposit, at most ₦50,000, freed in ten parts.',
+    text: 'A bonus as large as your first deposit, up to ₦50,000, released in ten parts.',
     condition: 'Bet 5× the bonus in 14 days',
   },
   {
@@ -32,7 +32,7 @@ export const OFFERS: readonly Offer[] = [
     offer: 'deposit',
     path: paths.promotionDeposit,
     title: 'Deposit bonus',
-    text: 'A bonus of half a deposit, at most ₦20,000, freed in five parts.',
+    text: 'A bonus of half your deposit, up to ₦20,000, released in five parts.',
     condition: 'Bet 4× the bonus in 7 days',
   },
   {

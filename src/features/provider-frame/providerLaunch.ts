@@ -13,6 +13,6 @@ export async function launchFor(provider: string): Promise<Launch> {
     return { url: themedUrl(url) };
   } catch (error) {
     const isRefused = error instanceof CallError && error.code !== undefined;
-    return { problem: isRefused ? error.message : 'No answer came. Your money is as it was.' };
+    return { problem: isRefused ? error.message : 'No answer came. Your money was not touched.' };
   }
 }

@@ -14,7 +14,7 @@ export function PayoutRule() {
         <p>
           You receive <Amount kobo={data?.reward} like={500_00} /> in cash, once for each friend,
           when the first deposit of <Amount kobo={data?.leastDeposit} like={1_000_00} /> or more is
-          approved. It goes to your balance at once, without a condition.
+          approved. It goes straight to your balance, no conditions.
         </p>
       )}
       {data && data.commissionPercent > 0 && (

@@ -54,9 +54,9 @@ export function BreakForm() {
       {asked && (
         <section className="safer-play__confirm" aria-label="Begin a break">
           <p>
-            It begins at once and ends <b>{endText(asked)}</b>. Nobody can shorten it, neither you
-            nor we. Betting, games and deposits are off. Open bets run to their end, and you can
-            still withdraw. You are signed out.
+            It starts now and ends <b>{endText(asked)}</b>. Nobody can shorten it, neither you nor
+            we. Betting, games and deposits are off. Open bets run to their end, and you can still
+            withdraw. You will be logged out.
           </p>
           {asked.kind === 'exclusion' && (
             <p>Afterwards your account stays locked until you ask for it, and then a day more.</p>

@@ -37,8 +37,8 @@ export function LimitForm(props: LimitFormProps) {
         onChange={setText}
         hint={
           amount === undefined
-            ? 'Holds at once.'
-            : 'Lower holds at once. Higher waits 24 hours and asks you again.'
+            ? 'Starts immediately.'
+            : 'A lower limit starts immediately. A higher one takes 24 hours, and we ask you again.'
         }
         error={isOffline ? 'You are offline. A limit needs a connection.' : (mend ?? problem)}
       />

@@ -19,7 +19,7 @@ export function OpenSaferPlay() {
         <Button onClick={() => void open()}>Set my limits</Button>
       ) : (
         <Button kind="quiet" onClick={askToSignIn}>
-          Sign in to set yours
+          Log in to set yours
         </Button>
       )}
     </p>

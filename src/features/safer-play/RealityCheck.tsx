@@ -36,7 +36,7 @@ export function RealityCheck() {
     <Dialog title="Reality check" isOpen={isCheckDue} onClose={answerCheck}>
       <p>
         The app was open in front of you for <b>{minutesText(Math.floor(usedMs / MINUTE_MS))}</b>{' '}
-        since you signed in.
+        since you logged in.
       </p>
       <SessionFigures play={data} />
       <div className="limit__acts">
@@ -47,7 +47,7 @@ export function RealityCheck() {
           See my bets
         </Button>
         <Button kind="quiet" onClick={leave}>
-          Sign out
+          Log out
         </Button>
       </div>
     </Dialog>

@@ -15,8 +15,8 @@ export function SessionFigures({
   const { session, lastLoginAt, netDeposits } = play;
   return (
     <>
-      <ListRow title="Signed in for">
-        <Elapsed label="Signed in for" since={session.startedAt} now={playNow} text={hourClock} />
+      <ListRow title="Logged in for">
+        <Elapsed label="Logged in for" since={session.startedAt} now={playNow} text={hourClock} />
       </ListRow>
       <ListRow title="Staked since then">
         <Money kobo={session.staked} />

@@ -35,7 +35,7 @@ export function RemoveSaved({ lists, onRemoved }: RemoveSavedProps) {
       </Button>
       <Dialog title="Remove what is saved?" isOpen={isAsked} onClose={() => setAsked(false)}>
         <p>
-          Pages, lists and prices go from this phone. You stay signed in, and your bets and your
+          Pages, lists and prices go from this phone. You stay logged in, and your bets and your
           money stand with us. What you open next is fetched again and costs data.
         </p>
         <div className="saved__acts">

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test.each<[string, () => void, RegExp]>([
-  ['a guest on a first visit', () => undefined, /saved once you sign in, install Oja or come back/],
+  ['a guest on a first visit', () => undefined, /saved once you log in, install Oja or come back/],
   [
     'who saves data',
     () => document.documentElement.classList.add('lite'),

@@ -127,7 +127,7 @@ function whyNotAll(isSignedIn: boolean): string {
   if (isSignedIn || isInUse()) {
     return 'The whole app is not on this phone yet. The rest of it is saved while the phone rests.';
   }
-  return `The whole app is not on this phone yet. The rest of it is saved once you sign in, install ${env.name} or come back, or now if you save everything.`;
+  return `The whole app is not on this phone yet. The rest of it is saved once you log in, install ${env.name} or come back, or now if you save everything.`;
 }
 
 function sizeOf(kept: readonly { bytes: number }[]): string {

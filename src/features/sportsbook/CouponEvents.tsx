@@ -67,7 +67,7 @@ export function CouponEvents({ place, onCompetition }: CouponEventsProps) {
           title={isLive ? 'Nothing is live right now' : 'Nothing is listed right now'}
           text={
             isLive
-              ? 'Matches appear here when they begin. The others stand under Prematch.'
+              ? 'Matches appear here when they start. See the rest under Prematch.'
               : 'Matches appear here as soon as their odds are out.'
           }
         />

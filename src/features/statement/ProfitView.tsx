@@ -33,7 +33,7 @@ export function ProfitView({ statement }: { statement: ShownStatement }) {
     return (
       <EmptyState
         title="No bet was settled in these days"
-        text="What you won and lost by day, by sport and by market stands here, after commission."
+        text="Your profit and loss by day, sport and market will appear here, after commission."
       />
     );
   }

@@ -26,7 +26,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
     return (
       <EmptyState
         title="No money moved in these days"
-        text="Deposits, withdrawals, bonuses and settled bets stand here, each with the balance after it."
+        text="Deposits, withdrawals, bonuses and settled bets will appear here, with the balance after each."
       />
     );
   }

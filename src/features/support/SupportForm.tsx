@@ -42,7 +42,7 @@ export function SupportForm() {
         />
         <Field
           label="Bet id or reference"
-          hint="If it is about one. It stands on the receipt, or beside the deposit or withdrawal."
+          hint="If it's about one. Find it on the receipt, or beside the deposit or withdrawal."
           autoComplete="off"
           value={draft.betId}
           error={problems.betId}

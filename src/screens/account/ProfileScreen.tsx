@@ -69,11 +69,11 @@ export function ProfileScreen() {
       <ProfileSection title="Devices">
         <Devices />
         <p>
-          A new password signs out all the others. Signing out here erases from this phone what was
-          saved of you.
+          A new password logs out all other devices. Logging out here removes your saved data from
+          this phone.
         </p>
         <Button className="profile__sign-out" kind="quiet" onClick={() => void signOut()}>
-          Sign out on this phone
+          Log out on this phone
         </Button>
       </ProfileSection>
     </div>

@@ -1,4 +1,6 @@
 import { useSnapshot } from 'valtio';
+import { play } from '../../messages/english/play.ts';
+import { inLanguage } from '../../messages/inLanguage.ts';
 import { connection } from '../session/connection.ts';
 import { session } from '../session/session.ts';
 import { bettingHold } from './bettingHold.ts';
@@ -17,6 +19,8 @@ export interface PlayBlock {
   mend?: 'sign-in';
 }
 
+const texts = inLanguage('play', play);
+
 /** Texts that a product replaces with its own. */
 interface PlayWords {
   offline?: string;
@@ -26,7 +30,9 @@ interface PlayWords {
 
 /** The text for slips, whose draft survives being offline. */
 export const DRAFT_STAYS: PlayWords = {
-  offline: 'You are offline. Nothing is sent; your slip stays a draft.',
+  get offline() {
+    return texts().offlineDraft;
+  },
 };
 
 /**
@@ -37,14 +43,12 @@ export function mayPlay(
   { connection, isAuth, holdText }: PlaySituation,
   words: PlayWords = {},
 ): PlayBlock | undefined {
-  if (connection === 'offline')
-    return { text: words.offline ?? 'You are offline. Nothing is sent.' };
+  if (connection === 'offline') return { text: words.offline ?? texts().offline };
   if (isAuth && connection === 'reconnecting') {
-    const text = 'Reconnecting. Betting is on again once your balance is known.';
-    return { text: words.reconnecting ?? text };
+    return { text: words.reconnecting ?? texts().reconnecting };
   }
   if (holdText !== undefined) return { text: holdText };
-  if (!isAuth) return { text: words.signIn ?? 'Log in to place this bet.', mend: 'sign-in' };
+  if (!isAuth) return { text: words.signIn ?? texts().signIn, mend: 'sign-in' };
   return undefined;
 }
 

@@ -74,7 +74,7 @@ export function watchPlay(): () => void {
  */
 export async function leaveForBreak(): Promise<void> {
   await signOut({ opensAuth: false });
-  notify('info', 'Your break has begun. You are signed out.');
+  notify('info', 'Your break has started. You are logged out.');
 }
 
 onForget(() => {

@@ -66,7 +66,7 @@ export function sendGoodbyesWhenOnline(): void {
     isFollowing = false;
     stop();
     removeEventListener('online', tell);
-    notify('success', 'The server knows now that you signed out.');
+    notify('success', 'Our server now knows that you logged out.');
   };
   const stop = subscribeKey(connection, 'status', () => void tell());
   addEventListener('online', tell);

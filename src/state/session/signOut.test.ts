@@ -146,7 +146,7 @@ test('without the server it says what it could not do, and keeps the token alone
   await page.signOut();
   expect(page.notices.tray[0]).toMatchObject({
     severity: 'warning',
-    text: 'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
+    text: "Logged out on this phone. We'll tell our server when you're back online.",
   });
   expect(keptOf()).toBe('["t"]');
   expect(await keys(page.database)).toEqual([]);
@@ -162,7 +162,7 @@ test('with the next network the server is told, and so is the player', async () 
   await vi.waitFor(() => expect(keptOf()).toBeNull());
   const last = calls('/signout').at(-1)?.[1];
   expect(new Headers(last?.headers).get('authorization')).toBe('t');
-  expect(page.notices.tray[0]?.text).toBe('The server knows now that you signed out.');
+  expect(page.notices.tray[0]?.text).toBe('Our server now knows that you logged out.');
 });
 
 test('a page that is opened later tells it, with whoever is signed in then', async () => {

@@ -46,10 +46,7 @@ export async function signOut({ opensAuth = OPENS_AUTH } = {}): Promise<void> {
   const told = sendGoodbyes(AbortSignal.timeout(GOODBYE_MS));
   await forgotten;
   if (await told) return;
-  notify(
-    'warning',
-    'Signed out on this phone. We could not tell the server yet: it is told with the next network.',
-  );
+  notify('warning', "Logged out on this phone. We'll tell our server when you're back online.");
   sendGoodbyesWhenOnline();
 }
 

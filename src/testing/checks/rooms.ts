@@ -13,9 +13,13 @@ export const ROOMS: Record<string, Room> = {
     may: [],
     packages: ['@noble/hashes'],
   },
+  'src/messages': {
+    holds: 'texts of slip, errors, safer play and receipts by subject; a second language is a file',
+    may: [],
+  },
   'src/domain': {
     holds: 'betting arithmetic: money, market, position, sportsbook, play, account, time',
-    may: ['src/lib', 'src/contract'],
+    may: ['src/lib', 'src/contract', 'src/messages'],
     packages: ['zod'],
   },
   'src/beforePaint.ts': {
@@ -75,6 +79,7 @@ export const ROOMS: Record<string, Room> = {
     holds: 'app-wide Valtio stores, made by `store()`',
     may: [
       'src/contract',
+      'src/messages',
       'src/lib',
       'src/domain',
       'src/env.ts',
@@ -95,6 +100,7 @@ export const ROOMS: Record<string, Room> = {
     holds: 'what a player does, with its own views; never another feature',
     may: [
       'src/contract',
+      'src/messages',
       'src/lib',
       'src/domain',
       'src/env.ts',

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useAnnounced } from '../status/announce.ts';
 import './DockPanel.css';
 
 interface DockPanelProps {
@@ -37,12 +38,11 @@ interface DockBlockProps {
 
 /** Says why the button below is off. */
 export function DockBlock({ id, reason, children }: DockBlockProps) {
+  // It may name a price, and change with every price that comes.
+  useAnnounced(reason);
   return (
     <div className="dock-panel__block" id={id}>
-      {/* In the page before it says something, so that a change is spoken, and spoken once. */}
-      <span className="dock-panel__reason" aria-live="polite">
-        {reason}
-      </span>
+      <span className="dock-panel__reason">{reason}</span>
       {children}
     </div>
   );

@@ -15,12 +15,16 @@ interface FieldFrameProps {
   isHintBelow?: boolean;
   /** What is wrong. Its line is reserved while there is nothing to say. */
   error?: string | undefined;
+  /** The id of a text elsewhere that says what is wrong, such as above the button that is off. */
+  problemId?: string | undefined;
+  isInvalid?: boolean | undefined;
   /** The contents of the box, with the control among them. */
   children(tied: Tied): ReactNode;
 }
 
 /** Puts label, hint and error around a control and ties them to it. */
-export function FieldFrame({ label, hint, isHintBelow, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, isHintBelow, error, problemId, isInvalid, children } = props;
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -38,8 +42,8 @@ export function FieldFrame({ label, hint, isHintBelow, error, children }: FieldF
       <div className="field__box">
         {children({
           id,
-          'aria-invalid': error ? true : undefined,
-          'aria-describedby': classes(hint && hintId, errorId),
+          'aria-invalid': error || isInvalid ? true : undefined,
+          'aria-describedby': classes(hint && hintId, problemId, errorId),
         })}
       </div>
       {isHintBelow && hintText}

@@ -15,6 +15,10 @@ interface NumberFieldProps {
   unit?: string;
   hint?: string;
   error?: string | undefined;
+  /** The id of a text elsewhere that says what is wrong with the value. */
+  problemId?: string | undefined;
+  /** Where there is no form to be sent. */
+  onEnter?: (() => void) | undefined;
   hasDecimals?: boolean;
   readOnly?: boolean;
   disabled?: boolean;
@@ -22,8 +26,8 @@ interface NumberFieldProps {
 
 /** A number field with a numeric keypad and step buttons. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, onStep, unit, hint, error, hasDecimals, readOnly, disabled } =
-    props;
+  const { label, value, onChange, onStep, unit, hint, hasDecimals, readOnly, disabled } = props;
+  const { error, problemId, onEnter } = props;
   const stepper = (direction: -1 | 1, word: string, icon: string) =>
     onStep && (
       <IconButton
@@ -35,7 +39,15 @@ export function NumberField(props: NumberFieldProps) {
       />
     );
   return (
-    <FieldFrame label={label} hint={hint} isHintBelow error={error}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      isHintBelow
+      error={error}
+      problemId={problemId}
+      // What nobody has filled in yet is not wrong.
+      isInvalid={problemId !== undefined && value.trim() !== ''}
+    >
       {(tied) => (
         <>
           {stepper(-1, 'Lower', minusIcon)}
@@ -47,6 +59,12 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (!onEnter || event.key !== 'Enter') return;
+              // Else the button that gets the focus would be pressed by the same key.
+              event.preventDefault();
+              onEnter();
+            }}
             readOnly={readOnly}
             disabled={disabled}
           />

@@ -80,7 +80,7 @@ export function LoginView({ isHeader = false }: LoginViewProps) {
         isSmall={isHeader}
         isBusy={isBusy}
       >
-        {isBusy ? 'Signing in…' : 'Login'}
+        {isBusy ? 'Logging in…' : 'Login'}
       </Button>
       {/* Below the button, so that they do not move it when they appear late. */}
       {!isHeader && <LateLoginMore isHeader={false} onProblem={setProblem} />}

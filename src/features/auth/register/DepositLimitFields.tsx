@@ -20,7 +20,7 @@ export function DepositLimitFields({ error }: { error: string | undefined }) {
         name="limit"
         inputMode="decimal"
         autoComplete="off"
-        hint="You can lower it at once. To raise it you wait 24 hours."
+        hint="You can lower it anytime. Raising it takes 24 hours."
         error={error}
       />
       <SelectField

@@ -9,15 +9,29 @@ import { NumberField } from '../../../ui/form/NumberField.tsx';
 
 const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
+interface PriceFieldProps {
+  draft: Draft;
+  /** The id of the text that says what is wrong with the price. */
+  problemId: string | undefined;
+}
+
 /** The price asked. Odds move by ladder ticks; a rate cannot be changed. */
-export function PriceField({ draft }: { draft: Draft }) {
+export function PriceField({ draft, problemId }: PriceFieldProps) {
   const { marketKind, side, priceHundredths, line } = draft;
   const [typed, setTyped] = useState<string>();
   const [note, setNote] = useState<string>();
 
   if (priceScale(marketKind) === 'rate') {
     const text = priceText(marketKind, priceHundredths, line);
-    return <NumberField label="Price" value={text} onChange={() => undefined} readOnly />;
+    return (
+      <NumberField
+        label="Price"
+        value={text}
+        onChange={() => undefined}
+        readOnly
+        problemId={problemId}
+      />
+    );
   }
 
   function step(direction: 1 | -1) {
@@ -26,18 +40,26 @@ export function PriceField({ draft }: { draft: Draft }) {
     changeDraft({ priceHundredths: moveTicks(priceHundredths, direction), isOwnPrice: true });
   }
 
-  /** Applies what was typed when the field loses the focus. Between two ticks it takes the better one. */
-  function settle() {
-    if (typed === undefined) return;
+  /**
+   * Applies what was typed when the field loses the focus. Between two ticks it takes the better one. Returns
+   * whether the price is as it was typed.
+   */
+  function settle(): boolean {
+    if (typed === undefined) return true;
     const odds = parseOdds(typed);
     const snapped = odds === undefined ? undefined : snapToLadder(odds, side);
     setTyped(undefined);
     if (odds === undefined || snapped === undefined) {
       setNote('Odds go from 1.01 to 1000');
-      return;
+      return false;
     }
-    setNote(snapped === odds ? undefined : `${typed} is no step: set to ${formatOdds(snapped)}`);
+    setNote(
+      snapped === odds
+        ? undefined
+        : `${typed} is not a valid price. Changed to ${formatOdds(snapped)}`,
+    );
     changeDraft({ priceHundredths: snapped, isOwnPrice: true });
+    return snapped === odds;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -46,8 +68,9 @@ export function PriceField({ draft }: { draft: Draft }) {
     if (direction) {
       event.preventDefault();
       step(direction);
-    } else if (event.key === 'Enter') {
-      settle();
+    } else if (event.key === 'Enter' && !settle()) {
+      // Another price than was typed is read before it is bet on.
+      event.preventDefault();
     }
   }
 
@@ -60,6 +83,7 @@ export function PriceField({ draft }: { draft: Draft }) {
         onStep={step}
         hasDecimals
         error={note}
+        problemId={note ? undefined : problemId}
       />
     </fieldset>
   );

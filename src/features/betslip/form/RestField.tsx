@@ -38,14 +38,21 @@ export function RestField({ inPlay, rest }: RestFieldProps) {
   );
 }
 
+interface LeastFieldProps {
+  draft: Draft;
+  /** The id of the text that says what is wrong with it. */
+  problemId: string | undefined;
+}
+
 /** How much must be matched at once, for those who want that. */
-export function LeastField({ draft: { leastKobo } }: { draft: Draft }) {
+export function LeastField({ draft: { leastKobo }, problemId }: LeastFieldProps) {
   const [typed, setTyped] = useState('');
   const parsed = parseNaira(typed);
   const isUnreadable = typed.trim() !== '' && !('kobo' in parsed);
   return (
     <NumberField
-      label="Match at least, at once"
+      label="Match at least this now"
+      problemId={isUnreadable ? undefined : problemId}
       unit="₦"
       value={typed === '' && leastKobo !== undefined ? String(leastKobo / 100) : typed}
       error={isUnreadable ? 'Whole naira, like 500' : undefined}

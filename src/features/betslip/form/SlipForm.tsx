@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Bet } from '../../../contract/betting/bets.ts';
 import { hasBook } from '../../../domain/market/hasBook.ts';
@@ -8,28 +8,26 @@ import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import { largestStake } from '../../../state/bets/betslipReturns.ts';
 import { changeDraft } from '../../../state/bets/betslipTerms.ts';
 import { standingIn } from '../../../state/bets/betsPosition.ts';
-import { priceText } from '../../../state/bets/betsWords.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import { availableKobo } from '../../../state/money/balance.ts';
-import { askToSignIn } from '../../../state/session/askToSignIn.ts';
 import { connection } from '../../../state/session/connection.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Fold } from '../../../ui/button/Fold.tsx';
-import { DockBlock, DockBody, DockFoot } from '../../../ui/dock/DockPanel.tsx';
+import { DockBody } from '../../../ui/dock/DockPanel.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-import { blockOf } from '../place/betslipBlock.ts';
+import { type Block, blockOf } from '../place/betslipBlock.ts';
 import { requestPlacement } from '../place/betslipPlace.ts';
 import { situationOf } from '../place/betslipSituation.ts';
+import { leadTo } from '../place/leadTo.ts';
 import { SlipSettings } from '../settings/SlipSettings.tsx';
 import { PriceField } from './PriceField.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import { LeastField, RestField } from './RestField.tsx';
+import { SlipFoot } from './SlipFoot.tsx';
 import { SlipReturns } from './SlipReturns.tsx';
 import { StakeField } from './StakeField.tsx';
 import './SlipForm.css';
-import { PRICE_CHOICES, placeWords } from '../place/slipWords.ts';
+import { PRICE_CHOICES } from '../place/slipWords.ts';
 import { useSituation } from '../place/useSituation.ts';
-import { waitNote } from '../place/waitNote.ts';
 import { WhatIf } from './WhatIf.tsx';
 
 interface SlipFormProps {
@@ -44,10 +42,10 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
   const situation = useSituation(draft, game, bets);
   const { market, quote, returns } = situation;
   const block = blockOf(situation);
-  const note = waitNote(situation);
   const blockId = useId();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const problemAt = (field: Block['at']) => (block?.at === field ? blockId : undefined);
 
   // With a mouse, typing comes next, so focus the stake. On a phone the keypad would cover the quick stakes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new intent begins at the stake
@@ -73,6 +71,17 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
     requestPlacement(now.rest);
   }
 
+  /** Enter in a field while the button is off: the browser would do nothing. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || event.defaultPrevented) return;
+    // A key that is held down on another button must not place a bet here.
+    if (event.repeat) event.preventDefault();
+    const now = blockOf(situationOf(betslip.draft ?? draft, game, bets));
+    if (!now || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    leadTo(now, event.currentTarget);
+  }
+
   function largest() {
     if (!market) return 0;
     const allowed = largestStake(draft, market, standingIn(draft.marketId, bets), availableKobo());
@@ -92,18 +101,22 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           ref={form}
           id={formId}
           className="slip-form__fields"
+          onKeyDown={onKeyDown}
           onSubmit={(event) => {
             event.preventDefault();
             place();
           }}
         >
-          <PriceField
-            // What was typed belongs to one price of one market.
-            key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
-            draft={draft}
-          />
+          <div className="slip-form__price">
+            <PriceField
+              // What was typed belongs to one price of one market.
+              key={`${draft.marketId} ${draft.runnerId} ${draft.side}`}
+              draft={draft}
+              problemId={problemAt('price')}
+            />
+          </div>
           <div className="slip-form__stake">
-            <StakeField draft={draft} />
+            <StakeField draft={draft} problemId={problemAt('stake')} />
           </div>
         </form>
         <QuickStakes stakeKobo={draft.stakeKobo} largest={largest} />
@@ -115,54 +128,21 @@ export function SlipForm({ draft, game, bets }: SlipFormProps) {
           {market && returns && (
             <WhatIf draft={draft} market={market} returns={returns} bets={bets} />
           )}
-          {situation.rest !== 'fill' && <LeastField draft={draft} />}
+          {situation.rest !== 'fill' && (
+            <div className="slip-form__least">
+              <LeastField draft={draft} problemId={problemAt('least')} />
+            </div>
+          )}
           <SlipSettings />
         </Fold>
       </DockBody>
-      <DockFoot>
-        <DockBlock id={blockId} reason={block?.text}>
-          {block?.mend === 'accept-price' && quote?.bestHundredths !== undefined && (
-            <Button kind="quiet" isSmall onClick={() => acceptPrice(quote)}>
-              Accept {priceText(draft.marketKind, quote.bestHundredths, quote.line)}
-            </Button>
-          )}
-          {!block && note && <span>{note}</span>}
-          {!block && !note && quote?.isBestBetter && quote.bestHundredths !== undefined && (
-            <span className="slip-form__better">
-              Now {priceText(draft.marketKind, quote.bestHundredths, quote.line)}, better than you
-              asked.
-            </span>
-          )}
-        </DockBlock>
-        {block?.mend === 'sign-in' ? (
-          <Button kind="action" isWide onClick={askToSignIn}>
-            Log in to bet
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            form={formId}
-            kind="action"
-            isWide
-            disabled={block !== undefined}
-            aria-describedby={blockId}
-          >
-            {placeWords(draft, returns)}
-          </Button>
-        )}
-      </DockFoot>
+      <SlipFoot
+        draft={draft}
+        situation={situation}
+        block={block}
+        blockId={blockId}
+        formId={formId}
+      />
     </>
   );
-}
-
-function acceptPrice({
-  bestHundredths,
-  line,
-  version,
-}: NonNullable<ReturnType<typeof situationOf>['quote']>) {
-  if (bestHundredths === undefined) return;
-  changeDraft({
-    ...{ priceHundredths: bestHundredths, isOwnPrice: false, version },
-    ...(line !== undefined && { line }),
-  });
 }

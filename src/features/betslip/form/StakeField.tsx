@@ -26,8 +26,14 @@ function koboOf(text: string): number | undefined {
   return 'kobo' in parsed && parsed.kobo <= MOST_KOBO ? parsed.kobo : undefined;
 }
 
+interface StakeFieldProps {
+  draft: Draft;
+  /** The id of the text that says what is wrong with the stake. */
+  problemId: string | undefined;
+}
+
 /** The amount in naira. Keeps the typed text while its value is the slip's. */
-export function StakeField({ draft }: { draft: Draft }) {
+export function StakeField({ draft, problemId }: StakeFieldProps) {
   const { stakeBy, quickStakes } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
   const { side, stakeKobo, targetKobo } = draft;
@@ -63,6 +69,7 @@ export function StakeField({ draft }: { draft: Draft }) {
         }}
         {...(hint && { hint })}
         error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+        problemId={isUnreadable ? undefined : problemId}
       />
     </fieldset>
   );

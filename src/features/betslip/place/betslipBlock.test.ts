@@ -161,12 +161,12 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
       draft: { ...draft, leastKobo: 300_00 },
       quote: { ...quote, matchableKobo: 200_00 },
     },
-    /^Only ₦200\.00 can be matched at once, and you want ₦300\.00\.$/,
+    /^Only ₦200\.00 can be matched now, and you want ₦300\.00\.$/,
   ],
   [
     'a part at once above the stake',
     { rest: 'keep', draft: { ...draft, leastKobo: 501_00 } },
-    /more than the stake/,
+    /more than your stake/,
   ],
   ['a price that it takes', { quote: { ...quote, isUnchanged: false } }, undefined],
   [

@@ -7,6 +7,8 @@ import { formatNaira } from '../../../domain/money/money.ts';
 import { isAffordable } from '../../../domain/position/exposure.ts';
 import { stakeRefusal } from '../../../domain/position/limits.ts';
 import { refusalText } from '../../../domain/position/refusal.ts';
+import { slip } from '../../../messages/english/slip.ts';
+import { inLanguage } from '../../../messages/inLanguage.ts';
 import type { Draft } from '../../../state/bets/betslipDraft.ts';
 import type { Returns } from '../../../state/bets/betslipReturns.ts';
 import { priceText, sideWord } from '../../../state/bets/betsWords.ts';
@@ -14,6 +16,8 @@ import type { Freshness } from '../../../state/live/marketStreamFreshness.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { DRAFT_STAYS, mayPlay, type PlaySituation } from '../../../state/play/mayPlay.ts';
 import type { SlipQuote } from './betslipQuote.ts';
+
+const texts = inLanguage('slip', slip);
 
 /** Everything that decides whether the slip may be sent now. */
 export interface SlipSituation extends PlaySituation {
@@ -32,9 +36,10 @@ export interface SlipSituation extends PlaySituation {
   isDepthKnown: boolean;
 }
 
-/** Why the bet cannot be placed, as one sentence, and what would help. */
+/** Why the bet cannot be placed, as one sentence, which field it is about, and what would help. */
 export interface Block {
   text: string;
+  at?: 'price' | 'stake' | 'least';
   mend?: 'sign-in' | 'accept-price';
 }
 
@@ -47,10 +52,10 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
   const { market, draft, freshness, quote, rest } = situation;
   if (freshness === 'old') {
     // As after a tap in a list, when this match was not open on the phone before.
-    if (!market) return { text: 'Getting the live price. You can place your bet once it is here.' };
-    return { text: 'These prices are old. Betting is off until they are live again.' };
+    if (!market) return { text: texts().gettingPrice };
+    return { text: texts().oldPrices };
   }
-  if (!market) return { text: 'This market is not listed any more.' };
+  if (!market) return { text: texts().notListed };
   const refusal = marketRefusal(market.status);
   if (refusal) return { text: refusalText(refusal) };
   const runner = market.runners.find(({ runnerId }) => runnerId === draft.runnerId);
@@ -63,8 +68,8 @@ function blockByMarket(situation: SlipSituation): Block | undefined {
 
 function noPriceText({ marketKind, side, runnerName }: Draft): string {
   return marketKind === 'fancy'
-    ? `There is no ${sideWord(marketKind, side)} on ${runnerName} now.`
-    : `Nobody offers a price to ${side} ${runnerName} now.`;
+    ? texts().noLine(sideWord(marketKind, side), runnerName)
+    : texts().noPrice(side, runnerName);
 }
 
 function blockByTerms(situation: SlipSituation): Block | undefined {
@@ -73,32 +78,35 @@ function blockByTerms(situation: SlipSituation): Block | undefined {
 
 function blockByStake({ draft, market }: SlipSituation): Block | undefined {
   const { marketKind, side, priceHundredths, stakeKobo } = draft;
-  if (!stakeKobo) return { text: 'Enter a stake.' };
+  if (!stakeKobo) return { text: texts().enterStake, at: 'stake' };
   const offer = { side, scale: priceScale(marketKind), priceHundredths };
   const refusal = stakeRefusal(offer, stakeKobo, market ?? { minStake: 0, maxStake: 0 });
-  return refusal && { text: refusal.text };
+  return refusal && { text: refusal.text, at: 'stake' };
 }
 
 function blockByPrice(situation: SlipSituation): Block | undefined {
   const { draft, quote, isReturned, isDepthKnown, rest } = situation;
   const { marketKind, priceHundredths, line, stakeKobo = 0 } = draft;
   const isDecimal = priceScale(marketKind) === 'decimal';
-  if (isDecimal && !isOnLadder(priceHundredths)) return { text: refusalText('off-ladder') };
+  if (isDecimal && !isOnLadder(priceHundredths)) {
+    return { text: refusalText('off-ladder'), at: 'price' };
+  }
   if (rest !== 'fill') return blockByLeast(situation);
   if (!quote || quote.bestHundredths === undefined) return undefined;
   if (!quote.isAccepted || (isReturned && !quote.isUnchanged)) {
     const now = priceText(marketKind, quote.bestHundredths, quote.line);
     const then = priceText(marketKind, priceHundredths, line);
     const text = isReturned
-      ? `While you were away the price went from ${then} to ${now}.`
+      ? texts().movedWhileAway(then, now)
       : draft.isOwnPrice
         ? ownPriceText(draft.side, then, now)
-        : `The price is now ${now}, you asked ${then}.`;
-    return { text, mend: 'accept-price' };
+        : texts().priceMoved(then, now);
+    return { text, at: 'price', mend: 'accept-price' };
   }
   if (isDepthKnown && stakeKobo > quote.matchableKobo) {
     return {
-      text: `Only ${formatNaira(quote.matchableKobo)} can be matched at a price that you take.`,
+      text: texts().onlyMatched(formatNaira(quote.matchableKobo)),
+      at: 'stake',
     };
   }
   return undefined;
@@ -107,21 +115,22 @@ function blockByPrice(situation: SlipSituation): Block | undefined {
 /** What the player wants to be matched at once must be there, and be a part of the stake. */
 function blockByLeast({ draft, quote, isDepthKnown }: SlipSituation): Block | undefined {
   const { leastKobo = 0, stakeKobo = 0 } = draft;
-  if (leastKobo > stakeKobo) return { text: 'The part to match at once is more than the stake.' };
+  if (leastKobo > stakeKobo) {
+    return { text: texts().leastAboveStake, at: 'least' };
+  }
   if (!isDepthKnown || !quote || leastKobo <= quote.matchableKobo) return undefined;
   const now = formatNaira(quote.matchableKobo);
-  return { text: `Only ${now} can be matched at once, and you want ${formatNaira(leastKobo)}.` };
+  return { text: texts().leastNotThere(now, formatNaira(leastKobo)), at: 'least' };
 }
 
 /** Nobody offers the price that the player asks for, and the player wants all of it now or nothing. */
 function ownPriceText(side: Side, asked: string, best: string): string {
-  const limit = side === 'back' ? 'lower' : 'higher';
-  return `Nobody offers ${asked} now; the best is ${best}. Ask ${best} or ${limit}, or let your bet wait.`;
+  return side === 'back' ? texts().askLower(asked, best) : texts().askHigher(asked, best);
 }
 
 function blockByMoney({ returns, availableKobo }: SlipSituation): Block | undefined {
   if (!returns || isAffordable(0, returns.reserveKobo, availableKobo)) return undefined;
   const needs = formatNaira(returns.reserveKobo);
   const has = formatNaira(Math.max(0, availableKobo));
-  return { text: `This bet needs ${needs} and you have ${has} available.` };
+  return { text: texts().needsMoney(needs, has), at: 'stake' };
 }

@@ -55,7 +55,7 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
           Each tap on a price sends a bet at once, without asking again. Of a lay the stake is the
           backer's: your liability can be more.
         </p>
-        <p>It goes off when you sign out or close the app, and nothing is sent on old prices.</p>
+        <p>It turns off when you log out or close the app. It never bets on old prices.</p>
         <NumberField
           label="Stake of each tap"
           unit="₦"

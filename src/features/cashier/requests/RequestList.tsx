@@ -45,7 +45,7 @@ export function RequestList<Row extends { status: RequestStatus }>(props: Reques
       {shown.length === 0 ? (
         <EmptyState
           title={status ? `No ${status} ${name}` : `No ${name} yet`}
-          text="Each one stands here with its reference, its state and what has happened to it."
+          text="Each one will appear here with its reference and status."
         />
       ) : (
         <Card isFlush>

@@ -28,7 +28,7 @@ export function MyMarketsView({ match }: MyMarketsViewProps) {
         {isRead && markets.length === 0 && (
           <EmptyState
             title="No markets here yet"
-            text="Open a match and tap the star of a market. Markets of several matches then stand here together, with their prices."
+            text="Open a match and tap the star of a market. The markets you star show here together, with their prices."
           >
             <Link
               className={buttonClass()}

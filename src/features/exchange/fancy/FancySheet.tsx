@@ -23,7 +23,7 @@ export function FancySheet({ frame, bets, onClose }: FancySheetProps) {
         {matched.length > 0 && <RunBook title="Your run book" stands={matched} />}
         {after && <RunBook title="After the bet in your slip" stands={after} />}
         {matched.length === 0 && !after && (
-          <p>Your run book stands here once you hold a bet: what you win or lose at each result.</p>
+          <p>Once you have a bet, your run book shows what you win or lose at each result.</p>
         )}
         <p className="fancy-sheet__limits">{limitsText(frame)}</p>
         <h3 className="fancy-sheet__title">Rules of this session</h3>

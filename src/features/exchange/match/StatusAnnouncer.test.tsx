@@ -32,8 +32,8 @@ async function become(status: MarketStatus, waitMs: number, fancy: MarketStatus 
     root.render(<StatusAnnouncer frames={[frame('match_odds', status), frame('fancy', fancy)]} />),
   );
   await act(async () => vi.advanceTimersByTime(waitMs));
-  const text = page.querySelector('[role=status]')?.textContent ?? '';
-  if (text !== (heard.at(-1) ?? '')) heard.push(text);
+  const text = document.querySelector('[role=status]')?.textContent ?? '';
+  if (text && text !== heard.at(-1)) heard.push(text);
 }
 
 beforeEach(() => {
@@ -43,6 +43,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
+  document.querySelector('[role=status]')?.remove();
   vi.useRealTimers();
 });
 
@@ -50,13 +51,13 @@ test('no more than one message in five seconds, and then the latest', async () =
   await become('open', 1000);
   expect(heard).toEqual([]);
   await become('suspended', 0);
-  expect(heard).toEqual(['Match Odds: Suspended']);
+  expect(heard).toEqual(['Match Odds: Suspended.']);
   await become('open', 1000);
   await become('suspended', 1000);
   await become('closed', 2999);
-  expect(heard).toEqual(['Match Odds: Suspended']);
+  expect(heard).toEqual(['Match Odds: Suspended.']);
   await become('closed', 1);
-  expect(heard).toEqual(['Match Odds: Suspended', 'Match Odds: Closed']);
+  expect(heard).toEqual(['Match Odds: Suspended.', 'Match Odds: Closed.']);
 });
 
 test('the balls of the sessions are not told one by one', async () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { bettingHold } from '../../../state/play/bettingHold.ts';
 import { askToSignIn } from '../../../state/session/askToSignIn.ts';
@@ -32,6 +32,8 @@ export function CouponForm() {
   const { legs, kind, orders, returns, limits } = situation;
   const block = couponBlock(situation);
   const blockId = useId();
+  /** The button that comes next: it mends what is wrong, or places the bet. */
+  const next = useRef<HTMLButtonElement>(null);
   const inBet = legs.filter(({ pick }) => !pick.isOut).length;
   return (
     <>
@@ -58,22 +60,28 @@ export function CouponForm() {
         </Fold>
       </DockBody>
       <DockFoot>
-        <CouponStake kind={kind} orders={orders}>
+        <CouponStake
+          kind={kind}
+          orders={orders}
+          problemId={block?.at === 'stake' ? blockId : undefined}
+          onEnter={() => next.current?.focus()}
+        >
           <CouponSum {...situation} />
         </CouponStake>
         <DockBlock id={blockId} reason={block?.text}>
           {block ? (
-            <Mend block={block} situation={situation} />
+            <Mend ref={next} block={block} situation={situation} />
           ) : (
             limits && returns.isCapped && <span>Capped at the most that one bet pays.</span>
           )}
         </DockBlock>
         {block?.mend === 'sign-in' ? (
-          <Button kind="action" isWide onClick={askToSignIn}>
+          <Button ref={next} kind="action" isWide onClick={askToSignIn}>
             Log in to bet
           </Button>
         ) : (
           <Button
+            ref={block ? undefined : next}
             kind="action"
             isWide
             disabled={block !== undefined}
@@ -89,14 +97,15 @@ export function CouponForm() {
 }
 
 interface MendProps {
+  ref: Ref<HTMLButtonElement>;
   block: CouponBlock;
   situation: ReturnType<typeof useCouponSituation>;
 }
 
-function Mend({ block, situation }: MendProps) {
+function Mend({ ref, block, situation }: MendProps) {
   if (block.mend === 'accept-odds') {
     return (
-      <Button kind="quiet" isSmall onClick={() => acceptOdds(situation.legs)}>
+      <Button ref={ref} kind="quiet" isSmall onClick={() => acceptOdds(situation.legs)}>
         Accept the new odds
       </Button>
     );
@@ -104,7 +113,12 @@ function Mend({ block, situation }: MendProps) {
   if (block.mend !== 'remove-dead') return null;
   const dead = situation.legs.filter(({ state }) => state === 'dead');
   return (
-    <Button kind="quiet" isSmall onClick={() => removePicks(dead.map(({ pick }) => pickKey(pick)))}>
+    <Button
+      ref={ref}
+      kind="quiet"
+      isSmall
+      onClick={() => removePicks(dead.map(({ pick }) => pickKey(pick)))}
+    >
       {dead.length === 1 ? 'Remove it' : 'Remove them'}
     </Button>
   );

@@ -16,6 +16,9 @@ import './CouponStake.css';
 interface CouponStakeProps {
   kind: (typeof couponSlip)['kind'];
   orders: readonly CouponOrder[];
+  /** The id of the text that says what is wrong with the stake. */
+  problemId: string | undefined;
+  onEnter(): void;
   /** Shown beside the field: the return. */
   children: ReactNode;
 }
@@ -29,13 +32,14 @@ function koboOf(text: string): number | undefined {
 }
 
 /** The stake in naira. Keeps the typed text while its value is the slip's. */
-export function CouponStake({ kind, orders, children }: CouponStakeProps) {
+export function CouponStake({ kind, orders, problemId, onEnter, children }: CouponStakeProps) {
   const { stakeKobo, freeBetId } = useSnapshot(couponSlip);
   const { limits } = useSnapshot(couponPrices);
   const { quickStakes } = useSnapshot(betslip);
   const [typed, setTyped] = useState('');
   const isTyped = koboOf(typed) === stakeKobo;
   const text = isTyped ? typed : stakeKobo === undefined ? '' : String(stakeKobo / KOBO_PER_NAIRA);
+  const isUnreadable = isTyped && typed.trim() !== '' && stakeKobo === undefined;
   const set = (kobo: number | undefined) => {
     couponSlip.stakeKobo = kobo;
     couponSlip.freeBetId = undefined;
@@ -52,11 +56,9 @@ export function CouponStake({ kind, orders, children }: CouponStakeProps) {
           set(koboOf(next));
         }}
         hint={hintOf(kind, orders, stakeKobo) ?? limitsText(limits)}
-        error={
-          isTyped && typed.trim() !== '' && stakeKobo === undefined
-            ? 'Whole naira, like 1500'
-            : undefined
-        }
+        error={isUnreadable ? 'Whole naira, like 1500' : undefined}
+        problemId={isUnreadable ? undefined : problemId}
+        onEnter={onEnter}
       />
       {children}
       <ChipRow label="Quick stakes" hasAmounts className="coupon-stake__quick">

@@ -16,7 +16,7 @@ export function SlipAge({ legs }: { legs: readonly SlipLeg[] }) {
           Odds <Age at={Math.min(...ages)} isInWords />
         </>
       ) : isReturned ? (
-        'Kept as you left it; the odds are asked anew.'
+        'Kept as you left it. Getting the latest odds.'
       ) : (
         'Asking for the odds…'
       )}

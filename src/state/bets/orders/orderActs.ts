@@ -68,7 +68,7 @@ const intent = createIntent<ActResult>({
     const act = actOf(key);
     if (act) act.key = crypto.randomUUID();
   },
-  notArrived: 'We did not get it. Your order is as it was; you can try again.',
+  notArrived: "We didn't get it. Your order has not changed; you can try again.",
 });
 
 /** What a lost act has done, by what became of the bets; undefined while they are as they were. */

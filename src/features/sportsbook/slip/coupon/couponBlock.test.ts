@@ -35,7 +35,7 @@ function blockWith({ legs = [leg('a'), leg('b')], kind = 'acca', stakeKobo, ...r
 
 const HOLD = 'You are on a break.';
 
-test.each<[string, Given, string, string | undefined]>([
+test.each<[string, Given, string, string | undefined, 'stake'?]>([
   [
     'offline',
     { connection: 'offline' },
@@ -47,7 +47,7 @@ test.each<[string, Given, string, string | undefined]>([
   [
     'two of one event',
     { legs: [leg('a'), leg('a')] },
-    'Two selections of the same event cannot stand in one bet.',
+    "You can't put two selections of the same match in one bet.",
     undefined,
   ],
   [
@@ -74,28 +74,37 @@ test.each<[string, Given, string, string | undefined]>([
     'The odds of one selection have changed.',
     'accept-odds',
   ],
-  ['no stake', {}, 'Enter a stake.', undefined],
-  ['too small a stake', { stakeKobo: 99_00 }, 'The smallest stake here is ₦100.00.', undefined],
+  ['no stake', {}, 'Enter a stake.', undefined, 'stake'],
+  [
+    'too small a stake',
+    { stakeKobo: 99_00 },
+    'The smallest stake here is ₦100.00.',
+    undefined,
+    'stake',
+  ],
   [
     'too large a stake',
     { stakeKobo: 1_000_001_00 },
     'The largest stake here is ₦1,000,000.00.',
     undefined,
+    'stake',
   ],
   [
     'too little money',
     { stakeKobo: 5001_00 },
     'This needs ₦5,001.00 and you have ₦5,000.00 available.',
     undefined,
+    'stake',
   ],
   [
     'singles that need more together',
     { kind: 'single', stakeKobo: 3000_00 },
     'This needs ₦6,000.00 and you have ₦5,000.00 available.',
     undefined,
+    'stake',
   ],
-])('%s', (_, given, text, mend) => {
-  expect(blockWith(given)).toEqual(mend ? { text, mend } : { text });
+])('%s', (_, given, text, mend, at) => {
+  expect(blockWith(given)).toEqual({ text, ...(mend && { mend }), ...(at && { at }) });
 });
 
 test.each<[string, Given]>([

@@ -24,9 +24,10 @@ export interface CouponSituation extends PlaySituation {
   availableKobo: number;
 }
 
-/** Why the bet cannot be placed, as one sentence, and what would help. */
+/** Why the bet cannot be placed, as one sentence, which field it is about, and what would help. */
 export interface CouponBlock {
   text: string;
+  at?: 'stake';
   mend?: 'sign-in' | 'accept-odds' | 'remove-dead';
 }
 
@@ -81,10 +82,11 @@ const OFFER = { side: 'back', scale: 'decimal', priceHundredths: 200 } as const;
 
 function blockByStake(situation: CouponSituation): CouponBlock | undefined {
   const { stakeKobo, limits, isFreeBet, returns, availableKobo } = situation;
-  if (!stakeKobo) return { text: 'Enter a stake.' };
+  if (!stakeKobo) return { text: 'Enter a stake.', at: 'stake' };
   const refusal = limits && stakeRefusal(OFFER, stakeKobo, limits);
-  if (refusal) return { text: refusal.text };
+  if (refusal) return { text: refusal.text, at: 'stake' };
   if (isFreeBet || isAffordable(0, returns.stakeKobo, availableKobo)) return undefined;
   const has = formatNaira(Math.max(0, availableKobo));
-  return { text: `This needs ${formatNaira(returns.stakeKobo)} and you have ${has} available.` };
+  const needs = formatNaira(returns.stakeKobo);
+  return { text: `This needs ${needs} and you have ${has} available.`, at: 'stake' };
 }

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { Draft } from '../../../state/bets/betslipDraft.ts';
+import { changeDraft } from '../../../state/bets/betslipTerms.ts';
+import { priceText } from '../../../state/bets/betsWords.ts';
+import { askToSignIn } from '../../../state/session/askToSignIn.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { DockBlock, DockFoot } from '../../../ui/dock/DockPanel.tsx';
+import type { Block, SlipSituation } from '../place/betslipBlock.ts';
+import type { SlipQuote } from '../place/betslipQuote.ts';
+import { leadTo } from '../place/leadTo.ts';
+import { placeWords } from '../place/slipWords.ts';
+import { waitNote } from '../place/waitNote.ts';
+
+interface SlipFootProps {
+  draft: Draft;
+  situation: SlipSituation;
+  block: Block | undefined;
+  /** Ties the reason to the button and to the field it is about. */
+  blockId: string;
+  formId: string;
+}
+
+/** The button, and above it why it is off and what mends that. */
+export function SlipFoot({ draft, situation, block, blockId, formId }: SlipFootProps) {
+  const { quote, returns } = situation;
+  const note = waitNote(situation);
+  const place = useRef<HTMLButtonElement>(null);
+  const wasAccepted = useRef(false);
+
+  // The button that was pressed is gone: go on where the player would.
+  useEffect(() => {
+    if (!wasAccepted.current) return;
+    wasAccepted.current = false;
+    const slip = place.current?.closest('section');
+    if (block && slip) leadTo(block, slip);
+    else place.current?.focus({ preventScroll: true });
+  });
+
+  function accept(offered: SlipQuote) {
+    wasAccepted.current = true;
+    acceptPrice(offered);
+  }
+
+  const best =
+    quote?.bestHundredths !== undefined &&
+    priceText(draft.marketKind, quote.bestHundredths, quote.line);
+  return (
+    <DockFoot>
+      <DockBlock id={blockId} reason={block?.text}>
+        {block?.mend === 'accept-price' && quote && best && (
+          <Button kind="quiet" isSmall data-mend onClick={() => accept(quote)}>
+            Accept {best}
+          </Button>
+        )}
+        {!block && note && <span>{note}</span>}
+        {!block && !note && quote?.isBestBetter && best && (
+          <span className="slip-form__better">Now {best}, better than you asked.</span>
+        )}
+      </DockBlock>
+      {block?.mend === 'sign-in' ? (
+        <Button kind="action" isWide data-mend onClick={askToSignIn}>
+          Log in to bet
+        </Button>
+      ) : (
+        <Button
+          ref={place}
+          type="submit"
+          form={formId}
+          kind="action"
+          isWide
+          disabled={block !== undefined}
+          aria-describedby={blockId}
+          onKeyDown={(event) => {
+            // The Enter that accepted the price, held a moment too long, must not place the bet.
+            if (event.repeat) event.preventDefault();
+          }}
+        >
+          {placeWords(draft, returns)}
+        </Button>
+      )}
+    </DockFoot>
+  );
+}
+
+function acceptPrice({ bestHundredths, line, version }: SlipQuote) {
+  if (bestHundredths === undefined) return;
+  changeDraft({
+    ...{ priceHundredths: bestHundredths, isOwnPrice: false, version },
+    ...(line !== undefined && { line }),
+  });
+}
