@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { type Control, createControl } from './control/control.ts';
 import { controlHandlers } from './control/controlHandlers.ts';
 import { pastState, signatureOf } from './control/pastState.ts';
+import { saveState } from './control/state.ts';
 import { createDatabase } from './db/database.ts';
 import { goForward, runUntil } from './domain/agenda.ts';
 import type { House, SendPush } from './domain/house.ts';
@@ -15,10 +17,13 @@ import type { WorldCount } from './engine/hosts/worlds.ts';
 import { createRandom } from './engine/random.ts';
 import { atOnce, inSlices, type Slicing } from './engine/slices.ts';
 import { externalHandlers } from './external/externalHandlers.ts';
+import { createPlayer } from './har/player.ts';
 import type { Desk } from './http/desk.ts';
 import { createHandlers } from './http/handlers.ts';
 import { createRealtime, type Realtime } from './realtime/realtime.ts';
 import { sharedWorld } from './sharedWorld.ts';
+import { recordedFaults } from './tape/recordedFaults.ts';
+import { createRecorder, Recording } from './tape/tape.ts';
 import { startTicking } from './ticking.ts';
 
 export interface BackendOptions {
@@ -28,6 +33,8 @@ export interface BackendOptions {
   scenario?: string;
   /** A state to start from, as the `snapshot` command returned it. */
   snapshot?: unknown;
+  /** What led to the snapshot, so that a link can still lead to it. */
+  recording?: unknown;
   /** Real milliseconds since the snapshot was taken, if the world has gone on meanwhile. */
   awayMs?: number;
   /** Reaches push services; without it, push messages go nowhere. */
@@ -77,7 +84,9 @@ function assemble(options: BackendOptions) {
     push: (...sent) => realtime.push(...sent),
     hangUp: (tokens) => realtime.hangUp(tokens),
   };
-  const kept = { house, faults: createFaults(), latency: createLatency(createRandom(1).next) };
+  const recorder = createRecorder(() => saveState(desk));
+  const faults = recordedFaults(createFaults(), recorder, () => clock.now());
+  const kept = { house, faults, latency: createLatency(createRandom(1).next) };
   const history = createHistory({
     now: clock.now,
     signature: () => signatureOf(kept),
@@ -89,10 +98,16 @@ function assemble(options: BackendOptions) {
     history,
     note: history.note,
     journal: createJournal(),
+    recorder,
+    player: createPlayer(),
     ...(options.worlds && { worlds: options.worlds }),
     catchUp() {
       history.note('', true);
-      runUntil(house, house.clock.now());
+      const now = house.clock.now();
+      runUntil(house, now);
+      for (const { event, payload } of desk.player.due(now)) {
+        realtime.push('everyone', { name: event, payload: z.unknown() }, payload);
+      }
       history.settle();
     },
   };
@@ -100,8 +115,10 @@ function assemble(options: BackendOptions) {
   const control = createControl(desk, realtime, options.clock);
   let stop: () => void = () => undefined;
   function* begin(isWarm: boolean): Generator<void, void> {
-    if (snapshot !== undefined) yield* control.begin('restore', { snapshot }, isWarm);
-    else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
+    if (snapshot !== undefined) {
+      yield* control.begin('restore', { snapshot }, isWarm);
+      if (options.recording) recorder.begin(z.parse(Recording, options.recording));
+    } else yield* control.begin('reset', scenario === undefined ? {} : { scenario }, isWarm);
     const passedMs = Math.round(Math.max(0, awayMs) * clock.state().scale);
     yield* goForward(house, clock.now() + passedMs);
     if (isLive) stop = startTicking(desk.catchUp, realtime);
@@ -114,6 +131,10 @@ function assemble(options: BackendOptions) {
     isDown: () => desk.faults.isServerDown(),
     takesUpgradeFault: () => desk.faults.take('socket upgrade')?.network === true,
     snapshot: () => control.run('snapshot', {}),
+    recording() {
+      const recording = recorder.recorded();
+      return 'seed' in recording.begun ? recording : undefined;
+    },
     dispose() {
       stop();
       realtime.dropAll();

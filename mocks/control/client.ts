@@ -11,6 +11,8 @@ export type MockControl = {
   ) => Promise<CommandResult<Name>>;
 } & {
   status(): Promise<Status>;
+  /** What begins this world again elsewhere: `/?mock=replay:LINK`, or `replay({ link })`. */
+  link(): Promise<{ link: string; hash: string; isShort: boolean }>;
   /** Cuts this world off, as if its server had stopped. */
   stopServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -40,6 +42,9 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     scenario: run('scenario'),
     snapshot: run('snapshot'),
     restore: run('restore'),
+    tape: run('tape'),
+    replay: run('replay'),
+    play: run('play'),
     clock: run('clock'),
     travel: run('travel'),
     undo: run('undo'),
@@ -62,6 +67,7 @@ export function createControl(baseUrl: string, world = ''): MockControl {
     queue: run('queue'),
     journal: run('journal'),
     status: () => send(''),
+    link: () => send('/link'),
     async stopServer() {
       await run('fault')({ match: '*', network: true });
     },

@@ -4,6 +4,7 @@ import type { ClockOptions } from '../engine/clock.ts';
 import type { JournalEntry } from '../engine/control/journal.ts';
 import type { Desk } from '../http/desk.ts';
 import type { Realtime } from '../realtime/realtime.ts';
+import type { Tape } from '../tape/tape.ts';
 import type { CommandName, commands } from './commands.ts';
 import type { Waiting } from './decisions.ts';
 import type { BackendState } from './state.ts';
@@ -11,6 +12,8 @@ import type { Status } from './status.ts';
 
 interface SpecialResults {
   snapshot: BackendState;
+  tape: Tape;
+  replay: { now: string; hash: string; isSame: boolean };
   journal: JournalEntry[];
   otp: OtpRow[];
   queue: Waiting[];
@@ -35,4 +38,6 @@ export interface CommandDesk {
   status(): Status;
   /** Runs everything that is due and pushes it to all watchers. Call it after each command. */
   caughtUp(): Status;
+  /** The commands of another world, one that nobody sees. */
+  every(desk: Desk): EveryCommand;
 }

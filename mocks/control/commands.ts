@@ -8,6 +8,8 @@ import { Result } from '../db/rows/overrideRow.ts';
 import { GATEWAYS } from '../domain/cashier/gateways.ts';
 import { LatencyProfile } from '../engine/control/latency.ts';
 import { ClockInput, Moment, Scale, Start } from '../engine/control/timeInputs.ts';
+import { Capture } from '../har/capture.ts';
+import { Tape } from '../tape/tape.ts';
 import { Fault } from './input/faultInput.ts';
 import { orderInputs } from './input/orderInputs.ts';
 import { Match } from './input/subjects.ts';
@@ -39,6 +41,18 @@ export const commands = {
   /** Returns the whole state, for `restore`. */
   snapshot: z.strictObject({}),
   restore: z.strictObject({ snapshot: z.unknown() }),
+  /** Returns how this world began and what it has heard since: the same again elsewhere, for `replay`. */
+  tape: z.strictObject({}),
+  /**
+   * Begins a world again from a tape, or from the `link` that `GET /api/__mock/link` made of one. The clock then
+   * stands still. Tells whether the world is the same.
+   */
+  replay: z.union([z.strictObject({ tape: Tape }), z.strictObject({ link: z.string() })]),
+  /**
+   * Answers as a recorded server did, until it is given null: calls, questions and, as time passes, events. What
+   * was not recorded is answered by the world as ever. `npm run capture` makes a capture of a HAR file.
+   */
+  play: z.strictObject({ capture: z.nullable(Capture) }),
   /** Moves the clock forward, freezes it, or changes its speed. */
   clock: ClockInput,
   /**

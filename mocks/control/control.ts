@@ -1,14 +1,20 @@
+import * as z from 'zod/mini';
 import type { ClockOptions } from '../engine/clock.ts';
 import { createClockJump } from '../engine/control/clockJump.ts';
+import { JsonText } from '../engine/control/jsonText.ts';
 import { createRunner, type Runner } from '../engine/control/runner.ts';
-import type { Slicing } from '../engine/slices.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { inSlices, type Slicing } from '../engine/slices.ts';
 import type { Desk } from '../http/desk.ts';
-import type { Realtime } from '../realtime/realtime.ts';
+import { createRealtime, type Realtime } from '../realtime/realtime.ts';
+import { unpackTape } from '../tape/packLink.ts';
+import { isOnTape } from '../tape/tapeOf.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import { type CommandInput, type CommandName, commands } from './commands.ts';
 import { networkCommands } from './networkCommands.ts';
 import { operatorCommands } from './operatorCommands.ts';
 import { orderCommands } from './orderCommands.ts';
+import { stateText } from './stateText.ts';
 import { type Status, statusOf } from './status.ts';
 import { traveller } from './traveller.ts';
 import { type WorldSteps, worldCommands, worldSteps } from './worldCommands.ts';
@@ -21,7 +27,7 @@ export interface Control extends Runner {
     name: Name,
     input: CommandInput<Name>,
     isWarm: boolean,
-  ): Generator<void, Status>;
+  ): Generator<void, unknown>;
   status(): Status;
 }
 
@@ -46,19 +52,36 @@ export function createControl(
       realtime.stream.step('lite', true);
       return status();
     },
+    every(draft) {
+      const unheard = createRealtime(draft);
+      const draftStatus = () => statusOf(draft, unheard, undefined);
+      const caughtUp = () => {
+        draft.catchUp();
+        return draftStatus();
+      };
+      const about = { ...commandDesk, desk: draft, realtime: unheard };
+      return everyCommand({ ...about, status: draftStatus, caughtUp });
+    },
   };
-  const every: EveryCommand = {
-    ...worldCommands(commandDesk),
-    ...networkCommands(commandDesk),
-    ...operatorCommands(commandDesk),
-    ...orderCommands(commandDesk),
-  };
-  /** Runs a command, and keeps the state that it led to. */
+  const every = everyCommand(commandDesk);
+  /** Runs a command at one instant, onto the tape, and keeps the state that it led to. */
   const run = (name: CommandName, input: unknown) => {
     running = name;
-    const done = every[name](input as never);
-    desk.history.note(name, false);
-    return done;
+    const act = () => {
+      const done = every[name](input as never);
+      desk.history.note(name, false);
+      return done;
+    };
+    // A scenario writes itself, because it may run in slices.
+    if (!isOnTape(name) || name === 'scenario') return act();
+    const release = desk.house.clock.pin();
+    try {
+      const sent = z.encode(commands[name], input as never);
+      desk.recorder.write({ at: desk.clock.now(), command: name, input: sent });
+      return act();
+    } finally {
+      release();
+    }
   };
   const runner = createRunner(
     {
@@ -71,9 +94,35 @@ export function createControl(
   );
   return {
     ...runner,
+    async runInSlices(name, input, signal) {
+      if (name === 'replay') return runner.runInSlices(name, await opened(input), signal);
+      if (name !== 'snapshot') return runner.runInSlices(name, input, signal);
+      runner.parse(name, input);
+      return new JsonText((await inSlices(stateText(desk), slicing)) ?? '');
+    },
     status,
     run: (name, input) => run(name, runner.parse(name, input)) as never,
     begin: (name, input, isWarm) =>
       worldSteps(commandDesk, isWarm)[name](runner.parse(name, input) as never),
   };
+}
+
+function everyCommand(commandDesk: CommandDesk): EveryCommand {
+  return {
+    ...worldCommands(commandDesk),
+    ...networkCommands(commandDesk),
+    ...operatorCommands(commandDesk),
+    ...orderCommands(commandDesk),
+  };
+}
+
+/** A link is unpacked before the command begins, because that takes its time. */
+async function opened(input: unknown): Promise<unknown> {
+  const { link } = Object(input);
+  if (typeof link !== 'string') return input;
+  try {
+    return { tape: await unpackTape(link) };
+  } catch {
+    throw new Refusal('invalid', 'This is no link to a world, or it was cut short');
+  }
 }

@@ -1,5 +1,9 @@
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import * as z from 'zod/mini';
 import { commandHandlers } from '../engine/control/handlers.ts';
+import { API } from '../engine/http/api.ts';
+import { LONGEST_LINK, packTape } from '../tape/packLink.ts';
+import { Tape } from '../tape/tape.ts';
 import type { Control } from './control.ts';
 import { panelPage } from './panel/panelPage.ts';
 
@@ -7,11 +11,21 @@ import { panelPage } from './panel/panelPage.ts';
  * A snapshot holds a whole world, and an event or answer may be too large on purpose. Every other input is as
  * small as a call's.
  */
-const MOST_BYTES = { restore: 100_000_000, push: 10_000_000, fault: 10_000_000 };
+const MOST_BYTES = {
+  restore: 100_000_000,
+  replay: 100_000_000,
+  push: 10_000_000,
+  fault: 10_000_000,
+};
 
 /** The commands over HTTP, and the panel. */
 export function controlHandlers(control: Control): HttpHandler[] {
-  return commandHandlers({
+  const link = http.get(`${API}/__mock/link`, async ({ request }) => {
+    const tape = z.parse(Tape, await control.runInSlices('tape', {}, request.signal));
+    const text = await packTape(tape);
+    return HttpResponse.json({ link: text, hash: tape.hash, isShort: text.length <= LONGEST_LINK });
+  });
+  const others = commandHandlers({
     runner: control,
     status: control.status,
     reads: {
@@ -22,4 +36,5 @@ export function controlHandlers(control: Control): HttpHandler[] {
     pages: { panel: panelPage },
     mostBytes: MOST_BYTES,
   });
+  return [link, ...others];
 }

@@ -6,8 +6,10 @@ import type { Clock } from '../engine/clock.ts';
 import { createFaults } from '../engine/control/fault.ts';
 import { createLatency } from '../engine/control/latency.ts';
 import { createRandom } from '../engine/random.ts';
+import { createPlayer } from '../har/player.ts';
 import type { Desk } from '../http/desk.ts';
 import { sharedWorld } from '../sharedWorld.ts';
+import { createRecorder } from '../tape/tape.ts';
 import { textKey } from '../world/chance/hash.ts';
 
 const toNobody = () => undefined;
@@ -35,6 +37,8 @@ export function draftOf(desk: Desk, seed: string, clock: Clock): Desk {
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: desk.journal,
+    recorder: createRecorder(toNobody),
+    player: createPlayer(),
     history: desk.history,
     catchUp: () => runUntil(house, house.clock.now()),
   };
@@ -47,4 +51,6 @@ export function swapIn(desk: Desk, { house, faults, latency }: Desk): void {
   desk.house.clock.restore(house.clock.state());
   for (const fault of faults.list()) desk.faults.add(fault);
   desk.latency.set(latency.get());
+  // Whoever knows how the world began says so afterwards.
+  desk.recorder.restart();
 }

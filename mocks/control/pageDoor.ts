@@ -29,7 +29,10 @@ async function obey(mock: MockControl, command: string, value: string): Promise<
   if (command === 'scenario') await mock.scenario({ name: value });
   else if (command === 'latency') await mock.latency({ name: value });
   else if (command === 'clock') await mock.clock({ advance: value });
-  else if (command === 'reset') await mock.reset(value ? { scenario: value } : {});
+  else if (command === 'replay') {
+    const { isSame } = await mock.replay({ link: value });
+    if (!isSame) console.warn('This link was made by another version: the world differs');
+  } else if (command === 'reset') await mock.reset(value ? { scenario: value } : {});
   else console.warn(`The mock backend has no door for ${command}`);
 }
 

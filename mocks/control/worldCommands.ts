@@ -1,17 +1,19 @@
 import type * as z from 'zod/mini';
-import { seed as seedWorld } from '../db/seed/seed.ts';
 import { goForward } from '../domain/agenda.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { createClock } from '../engine/clock.ts';
+import { ClockState, createClock } from '../engine/clock.ts';
 import { instantMs, jumpMs } from '../engine/control/instant.ts';
-import { unknownName } from '../engine/control/nearest.ts';
 import { atOnce } from '../engine/slices.ts';
+import { fitting } from '../har/fits.ts';
 import type { Desk } from '../http/desk.ts';
+import { replay } from '../tape/replay.ts';
+import type { Beginning } from '../tape/tape.ts';
+import { runAgain, tapeOf } from '../tape/tapeOf.ts';
+import { worldHash } from '../tape/worldHash.ts';
+import { arrange, beginAt, beginningFor, named } from './beginning.ts';
 import type { CommandDesk, CommandResult, EveryCommand } from './commandDesk.ts';
 import type { CommandName, commands } from './commands.ts';
-import { draftOf, swapIn } from './draft.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import { swapIn } from './draft.ts';
 import { allOrNothing, holdBack, loadState, saveState } from './state.ts';
 import { travelSteps } from './travelSteps.ts';
 
@@ -24,43 +26,59 @@ export interface WorldSteps {
   reset: Steps<'reset'>;
   scenario: Steps<'scenario'>;
   restore: Steps<'restore'>;
+  replay: Steps<'replay'>;
+  tape: Steps<'tape'>;
   travel: Steps<'travel'>;
   undo: Steps<'undo'>;
 }
 
 /** `isWarm`: also works out the matches of the day, which the first call would do in one go. */
 export function worldSteps(
-  { desk, realtime, startClock, caughtUp }: CommandDesk,
+  { desk, realtime, startClock, caughtUp, every }: CommandDesk,
   isWarm: boolean,
 ): WorldSteps {
-  const { house, faults, journal } = desk;
+  const { house, faults, journal, recorder } = desk;
   const warm = function* ({ house: { world, clock } }: Desk) {
     if (isWarm) yield* world.prepare(clock.now());
   };
   return {
     *reset({ seed = house.seed, scenario, startAt, scale }) {
-      const chosen = scenario ? named(scenario) : [];
+      const from = startAt === undefined ? startClock?.startAt : instantMs(startAt);
       const clock = createClock({
         ...startClock,
-        startAt: startAt === undefined ? startClock?.startAt : instantMs(startAt),
+        startAt: from,
         scale: scale ?? startClock?.scale,
       });
-      const draft = draftOf(desk, seed, clock);
+      const begun = beginningFor(
+        { seed, startAt: clock.now(), ...(scenario !== undefined && { scenario }) },
+        from !== undefined,
+      );
+      const draft = yield* beginAt(desk, begun, startClock);
       yield* warm(draft);
-      yield* seedWorld(draft.house);
-      yield* arrange(draft, chosen);
-      draft.catchUp();
+      yield* goForward(draft.house, clock.now());
+      const { scale: asArranged } = draft.house.clock.state();
+      if (asArranged !== 0) clock.setScale(asArranged);
+      draft.house.clock.restore(clock.state());
       faults.restart();
       swapIn(desk, draft);
       journal.clear();
+      desk.player.play(undefined, 0);
+      recorder.begin({ begun, inputs: [] });
       realtime.dropAll();
       desk.history.restart();
       return caughtUp();
     },
     *scenario({ name }) {
       const chosen = named(name);
-      const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
-      tell();
+      const release = house.clock.pin();
+      try {
+        const at = house.clock.now();
+        recorder.write({ at, command: 'scenario', input: { name } });
+        const tell = yield* allOrNothing(desk, holdBack(house, arrange(desk, chosen)));
+        tell();
+      } finally {
+        release();
+      }
       if (chosen.some(({ breaksLinks }) => breaksLinks)) realtime.dropAll();
       desk.history.note('scenario', false);
       return caughtUp();
@@ -73,23 +91,75 @@ export function worldSteps(
       desk.history.restart();
       return caughtUp();
     },
+    *replay(input) {
+      if (!('tape' in input)) throw new Refusal('invalid', 'A link is opened over HTTP only');
+      const { tape } = input;
+      const draft = yield* beginAgain(desk, tape.begun);
+      yield* warm(draft);
+      const again = every(draft);
+      yield* replay(draft, tape, (name, sent) => runAgain(again, name, sent));
+      draft.house.clock.restore({
+        ...draft.house.clock.state(),
+        scale: 0,
+        runningScale: tape.runningScale,
+      });
+      faults.restart();
+      swapIn(desk, draft);
+      journal.clear();
+      recorder.begin(tape);
+      realtime.dropAll();
+      desk.history.restart();
+      const hash = yield* worldHash(desk);
+      return { now: caughtUp().now, hash, isSame: hash === tape.hash };
+    },
+    tape: () => tapeOf(desk),
     ...travelSteps({ desk, realtime, caughtUp }),
   };
+
+  function* beginAgain(on: Desk, begun: Beginning): Generator<void, Desk> {
+    if ('snapshot' in begun) {
+      const draft = yield* loadState(on, begun.snapshot, createClock(startClock));
+      // Time passes from one input to the next only.
+      draft.house.clock.pin(ClockState.parse(Object(begun.snapshot).clock).shownAt);
+      return draft;
+    }
+    return yield* beginAt(on, begun, startClock);
+  }
 }
 
 /** The commands for the world as a whole: reset, scenarios, snapshots, clock. */
 export function worldCommands(
   commandDesk: CommandDesk,
-): Pick<EveryCommand, 'reset' | 'scenario' | 'snapshot' | 'restore' | 'clock' | 'travel' | 'undo'> {
+): Pick<
+  EveryCommand,
+  | 'reset'
+  | 'scenario'
+  | 'snapshot'
+  | 'restore'
+  | 'tape'
+  | 'play'
+  | 'replay'
+  | 'clock'
+  | 'travel'
+  | 'undo'
+> {
   const { desk, caughtUp } = commandDesk;
   const steps = worldSteps(commandDesk, false);
   return {
     reset: (input) => atOnce(steps.reset(input)),
     scenario: (input) => atOnce(steps.scenario(input)),
     restore: (input) => atOnce(steps.restore(input)),
+    replay: (input) => atOnce(steps.replay(input)),
     travel: (input) => atOnce(steps.travel(input)),
     undo: (input) => atOnce(steps.undo(input)),
     snapshot: () => saveState(desk),
+    tape: () => atOnce(tapeOf(desk)),
+    play({ capture }) {
+      const { misfits: [misfit] = [] } = capture ? fitting(capture) : {};
+      if (misfit) throw new Refusal('invalid', `${misfit.what}: ${misfit.why}`);
+      desk.player.play(capture ?? undefined, desk.house.clock.now());
+      return caughtUp();
+    },
     clock({ freeze, scale, ...jump }) {
       const { clock } = desk.house;
       const now = clock.now();
@@ -101,22 +171,4 @@ export function worldCommands(
       return caughtUp();
     },
   };
-}
-
-function* arrange(desk: Desk, chosen: readonly Scenario[]): Generator<void, void> {
-  for (const scenario of chosen) {
-    const steps = scenario.arrange(desk);
-    if (steps) yield* steps;
-    yield;
-  }
-}
-
-/** The scenarios of a comma-separated list. */
-function named(names: string): Scenario[] {
-  return names.split(',').map((part) => {
-    const name = part.trim();
-    const scenario = Object.hasOwn(scenarios, name) && scenarios[name];
-    if (scenario) return scenario;
-    throw new Refusal('unknown-scenario', unknownName('scenario', name, Object.keys(scenarios)));
-  });
 }

@@ -20,7 +20,7 @@ import { supportDuties } from './support/supportDuties.ts';
 
 /** Performs everything due until `at`, in order of time. */
 export function runUntil(house: House, at: number): void {
-  performUntil((until) => dutiesOf(house, until), at);
+  performUntil((until) => dutiesOf(house, until), house.clock, at);
 }
 
 /** The same, moving the clock along and yielding after each duty. */

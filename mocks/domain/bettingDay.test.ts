@@ -266,20 +266,15 @@ function settlementOf({ db, world, clock }: House, action: Settle) {
   return { marketId: leg.marketId, result };
 }
 
-/** One market's worst loss, by trying every outcome with every choice of which waiting bets fill. */
+/** One market's worst loss, by trying every outcome; of the bets on their way, those that hurt there are filled. */
 function lossByForce(rows: BetRow[]): number {
-  let worst = 0;
-  for (const outcome of outcomesOf(rows)) {
-    let sums = [0];
-    for (const row of rows) {
+  const sums = outcomesOf(rows).map((outcome) =>
+    rows.reduce((sum, row) => {
       const pnl = pnlOf(row, outcome);
-      // It is filled or not.
-      sums = sums.flatMap((sum) => (row.state === 'delayed' ? [sum, sum + pnl] : [sum + pnl]));
-    }
-    // One by one: too many bets on their way are too many arguments.
-    for (const sum of sums) worst = Math.min(worst, sum);
-  }
-  return -worst || 0;
+      return sum + (row.state === 'delayed' ? Math.min(0, pnl) : pnl);
+    }, 0),
+  );
+  return -Math.min(0, ...sums) || 0;
 }
 
 function exposureByForce({ db }: House): number {

@@ -1,5 +1,6 @@
 import type { Market, MarketStatus, SportEvent } from '../../src/contract/betting/market.ts';
 import type { Result } from '../db/rows/overrideRow.ts';
+import type { Fixture } from '../world/fixtures.ts';
 import { tablesOf } from './casino/tables.ts';
 import type { House } from './house.ts';
 import { showBook } from './orders/book.ts';
@@ -10,14 +11,17 @@ export interface Game {
 }
 
 /** The listed events with the operator's decisions applied. */
-export function eventsNow(house: House): SportEvent[] {
+export function eventsNow(
+  house: House,
+  isWanted?: (fixture: Pick<Fixture, 'sportId' | 'startsAt'>) => boolean,
+): SportEvent[] {
   const { world, clock, db } = house;
   const at = clock.now();
   const decided = new Set([
     ...db.overrides.all().map(({ marketId }) => marketId.split(':')[0]),
     ...db.books.all().map(({ gameId }) => gameId),
   ]);
-  return world.events(at).map((event) => {
+  return world.events(at, isWanted).map((event) => {
     if (decided.has(event.gameId)) return gameNow(house, event.gameId, at)?.event ?? event;
     return isStopped(house, event.matchOddsStatus) ? unpriced(event, 'suspended') : event;
   });

@@ -8,11 +8,17 @@ export type Duties = (until: number) => Iterable<Duty>;
  * Performs everything due until `at`, in order of time, so that a clock jump leaves the same world as real
  * time would.
  */
-export function performUntil(duties: Duties, at: number): void {
+export function performUntil(duties: Duties, clock: Clock, at: number): void {
   for (;;) {
     const duty = nextDuty(duties, at);
     if (!duty) return;
-    duty.perform(duty.at);
+    // However late it is done, it is done as of its own time.
+    const release = clock.pin(duty.at);
+    try {
+      duty.perform(duty.at);
+    } finally {
+      release();
+    }
   }
 }
 

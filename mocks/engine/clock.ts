@@ -16,6 +16,11 @@ export interface Clock {
   /** Restarts the clock, at the real time unless told otherwise. */
   restart(options?: Omit<ClockOptions, 'realNow'>): void;
   advance(byMs: number): void;
+  /**
+   * Holds the clock at an instant, now by default, until the returned function is called. What is done at once
+   * has one time then, and can be done again at that time.
+   */
+  pin(at?: number): () => void;
   setScale(scale: number): void;
   /** Freezes the clock, or lets it run at the speed it had before. */
   setFrozen(isFrozen: boolean): void;
@@ -48,9 +53,10 @@ export function createClock({ realNow = Date.now, ...start }: ClockOptions = {})
     return { shownAt: startAt ?? realAt, realAt, scale, runningScale: scale || 1 };
   };
   let state = begin(start);
+  let pinnedAt: number | undefined;
   const shownWhen = (realAt: number) =>
     Math.round(state.shownAt + (realAt - state.realAt) * state.scale);
-  const now = () => shownWhen(realNow());
+  const now = () => pinnedAt ?? shownWhen(realNow());
   const setScale = (scale: number) => {
     const realAt = realNow();
     const runningScale = scale || state.runningScale;
@@ -59,16 +65,26 @@ export function createClock({ realNow = Date.now, ...start }: ClockOptions = {})
   return {
     now,
     restart(options) {
+      pinnedAt = undefined;
       state = begin(options);
     },
     advance(byMs) {
       if (byMs < 0) throw new RangeError('The clock only goes forward');
       state.shownAt += byMs;
+      if (pinnedAt !== undefined) pinnedAt += byMs;
+    },
+    pin(at = now()) {
+      const before = pinnedAt;
+      pinnedAt = at;
+      return () => {
+        pinnedAt = before;
+      };
     },
     setScale,
     setFrozen: (isFrozen) => setScale(isFrozen ? 0 : state.scale || state.runningScale),
     state: () => ({ shownAt: now(), scale: state.scale, runningScale: state.runningScale }),
     restore(saved) {
+      pinnedAt = undefined;
       state = { ...saved, realAt: realNow() };
     },
   };

@@ -30,7 +30,8 @@ import { tableRules } from './rules/tableRules.ts';
 import { visitRules } from './rules/visitRules.ts';
 import { withdrawalRules } from './rules/withdrawalRules.ts';
 
-const rules: EveryRule = {
+/** What each call of the contract does. */
+export const rules: EveryRule = {
   ...authRules,
   ...registrationRules,
   ...accountRules,

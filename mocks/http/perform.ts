@@ -11,8 +11,12 @@ import { onceOnly } from '../engine/http/onceOnly.ts';
 import { type RawInput, readInput } from '../engine/http/readInput.ts';
 import { accepted, invalid, type Reply, refused } from '../engine/http/reply.ts';
 import type { Noted } from '../engine/http/route.ts';
+import { onTape } from '../tape/filesOnTape.ts';
+import type { Caller } from '../tape/tape.ts';
 import type { Rules } from './call.ts';
 import type { Desk } from './desk.ts';
+import { nameOf } from './nameOf.ts';
+import { played } from './played.ts';
 import { checkUploads } from './uploads.ts';
 
 interface Mounted<E extends Endpoint> {
@@ -30,41 +34,59 @@ export async function perform<E extends Endpoint>(
   request: Request,
   params: RawInput,
 ): Promise<Reply> {
-  const { house } = desk;
+  const { house, recorder } = desk;
+  const recorded = await played(desk, endpoint, request, params);
+  if (recorded) return recorded;
   try {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer /i, '');
     const key = request.headers.get('idempotency-key') ?? '';
     identify(house, endpoint, token);
     checkOpen(house, endpoint);
     const sent = await readInput(endpoint, request, params, checkUploads);
-    desk.catchUp();
-    const account = identify(house, endpoint, token);
-    if (account) {
-      noteUse(house, account.accountId);
-      tellReached(house, account.accountId, house.clock.now());
-    }
-    Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
-    const agent = request.headers.get('user-agent') ?? '';
-    const address = request.headers.get('x-forwarded-for') ?? '';
-    const origin = request.headers.get('origin') ?? '';
-    const asker = { house, token, key, agent, address, origin, account };
-    const act = () => answer(endpoint, rules, sent, asker);
-    if (!endpoint.once || key === '') return act();
-    noted.key = key;
-    const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${key}`;
-    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), act);
+    const by = {
+      token,
+      key,
+      agent: request.headers.get('user-agent') ?? '',
+      address: request.headers.get('x-forwarded-for') ?? '',
+      origin: request.headers.get('origin') ?? '',
+    };
+    recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
+    return performRead({ desk, endpoint, rules, noted }, sent, by);
   } catch (error) {
     return refused(error);
   }
 }
 
-interface Asker {
+/** The same once the request is read: all at one instant. */
+export function performRead<E extends Endpoint>(
+  { desk, endpoint, rules, noted }: Mounted<E>,
+  sent: RawInput,
+  by: Caller,
+): Reply {
+  const { house } = desk;
+  const release = house.clock.pin();
+  try {
+    desk.catchUp();
+    const account = identify(house, endpoint, by.token);
+    if (account) {
+      noteUse(house, account.accountId);
+      tellReached(house, account.accountId, house.clock.now());
+    }
+    Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
+    const act = () => answer(endpoint, rules, sent, { house, ...by, account });
+    if (!endpoint.once || by.key === '') return act();
+    noted.key = by.key;
+    const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${by.key}`;
+    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), act);
+  } catch (error) {
+    return refused(error);
+  } finally {
+    release();
+  }
+}
+
+interface Asker extends Caller {
   house: House;
-  token: string;
-  key: string;
-  agent: string;
-  address: string;
-  origin: string;
   account: AccountRow | undefined;
 }
 

@@ -1,12 +1,13 @@
 import { placeMatchOddsBet } from '../../src/contract/betting/bets.ts';
 import { placeCoupon } from '../../src/contract/betting/couponBets.ts';
+import { setStopLoss } from '../../src/contract/betting/stopLosses.ts';
 import { createDeposit } from '../../src/contract/cashier/deposits.ts';
 import { everyAsked, everyPushed } from '../../src/contract/everyEvent.ts';
 import { ADAEZE_ID } from '../db/seed/people.ts';
 import { testLink } from './chapters/testLink.ts';
 import { examples } from './examples.ts';
 import { arrangeRefusal } from './given.ts';
-import { goodCoupon } from './goodBets.ts';
+import { goodCoupon, openPosition } from './goodBets.ts';
 import { jsonText } from './jsonText.ts';
 
 /** Plays through a moment of Adaeze's connection and returns an example of each socket event. */
@@ -35,6 +36,7 @@ export async function answeredEvents(): Promise<Map<string, string>> {
 
   const order = await examples.placeMatchOddsBet.input(given);
   await app.call(placeMatchOddsBet, { ...order, onPriceChange: 'any' }, adaeze);
+  await app.call(setStopLoss, await openPosition(given), adaeze);
   const { bet } = await app.call(placeCoupon, await goodCoupon(given), adaeze);
   const marketId = bet.legs[0]?.marketId ?? '';
   control.run('settle', { marketId, result: { kind: 'void', reason: 'Abandoned' } });

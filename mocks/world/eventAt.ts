@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { lastAtOrBefore } from './lastAtOrBefore.ts';
 
 /** A match as lists show it. */
-export function eventAt(game: Game, at: number): SportEvent {
+function eventAt(game: Game, at: number): SportEvent {
   const { fixture, endsAt } = game;
   const matchOdds = game.matchOdds.at(at);
   const inPlay = fixture.startsAt <= at && at < endsAt;
@@ -30,6 +30,27 @@ export function eventAt(game: Game, at: number): SportEvent {
     })),
     matchOddsStatus: matchOdds?.status ?? 'inactive',
   };
+}
+
+const listed = new WeakMap<Game, { from: number; until: number; event: SportEvent }>();
+
+/**
+ * The same, worked out once until it changes: a list has hundreds of matches, and the worlds of a server mostly
+ * look at the same instant. Do not change it.
+ */
+export function listedEvent(game: Game, at: number): SportEvent {
+  const known = listed.get(game);
+  if (known && known.from <= at && at < known.until) return known.event;
+  const { startsAt } = game.fixture;
+  const turns = [startsAt, game.endsAt].filter((turn) => turn > at);
+  const until = Math.min(
+    ...turns,
+    game.matchOdds.nextAfter(at),
+    at < startsAt ? startsAt : nextScoreAt(game, at),
+  );
+  const event = eventAt(game, at);
+  listed.set(game, { from: at, until, event });
+  return event;
 }
 
 /** A match as its own page shows it, with the full score. */

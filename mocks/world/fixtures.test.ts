@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lagosDay } from '../../src/domain/time/lagosTime.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
@@ -7,6 +8,8 @@ const DAY_MS = 86_400_000;
 const MIDNIGHT = Date.parse('2026-11-21T00:00:00+01:00');
 const SEEDS = ['oja', 'harmattan'];
 const LEAST_IN_PLAY = { 1: 4, 2: 3, 4: 3 };
+/** On weekdays some leagues play after work only. */
+const LEAST_ON_WEEKDAYS = { 1: 2, 2: 3, 4: 2 };
 
 function week(seed: string): Fixture[] {
   return [-1, 0, 1, 2, 3, 4, 5, 6].flatMap((day) =>
@@ -66,6 +69,8 @@ test.each(SEEDS)('in world %s enough is in play at every instant of a week', (se
         other.fixture.startsAt <= endsAt &&
         other.endsAt > endsAt,
     );
-    expect(inPlay.length, fixture.gameId).toBeGreaterThanOrEqual(LEAST_IN_PLAY[sportId]);
+    const isWeekend = ['Sat', 'Sun'].includes(lagosDay(endsAt).slice(0, 3));
+    const least = (isWeekend ? LEAST_IN_PLAY : LEAST_ON_WEEKDAYS)[sportId];
+    expect(inPlay.length, fixture.gameId).toBeGreaterThanOrEqual(least);
   }
 });

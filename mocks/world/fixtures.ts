@@ -3,6 +3,7 @@ import { lagosIsoDate, startOfLagosDay } from '../../src/domain/time/lagosTime.t
 import { mix, textKey } from './chance/hash.ts';
 import { shuffled } from './chance/shuffled.ts';
 import { type Competition, FIFTY_OVERS, SOCCER, TENNIS, TWENTY_OVERS } from './competitions.ts';
+import { programmeOn } from './seasons.ts';
 
 export interface Fixture {
   /** Sport, Lagos date and number within the day: `c-20261121-03`. */
@@ -50,8 +51,9 @@ function every(minutes: number, from = 0): number[] {
   return Array.from({ length: (24 * 60) / minutes }, (_, index) => from + index * minutes);
 }
 
-// The same schedule every day. It guarantees a number of matches in play at any hour, even if each has its
-// shortest length: three of cricket, four of soccer, three of tennis.
+// The fullest day. On a weekend in season it is played as it stands, which guarantees a number of matches in
+// play at any hour, even if each has its shortest length: three of cricket, four of soccer, three of tennis.
+// Breaks and weekdays leave matches out and move none, so no side ever plays twice at once.
 const DAY: readonly Slot[] = [
   ...slots('c', TWENTY_OVERS, every(45)),
   ...slots('c', FIFTY_OVERS, every(180, 60)),
@@ -79,17 +81,25 @@ function pairing(seedKey: number, competition: Competition, turn: number): [stri
   return [order[place] ?? '', order[place + 1] ?? ''];
 }
 
-function fixtureOf(seedKey: number, slot: (typeof NUMBERED)[number], dayStart: number): Fixture {
-  const date = lagosIsoDate(dayStart).replaceAll('-', '');
-  const gameId = `${slot.letter}-${date}-${String(slot.number).padStart(2, '0')}`;
+/** The match of a slot on a day; undefined when its competition leaves it out. */
+function fixtureOf(
+  seedKey: number,
+  { competition, ...slot }: (typeof NUMBERED)[number],
+  dayStart: number,
+): Fixture | undefined {
+  const isoDate = lagosIsoDate(dayStart);
+  const { name, isQuiet, hours } = programmeOn(competition.name, competition.year, isoDate);
+  const isLeftOut = isQuiet && slot.turn % 2 === 1;
+  if (isLeftOut || slot.minute < hours.from * 60 || slot.minute >= hours.to * 60) return undefined;
+  const gameId = `${slot.letter}-${isoDate.replaceAll('-', '')}-${String(slot.number).padStart(2, '0')}`;
   const dayNumber = Math.round(dayStart / DAY_MS);
-  const [home, away] = pairing(seedKey, slot.competition, dayNumber * slot.turns + slot.turn);
+  const [home, away] = pairing(seedKey, competition, dayNumber * slot.turns + slot.turn);
   return {
     gameId,
     number: slot.number,
     key: textKey(gameId, seedKey),
-    sportId: slot.competition.sportId,
-    competition: slot.competition,
+    sportId: competition.sportId,
+    competition: { ...competition, name },
     home,
     away,
     startsAt: dayStart + slot.minute * MINUTE_MS,
@@ -99,7 +109,7 @@ function fixtureOf(seedKey: number, slot: (typeof NUMBERED)[number], dayStart: n
 /** The fixtures of the Lagos day that contains `at`. */
 export function fixturesOn(seedKey: number, at: number): Fixture[] {
   const dayStart = startOfLagosDay(lagosIsoDate(at));
-  return NUMBERED.map((slot) => fixtureOf(seedKey, slot, dayStart));
+  return NUMBERED.flatMap((slot) => fixtureOf(seedKey, slot, dayStart) ?? []);
 }
 
 export function findFixture(seedKey: number, gameId: string): Fixture | undefined {
@@ -111,5 +121,5 @@ export function findFixture(seedKey: number, gameId: string): Fixture | undefine
   if (!slot || Number.isNaN(dayStart)) return undefined;
   const fixture = fixtureOf(seedKey, slot, dayStart);
   // In some engines Date.parse accepts 31 February.
-  return fixture.gameId === gameId ? fixture : undefined;
+  return fixture?.gameId === gameId ? fixture : undefined;
 }

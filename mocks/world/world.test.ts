@@ -57,6 +57,22 @@ describe('the seed and the instant alone decide', () => {
     }
   });
 
+  test('a list says what each match says at that instant, whichever instants were asked for before', () => {
+    const asked = createWorld('oja');
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { maxLength: 4 }), (times) => {
+        for (const time of times) {
+          for (const event of asked.events(NOON + time, ({ sportId }) => sportId === 2)) {
+            const { score, ...rest } = asked.event(event.gameId, NOON + time)?.event ?? event;
+            expect(event).toMatchObject(rest);
+            expect(event.score?.line).toBe(score?.line);
+          }
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
   test('jump is step: between one change and the next nothing differs', () => {
     fc.assert(
       fc.property(

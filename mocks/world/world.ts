@@ -3,7 +3,7 @@ import type { Market, SportEvent } from '../../src/contract/betting/market.ts';
 import { textKey } from './chance/hash.ts';
 import { createGame } from './createGame.ts';
 import type { Scorecard } from './cricket/scorecard.ts';
-import { eventAt, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
+import { listedEvent, nextGameChange, nextScoreAt, wholeEventAt } from './eventAt.ts';
 import { type Fixture, findFixture, fixturesOn } from './fixtures.ts';
 import type { Game, Incident } from './game.ts';
 import type { Traded } from './markets/countTraded.ts';
@@ -19,9 +19,10 @@ import { nextMarketStep, turnOf } from './turns.ts';
 export interface World {
   /**
    * The events listed at an instant: in play, then upcoming by start, then finished. Leading competitions are
-   * listed from two days back to five days ahead, the others for half a day back and a day ahead.
+   * listed from two days back to five days ahead, the others for half a day back and a day ahead. Those not
+   * wanted cost nothing.
    */
-  events(at: number): SportEvent[];
+  events(at: number, isWanted?: (fixture: Fixture) => boolean): SportEvent[];
   /** Works out the matches listed at an instant one by one, so that the first who asks need not wait. */
   prepare(at: number): Generator<void, void>;
   /** Any match by its id, listed or not. */
@@ -111,14 +112,15 @@ export function createWorld(seed: string): World {
   return {
     *prepare(at) {
       for (const fixture of listedAt(at)) {
-        eventAt(gameOf(fixture), at);
+        listedEvent(gameOf(fixture), at);
         yield;
       }
     },
-    events(at) {
+    events(at, isWanted = () => true) {
       const rank = { inplay: 0, upcoming: 1, finished: 2 };
       return listedAt(at)
-        .map((fixture) => eventAt(gameOf(fixture), at))
+        .filter(isWanted)
+        .map((fixture) => listedEvent(gameOf(fixture), at))
         .sort(
           (one, other) => rank[one.status] - rank[other.status] || one.startsAt - other.startsAt,
         );

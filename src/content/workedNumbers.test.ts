@@ -28,9 +28,9 @@ import { STOP_TICKS } from '../domain/position/stopLoss.ts';
 import type { Leg } from '../domain/sportsbook/leg.ts';
 import {
   combinationCount,
-  couponOdds,
   couponReturn,
   legFactor,
+  priceOfCoupon,
   productSum,
 } from '../domain/sportsbook/sportsbook.ts';
 import { tablesOf, textOf } from './testing/tables.ts';
@@ -212,7 +212,7 @@ function oneCutRow(...legs: Leg[]): string[] {
   const [names = ''] = accumulatorRow(...legs);
   return [
     names,
-    `${multiplied(legs).toFixed(2)} ÷ ${formatOdds(above)} = ${formatOdds(couponOdds(coupon) ?? 0)}`,
+    `${multiplied(legs).toFixed(2)} ÷ ${formatOdds(above)} = ${formatOdds(priceOfCoupon(coupon) ?? 0)}`,
     formatNaira(couponReturn(coupon, UNCAPPED).returnKobo),
   ];
 }

@@ -14,6 +14,15 @@ export function sha256Hex(text: string): string {
   return bytesToHex(digest(utf8ToBytes(text)));
 }
 
+/** The same of a text that comes in parts. */
+export function sha256InParts() {
+  const hash = digest.create();
+  return {
+    add: (text: string) => void hash.update(utf8ToBytes(text)),
+    hex: () => bytesToHex(hash.digest()),
+  };
+}
+
 /** HMAC-SHA-256 of a text under a key. */
 export function hmacSha256(key: string, text: string): Uint8Array {
   return hmac(digest, utf8ToBytes(key), utf8ToBytes(text));

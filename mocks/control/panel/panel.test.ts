@@ -19,7 +19,7 @@ beforeEach(() => {
   app = createTestCaller();
   page = new Window({ url: 'http://oja.test/api/__mock/panel' });
   page.document.write(panelPage());
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: TEST_START });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: TEST_START });
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('location', page.location);
   vi.stubGlobal('CustomEvent', page.CustomEvent);

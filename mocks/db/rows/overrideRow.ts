@@ -4,7 +4,12 @@ import { table } from '../../engine/db/table.ts';
 
 /** A result, from the world or from the `settle` command. */
 export const Result = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('winner'), runnerId: z.string() }),
+  z.strictObject({
+    kind: z.literal('winner'),
+    runnerId: z.string(),
+    /** What is told beside the winner, such as a retirement. */
+    note: z.optional(z.string().check(z.maxLength(100))),
+  }),
   z.strictObject({
     kind: z.literal('dead-heat'),
     runnerIds: z.array(z.string()).check(z.minLength(1)),

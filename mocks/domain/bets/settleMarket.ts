@@ -119,10 +119,11 @@ function outcomeText({ runners }: BetRow, result: Result): string | null {
   if (result.kind === 'void') return null;
   if (result.kind === 'line') return String(result.value);
   const ids = result.kind === 'winner' ? [result.runnerId] : result.runnerIds;
-  return runners
+  const names = runners
     .filter(({ runnerId }) => ids.includes(runnerId))
     .map(({ name }) => name)
     .join(' and ');
+  return result.kind === 'winner' && result.note ? `${names} (${result.note})` : names;
 }
 
 /** What earlier settlements of the market paid this account. */

@@ -5,7 +5,7 @@ import {
 } from '../../../src/domain/account/wagering.ts';
 import { averagePrice } from '../../../src/domain/market/fills.ts';
 import { priceScale, profitPer100Naira } from '../../../src/domain/market/priceScale.ts';
-import { couponOdds } from '../../../src/domain/sportsbook/sportsbook.ts';
+import { priceOfCoupon } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { BetRow } from '../../db/rows/betRow.ts';
 import type { CouponRow } from '../../db/rows/couponRow.ts';
 import type { BonusRow } from '../../db/rows/offers/bonusRow.ts';
@@ -59,7 +59,7 @@ function wageredCoupon(row: CouponRow, least: number): Wagered[] {
   if ((state !== 'won' && state !== 'lost') || row.freeBetId !== null) return [];
   const legs = row.legs.map(({ gameId, oddsHundredths }) => ({ eventId: gameId, oddsHundredths }));
   const shortest = Math.min(...legs.map(({ oddsHundredths }) => oddsHundredths));
-  const together = couponOdds({ legs, size: legs.length, isOneCut: kind === 'one-cut' }) ?? 0;
+  const together = priceOfCoupon({ legs, size: legs.length, isOneCut: kind === 'one-cut' }) ?? 0;
   const isLong = (kind === 'system' ? shortest : together) >= least;
   return [
     {

@@ -3,9 +3,9 @@ import type { Leg } from '../../../src/domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
-  couponOdds,
   couponPayout,
   couponReturn,
+  priceOfCoupon,
 } from '../../../src/domain/sportsbook/sportsbook.ts';
 import type { CouponRow, LegColumn } from '../../db/rows/couponRow.ts';
 import { fateView } from '../bets/placed.ts';
@@ -30,7 +30,7 @@ export function couponView(row: CouponRow): CouponBet {
   const coupon = couponOf(row);
   const { winKobo, bonusKobo } = couponReturn(coupon, COUPON_LIMITS.maxWin);
   const paid = payout(row);
-  const odds = row.kind === 'system' ? undefined : couponOdds(coupon);
+  const odds = row.kind === 'system' ? undefined : priceOfCoupon(coupon);
   return {
     couponId: row.couponId,
     reference: row.reference,

@@ -2,6 +2,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { API } from '../http/api.ts';
 import { readJson } from '../http/readJson.ts';
 import { refused } from '../http/reply.ts';
+import { JsonText } from './jsonText.ts';
 import type { Runner } from './runner.ts';
 
 const BASE = `${API}/__mock`;
@@ -50,7 +51,9 @@ export function commandHandlers({
 
 async function answer(act: () => unknown): Promise<Response> {
   try {
-    return HttpResponse.json((await act()) as never);
+    const result = await act();
+    if (!(result instanceof JsonText)) return HttpResponse.json(result as never);
+    return new HttpResponse(result.text, { headers: { 'content-type': 'application/json' } });
   } catch (error) {
     const { status, body } = refused(error);
     return new HttpResponse(body, { status, headers: { 'content-type': 'application/json' } });

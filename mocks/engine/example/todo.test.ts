@@ -11,16 +11,12 @@ import { keepWorld } from '../hosts/browser/keeper.ts';
 import { mount } from '../hosts/mount.ts';
 import { servedBy } from '../hosts/servedBy.ts';
 import { startServer } from '../hosts/server.ts';
-import { createWorlds } from '../hosts/worlds.ts';
 import { createTodoBackend } from './todo.ts';
+import { todoWorlds } from './todoWorlds.ts';
 
 const START = Date.parse('2026-03-14T17:00:00Z');
 
-const todoWorlds = () =>
-  createWorlds({
-    make: createTodoBackend,
-    makeInSlices: async (birth) => createTodoBackend(birth),
-  });
+const clock = { startAt: START, scale: 0 };
 
 /** A way to the example: its calls, and its socket. */
 interface Way {
@@ -50,7 +46,7 @@ function overHttp(url: string): Way {
 
 async function inBrowser(): Promise<Way & { leave(): void }> {
   const name = 'todo-demo';
-  const stop = await keepWorld({ name, make: createTodoBackend });
+  const stop = await keepWorld({ name, make: (birth) => createTodoBackend({ clock, ...birth }) });
   const asker = createAsker(name);
   const leave = () => {
     asker.close();
@@ -97,12 +93,12 @@ async function inBrowser(): Promise<Way & { leave(): void }> {
 
 const hosts: Record<string, () => Promise<Way>> = {
   'a server of its own': async () => {
-    const server = await startServer(todoWorlds());
+    const server = await startServer(todoWorlds(clock));
     onTestFinished(() => server.close());
     return overHttp(server.url);
   },
   Vite: async () => {
-    const worlds = todoWorlds();
+    const worlds = todoWorlds(clock);
     const vite = await createServer({
       configFile: false,
       logLevel: 'silent',
@@ -167,7 +163,7 @@ describe.each(Object.keys(hosts))('the to-do list on %s', (host) => {
 });
 
 test('each world of a server has its own list', async () => {
-  const server = await startServer(todoWorlds());
+  const server = await startServer(todoWorlds(clock));
   onTestFinished(() => server.close());
   const headers = { 'content-type': 'application/json', authorization: 'ada-token' };
   const body = JSON.stringify({ text: 'Mine', hours: 1 });

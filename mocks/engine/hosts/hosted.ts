@@ -22,5 +22,7 @@ export interface Hosted {
   takesUpgradeFault(): boolean;
   /** Everything that another process needs to go on with this world. */
   snapshot(): unknown;
+  /** What led to the snapshot, where that is short. */
+  recording?(): object | undefined;
   dispose(): void;
 }

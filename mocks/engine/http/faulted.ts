@@ -28,7 +28,7 @@ export async function faulted(
     return sent({ status, body, ...(retryAfter !== undefined && { retryAfter }) });
   }
   const reply = await answer();
-  if (fault?.ackLost) return broken();
+  if (fault?.ackLost || reply.status === 0) return broken();
   return sent(fault?.truncate ? { ...reply, body: firstHalf(reply.body) } : reply);
 }
 

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /** An answer before it is sent: status and JSON. */
 export interface Reply {
+  /** 0 breaks the connection. */
   status: number;
   body: string;
   /** For refusals that pass, in seconds. */

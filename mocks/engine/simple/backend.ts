@@ -58,7 +58,7 @@ export function createBackend<Tables extends Record<string, Table>>(
     faults: createFaults(),
     latency: createLatency(createRandom(1).next),
     journal: createJournal(),
-    catchUp: () => performUntil(duties, clock.now()),
+    catchUp: () => performUntil(duties, clock, clock.now()),
   };
   const lines = createLines(desk, {
     accountOf: (token) => product.accountOf(house, token),

@@ -1,4 +1,4 @@
-import { at } from '../../../src/lib/base.ts';
+import { at, BASE } from '../../../src/lib/base.ts';
 import '../../../src/ui/style/tokens.css';
 import '../../../src/ui/style/base.css';
 import './demo.css';
@@ -9,14 +9,14 @@ import { browserHandlers } from '../../engine/hosts/browser/browserHandlers.ts';
 import { keepOneWorld } from '../../engine/hosts/browser/keepOne.ts';
 import { ownWorker } from '../../engine/hosts/browser/ownWorker.ts';
 
-const NAME = 'oja-demo';
+const NAME = `oja-demo${BASE}`;
 
 /** Starts the mock backend before the app, because socket.io-client takes `WebSocket` when it loads. */
 async function startDemo(): Promise<void> {
   // The backend is on this device, so the demo keeps working without a network.
   addEventListener('offline', (event) => event.stopImmediatePropagation());
-  keepOneWorld({ name: NAME, make: createBackend });
-  const registration = await ownWorker();
+  keepOneWorld({ name: NAME, base: BASE, make: createBackend });
+  const registration = await ownWorker(BASE);
   // MSW checks for a new worker even offline. The app does that itself, online only.
   registration.update = async () => registration;
   await setupWorker(...browserHandlers(createAsker(NAME))).start({

@@ -13,9 +13,9 @@ const SPORTS: Record<'soccer' | 'tennis' | 'cricket', SportId> = {
 /** The matches and their markets. */
 export const catalogueRules = {
   listEvents: ({ house, input: { category }, at }) => {
-    const events = eventsNow(house).filter((event) =>
-      category === 'inplay' ? event.inPlay : event.sportId === SPORTS[category],
-    );
+    const events = eventsNow(house, ({ sportId, startsAt }) =>
+      category === 'inplay' ? startsAt <= at : sportId === SPORTS[category],
+    ).filter(({ inPlay }) => inPlay || category !== 'inplay');
     const featured = house.world.featured(at);
     const isHere = events.some(({ gameId }) => gameId === featured);
     return { asOf: at, events, ...(isHere && { featured }) };

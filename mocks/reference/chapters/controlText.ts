@@ -25,7 +25,12 @@ test or a person arranges what should happen, in any language that can send JSON
 - **Commands are strict.** An unknown field, name or call, or a number out of range, is refused with 400 (404
   for what does not exist) and what was probably meant, and has done nothing.
 - **Time** is the world's own. It starts at the real time and runs with it, unless \`reset\` says otherwise;
-  everything that is due happens in order when it passes, so a jump leaves what waiting would have left.`;
+  everything that is due happens in order when it passes, so a jump leaves what waiting would have left.
+- **A bug in a link.** \`GET /api/__mock/link\` answers \`{ link, hash, isShort }\`: the seed, the beginning and
+  everything that the world has heard since, compressed. \`/?mock=replay:LINK\` in the dev server or the demo, or
+  \`replay\` with the link, begins the same world elsewhere, with its clock standing still. When \`isShort\` is
+  false it is above 2 KB: keep what \`tape\` answers in a file and give it to \`replay\`. Both hold what was typed,
+  passwords included.`;
 
 /** The chapter of the commands, with an example of each that was run. */
 export async function controlText(): Promise<string> {
@@ -51,11 +56,17 @@ export async function controlText(): Promise<string> {
   return [INTRO, await peopleText(), ...texts, scenariosText()].join('\n\n');
 }
 
+/** Too long to show. */
+const SHORTENED: Partial<Record<CommandName, string>> = {
+  restore: '{ "snapshot": … }',
+  replay: '{ "link": "q1YqVrJS…" }',
+};
+
 async function exampleText(name: CommandName): Promise<string> {
   const given = await arrangeRefusal();
   const input = await controlExamples[name](given);
   given.app.backend.control.runParsed(name, input);
-  const shown = name === 'restore' ? '{ "snapshot": … }' : JSON.stringify(input);
+  const shown = SHORTENED[name] ?? JSON.stringify(input);
   return `POST /api/__mock/${name}\n${shown}`;
 }
 

@@ -6,6 +6,20 @@ import { fenced, table } from '../markdown.ts';
 import { askedRefusals } from './askedRefusals.ts';
 import { fieldsTable } from './fieldTables.ts';
 
+const WIRE = `### Without a client library
+
+A client of socket.io 4 does all this. \`mocks/conform/client.py\` does it in Python's standard library.
+
+1. \`GET /public/?EIO=4&transport=polling\` answers \`0{"sid":…,"pingInterval":…}\`. Every later request
+   carries \`&sid=…\` too.
+2. \`POST\` the text \`40{"token":"…"}\` to the same address. The next \`GET\` answers \`40{"sid":…}\`, or
+   \`44{"message":…,"data":…}\` when the token is refused.
+3. Always keep one \`GET\` waiting. It answers with one packet or several, with the character 0x1E between them:
+   \`42["event",payload]\` is an event, and \`2\` is answered by posting \`3\`.
+4. To ask, post \`42N["event",payload]\` with a number N of your own; the answer comes as \`43N[reply]\`.
+
+The websocket at \`/public/?EIO=4&transport=websocket\` carries the same packets, one a message.`;
+
 const STREAM = `### Reading the stream
 
 1. Ask \`market:watch\` and keep the \`seq\` of the snapshot.
@@ -52,7 +66,7 @@ export async function eventsText(naming: Naming): Promise<string> {
       .filter(Boolean)
       .join('\n\n'),
   );
-  return `## Events\n\n${[STREAM, ...asked, ...pushed].join('\n\n')}`;
+  return `## Events\n\n${[WIRE, STREAM, ...asked, ...pushed].join('\n\n')}`;
 }
 
 function payloadText(payload: z.ZodMiniType, naming: Naming): string {

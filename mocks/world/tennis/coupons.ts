@@ -7,7 +7,6 @@ import { createTennisChances, setsWon } from './chances.ts';
 import type { TennisPlay, TennisState } from './play.ts';
 
 const EVERY_TICKS = 8;
-const RETIRED = 'A player retired';
 const CERTAIN =
   'When a player retires it stands if it was certain before, and is void if it was not.';
 
@@ -31,7 +30,7 @@ export function tennisCoupons(
       const state = states[index];
       return state ? work(state) : [];
     },
-    ...(retired && { voidReason: RETIRED }),
+    ...(retired && { voidReason: `${retired === 'home' ? home : away} retired` }),
   });
   /** Void unless it was certain when play ended early. */
   const decided = (isWon: boolean, isLost: boolean): LegResult =>

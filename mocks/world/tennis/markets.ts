@@ -12,7 +12,6 @@ import { TENNIS_RULES } from './rules.ts';
 import { createTotalChances, gamesPlayed } from './totals.ts';
 
 const WOBBLE = 0.03;
-const NOT_COMPLETED = 'Not completed: retirement';
 /** Lines of total games, relative to the line that is closest to even before play. */
 const LINES_FROM_EVEN = [-2, 0, 2];
 export function tennisMarkets(
@@ -55,12 +54,14 @@ export function tennisMarkets(
     };
   };
 
+  const notCompleted = retired ? `Not completed: ${fixture[retired]} retired` : 'Not completed';
   const matchOutcome = (): Outcome => {
     if (!retired) return { kind: 'winner', runnerId: final[0] === 2 ? 'home' : 'away' };
+    const note = `${fixture[retired]} retired`;
     if (last?.sets.length === 0) {
-      return { kind: 'void', reason: 'Retirement before one set was completed' };
+      return { kind: 'void', reason: `${note} before one set was completed` };
     }
-    return { kind: 'winner', runnerId: retired === 'home' ? 'away' : 'home' };
+    return { kind: 'winner', runnerId: retired === 'home' ? 'away' : 'home', note };
   };
   const matchOdds: MarketPlan = {
     ...frame('mo', depth, 1, chances.match),
@@ -80,7 +81,7 @@ export function tennisMarkets(
       name: home > away ? `${fixture.home} ${home}–${away}` : `${fixture.away} ${away}–${home}`,
     })),
     outcome: retired
-      ? { kind: 'void', reason: NOT_COMPLETED }
+      ? { kind: 'void', reason: notCompleted }
       : { kind: 'winner', runnerId: final.join('-') },
   });
   const setWinner = (index: number): MarketPlan[] => {
@@ -102,7 +103,7 @@ export function tennisMarkets(
         closesAt: end?.at ?? endsAt,
         outcome: end
           ? { kind: 'winner', runnerId: home > away ? 'home' : 'away' }
-          : { kind: 'void', reason: NOT_COMPLETED },
+          : { kind: 'void', reason: notCompleted },
       },
     ];
   };
@@ -132,7 +133,7 @@ export function tennisMarkets(
         closesAt: decided?.at ?? endsAt,
         outcome:
           retired && !decided
-            ? { kind: 'void', reason: NOT_COMPLETED }
+            ? { kind: 'void', reason: notCompleted }
             : { kind: 'winner', runnerId: decided ? 'over' : 'under' },
       };
     });

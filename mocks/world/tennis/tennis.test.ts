@@ -74,6 +74,10 @@ describe('a retirement', () => {
           ? { kind: 'void', reason: expect.stringContaining('one set') }
           : { kind: 'winner', runnerId: play.retired === 'home' ? 'away' : 'home' },
       );
+      const result = found['mo'];
+      const told =
+        result?.kind === 'winner' ? result.note : result?.kind === 'void' && result.reason;
+      expect(told).toContain(`${fixture[play.retired ?? 'home']} retired`);
       expect(found['sb']).toMatchObject({ kind: 'void' });
       expect(found['set1']?.kind).toBe(least === 0 ? 'void' : 'winner');
       const last = play.states.at(-1);

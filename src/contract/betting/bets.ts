@@ -187,7 +187,7 @@ export const listMatchBets = endpoint({
   ours: 'payload',
 });
 
-/** A bet was matched, refused, cancelled or settled. */
+/** A bet was matched, refused, cancelled or settled after its call was answered. The answer itself is not repeated. */
 export const betChanged = pushed({
   name: 'bet:changed',
   payload: z.object({ bet: Bet }),

@@ -1,5 +1,5 @@
 import { ONE_CUT_LEGS } from './oneCut.ts';
-import { type Coupon, couponOdds } from './sportsbook.ts';
+import { type Coupon, priceOfCoupon } from './sportsbook.ts';
 
 const MOST_LEGS = 30;
 const MOST_SYSTEM_LEGS = 15;
@@ -19,7 +19,7 @@ export function couponRefusal(coupon: Omit<Coupon, 'stakeKobo'>): string | undef
     if (legs.length < ONE_CUT_LEGS) return `One cut needs at least ${ONE_CUT_LEGS} selections.`;
     // A leg whose odds are not known yet is at 1.00.
     const isPriced = legs.every(({ oddsHundredths }) => oddsHundredths > 100);
-    if (isPriced && (couponOdds(coupon) ?? 0) <= 100) {
+    if (isPriced && (priceOfCoupon(coupon) ?? 0) <= 100) {
       return 'At these odds one cut would return no more than the stake.';
     }
   }

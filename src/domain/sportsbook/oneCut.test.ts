@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { couponCashOut } from './couponCashOut.ts';
 import { couponRefusal } from './couponRefusal.ts';
 import type { CashOutLeg, Leg } from './leg.ts';
-import { couponOdds, couponReturn } from './sportsbook.ts';
+import { couponReturn, priceOfCoupon } from './sportsbook.ts';
 
 const NO_CAP = Number.MAX_SAFE_INTEGER;
 const STAKE = 1_000_00;
@@ -37,8 +37,8 @@ test.each([
 });
 
 test('its odds are one price, to the nearest hundredth', () => {
-  expect(couponOdds(oneCut([leg(1_50), leg(2_00), leg(3_00)]))).toBe(2_00);
-  expect(couponOdds(oneCut([leg(1_85), leg(2_10), leg(1_50)]))).toBe(1_69);
+  expect(priceOfCoupon(oneCut([leg(1_50), leg(2_00), leg(3_00)]))).toBe(2_00);
+  expect(priceOfCoupon(oneCut([leg(1_85), leg(2_10), leg(1_50)]))).toBe(1_69);
 });
 
 test('five legs earn no multiple bonus', () => {

@@ -107,7 +107,7 @@ export function totalOdds(legs: readonly Leg[]): number {
 }
 
 /** The one price of a single, an accumulator or one cut, for display. A system has none. */
-export function couponOdds({
+export function priceOfCoupon({
   legs,
   size,
   isOneCut,

@@ -19,7 +19,7 @@ export const TOOL_ROOMS: Record<string, Room> = {
   },
   'mocks/engine': {
     holds: 'a backend apart from betting: calls, rows, clock, worlds, control, sockets, hosts',
-    may: ['src/lib/base.ts'],
+    may: [],
     packages: ['msw', '@mswjs/data', '@remix-run/node-fetch-server', 'socket.io', 'zod', 'vite'],
   },
   'mocks/hosts/browser': {

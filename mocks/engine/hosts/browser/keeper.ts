@@ -1,5 +1,4 @@
 import { getResponse } from 'msw';
-import { at } from '../../../../src/lib/base.ts';
 import { realTime } from '../../clock.ts';
 import type { Hosted } from '../hosted.ts';
 import { KeptWorld } from '../keptWorld.ts';
@@ -9,13 +8,15 @@ import { openChannel, pageId, type ToKeeper } from './messages.ts';
 import { createPolling } from './polling.ts';
 import { type StoredWorld, storedWorld } from './storedWorld.ts';
 
-const CONTROL = at('/api/__mock');
+const CONTROL = '/api/__mock';
 
 /** A world that a browser keeps. */
 export interface Kept<World extends Hosted = Hosted> {
   /** Tells it from other demos of the same site, in storage and between tabs. */
   name: string;
-  make(birth: { isLive: true; snapshot?: unknown; awayMs?: number }): World;
+  /** The path of its host below which it stands, such as `/oja`; without one, the root. */
+  base?: string;
+  make(birth: { isLive: true; snapshot?: unknown; recording?: unknown; awayMs?: number }): World;
 }
 
 /** Serves every tab from the one world until the returned function is called. */
@@ -24,11 +25,12 @@ export async function keepWorld<World extends Hosted>(kept: Kept<World>): Promis
   const world = await revive(kept, store);
   const polling = createPolling(world);
   const engines = new Map<string, Engine>();
+  const { base = '' } = kept;
 
   const answer = async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
-    if (world.isDown() && !pathname.startsWith(CONTROL)) return undefined;
-    if (pathname.startsWith(at('/public/'))) return polling(request);
+    if (world.isDown() && !pathname.startsWith(base + CONTROL)) return undefined;
+    if (pathname.startsWith(`${base}/public/`)) return polling(request);
     const response = await getResponse(world.handlers, request);
     // Save before answering, so that whatever a player was told survives the tab. Reads need no save, because
     // time alone can be replayed.
@@ -77,9 +79,9 @@ async function revive<World extends Hosted>(kept: Kept<World>, store: StoredWorl
   try {
     const stored = await store.load();
     if (stored === undefined) return kept.make({ isLive: true });
-    const { snapshot, savedAt } = KeptWorld.parse(stored);
+    const { snapshot, savedAt, recording } = KeptWorld.parse(stored);
     // The world has gone on while no tab was open.
-    return kept.make({ isLive: true, snapshot, awayMs: realTime() - savedAt });
+    return kept.make({ isLive: true, snapshot, recording, awayMs: realTime() - savedAt });
   } catch (error) {
     console.warn('The demo begins anew, its saved state does not fit any more:', error);
     return kept.make({ isLive: true });
@@ -87,7 +89,8 @@ async function revive<World extends Hosted>(kept: Kept<World>, store: StoredWorl
 }
 
 async function save(world: Hosted, store: StoredWorld): Promise<void> {
+  const recording = world.recording?.();
   await store
-    .save({ snapshot: world.snapshot(), savedAt: realTime() })
+    .save({ snapshot: world.snapshot(), savedAt: realTime(), ...(recording && { recording }) })
     .catch((error: unknown) => console.warn('The demo could not be saved', error));
 }

@@ -1,13 +1,16 @@
-import { at } from '../../../../src/lib/base.ts';
-
-const SCRIPT = at('/sw.js');
-
-/** Registers the app's worker and waits until it controls this page, because only then are calls answered. */
-export async function ownWorker(): Promise<ServiceWorkerRegistration> {
+/**
+ * Registers the app's worker and waits until it controls this page, because only then are calls answered. Both
+ * are at the path `base` of the host.
+ */
+export async function ownWorker(base = ''): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration();
   const registration =
-    known ?? (await serviceWorker.register(trusted(), { scope: at('/'), updateViaCache: 'none' }));
+    known ??
+    (await serviceWorker.register(trusted(`${base}/sw.js`), {
+      scope: `${base}/`,
+      updateViaCache: 'none',
+    }));
   await serviceWorker.ready;
   if (serviceWorker.controller) return registration;
   await new Promise<void>((resolve) => {
@@ -18,9 +21,9 @@ export async function ownWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-function trusted(): string {
+function trusted(script: string): string {
   const policy = globalThis.trustedTypes?.createPolicy('demo-sw', {
-    createScriptURL: () => SCRIPT,
+    createScriptURL: () => script,
   });
-  return policy?.createScriptURL(SCRIPT) ?? SCRIPT;
+  return policy?.createScriptURL(script) ?? script;
 }

@@ -39,6 +39,7 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
   const isChanged = rows.some(({ key }) => turned.has(key));
   const edited = editedCoupon(rows.filter(isIn), worthKobo ?? 0, bet.maxWin);
   const { stakeKobo, legs } = edited;
+  const added = rows.filter((row) => isIn(row) && !row.isOwn).map(({ key }) => key);
   const canSend = isChanged && legs !== undefined && worthKobo !== undefined;
 
   function turn({ key }: EditRow) {
@@ -83,7 +84,7 @@ export function EditCoupon({ bet, worthKobo, isOff }: EditCouponProps) {
       <Button
         isWide
         disabled={isOff || !canSend}
-        onClick={() => canSend && editBet(worthKobo, legs)}
+        onClick={() => canSend && editBet(worthKobo, legs, added)}
       >
         Change the bet{canSend && `, ${wholeNaira(stakeKobo)} on ${legs.length}`}
       </Button>

@@ -13,7 +13,6 @@ import { couponList } from '../../../state/bets/couponBets.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
-import { pickKey } from '../slip/coupon/couponDraft.ts';
 import { removePicks } from '../slip/coupon/couponSlip.ts';
 
 /** The sale of a bet: the offer and the phase of the sale. */
@@ -125,15 +124,19 @@ export function sell(amountKobo: number, partBasisPoints = 10_000): void {
   });
 }
 
-/** Edits the bet: what it is worth becomes the stake on these legs. What came from the slip leaves it. */
-export function editBet(amountKobo: number, legs: readonly PlacedLeg[]): void {
+/** Edits the bet: what it is worth becomes the stake on these legs. Those `added` leave the slip. */
+export function editBet(
+  amountKobo: number,
+  legs: readonly PlacedLeg[],
+  added: readonly string[],
+): void {
   const { current } = couponSale;
   if (current?.phase.is !== 'editing') return;
   const { couponId, key } = current;
   const input = { couponId, amount: amountKobo, legs: [...legs] };
   void intent.submit(key, async () => {
     const { bet } = await call(editCoupon, input, { idempotencyKey: key, quiet: true });
-    removePicks(legs.map(pickKey));
+    removePicks(added);
     return bet;
   });
 }

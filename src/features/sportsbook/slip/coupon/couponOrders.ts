@@ -3,8 +3,8 @@ import type { Leg } from '../../../../domain/sportsbook/leg.ts';
 import {
   type Coupon,
   combinationCount,
-  couponOdds,
   couponPayout,
+  priceOfCoupon,
 } from '../../../../domain/sportsbook/sportsbook.ts';
 import { pickKey } from './couponDraft.ts';
 import type { SlipLeg } from './couponLegs.ts';
@@ -92,7 +92,7 @@ export function couponReturns(
     bonusKobo: sum(paid, 'bonusKobo'),
     isCapped: returnKobo < sum(uncapped, 'winKobo') + sum(uncapped, 'bonusKobo'),
     lines: isOne ? combinationCount(first.coupon) : orders.length,
-    totalOddsHundredths: isOne && first.kind !== 'system' ? couponOdds(first.coupon) : undefined,
+    totalOddsHundredths: isOne && first.kind !== 'system' ? priceOfCoupon(first.coupon) : undefined,
   };
 }
 

@@ -1,0 +1,36 @@
+import { everyEndpoint } from '../../src/contract/everyEndpoint.ts';
+import type { CommandName } from '../control/commands.ts';
+import { goForward } from '../domain/agenda.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Desk } from '../http/desk.ts';
+import { rules } from '../http/handlers.ts';
+import { performRead } from '../http/perform.ts';
+import { sentAgain } from './filesOnTape.ts';
+import type { Input, Tape } from './tape.ts';
+
+/** Lets a world that nobody sees hear again what another one heard, each at its own instant. */
+export function* replay(
+  draft: Desk,
+  { inputs, until }: Pick<Tape, 'inputs' | 'until'>,
+  command: (name: CommandName, input: unknown) => void,
+): Generator<void, void> {
+  for (const input of inputs) {
+    yield* goForward(draft.house, input.at);
+    if ('call' in input) callAgain(draft, input);
+    else if ('took' in input) draft.faults.take(input.took);
+    else command(input.command as CommandName, input.input);
+    yield;
+  }
+  yield* goForward(draft.house, until);
+}
+
+function callAgain(desk: Desk, { call, sent, by }: Extract<Input, { call: string }>): void {
+  if (!Object.hasOwn(rules, call)) throw new Refusal('invalid', `There is no call ${call}`);
+  const name = call as keyof typeof rules;
+  // What was refused then is refused again.
+  performRead(
+    { desk, endpoint: everyEndpoint[name], rules: rules[name] as never, noted: {} },
+    sentAgain(sent),
+    by,
+  );
+}
