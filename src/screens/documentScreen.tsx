@@ -43,14 +43,14 @@ const parts: Record<string, () => Promise<Parts>> = {
     return { after: { limits: <OpenSaferPlay />, 'a-short-self-test': <SelfTest /> } };
   },
   fairplay: async () => {
-    const [{ ReceiptChecker }, { OpenRoundCheck }] = await Promise.all([
+    const [{ ReceiptChecker }, rounds] = await Promise.all([
       import('../features/evidence/ReceiptChecker.tsx'),
-      import('../features/games/fair/OpenRoundCheck.tsx'),
+      inApp(() => import('../features/games/fair/OpenRoundCheck.tsx')),
     ]);
     return {
       after: {
         'check-a-receipt': <ReceiptChecker />,
-        'games-you-can-check': <OpenRoundCheck />,
+        'games-you-can-check': rounds && <rounds.OpenRoundCheck />,
       },
     };
   },
@@ -120,10 +120,7 @@ export const partModules: Readonly<Record<string, readonly string[]>> = {
     'src/features/documents/SelfTest.tsx',
     'src/features/safer-play/OpenSaferPlay.tsx',
   ],
-  fairplay: [
-    'src/features/evidence/ReceiptChecker.tsx',
-    'src/features/games/fair/OpenRoundCheck.tsx',
-  ],
+  fairplay: ['src/features/evidence/ReceiptChecker.tsx'],
   'download-apk': ['src/features/install/InstallOffer.tsx'],
   promotion: ['src/features/promotions/OfferList.tsx'],
   'promotion-signup-bonus': OFFER_FRAME,
