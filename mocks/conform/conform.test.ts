@@ -1,5 +1,6 @@
+import { setInterval } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createControl } from '../control/client.ts';
+import { createControl, type MockControl } from '../control/client.ts';
 import { startTestServer, type TestServer } from '../hosts/testServer.ts';
 import { TEST_START } from '../hosts/testStart.ts';
 import { DEVIATIONS, startBefore } from './brokenServer.ts';
@@ -14,13 +15,27 @@ beforeAll(async () => {
   url = host.url;
 });
 // Tests have a clock that stands: the world is pushed along, 25 times as fast as time.
-let pushing: ReturnType<typeof setInterval>;
+const PUSH_EVERY_MS = 40;
+let isPushed = false;
+let pushing = Promise.resolve();
+
+async function push(control: MockControl): Promise<void> {
+  for await (const _ of setInterval(PUSH_EVERY_MS)) {
+    if (!isPushed) return;
+    await control.clock({ advance: '1s' });
+  }
+}
+
 beforeEach(async () => {
   const control = createControl(url);
   await control.reset({ startAt: TEST_START, scale: 0 });
-  pushing = setInterval(() => void control.clock({ advance: '1s' }), 40);
+  isPushed = true;
+  pushing = push(control);
 });
-afterEach(() => clearInterval(pushing));
+afterEach(async () => {
+  isPushed = false;
+  await pushing;
+});
 afterAll(() => host.close());
 
 const PATIENTLY = 120_000;

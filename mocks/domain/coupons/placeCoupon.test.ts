@@ -98,7 +98,7 @@ describe('before play', () => {
     const { marketId, version } = goals;
     const second = { ...leg, marketId, version, selectionId: over.selectionId, odds: over.odds };
     const refusal = await refused(await order(2, { legs: [leg, second] }));
-    expect(refusal.message).toMatch(/same event/);
+    expect(refusal.message).toMatch(/two selections of the same match/);
   });
 
   test('a leg that is suspended is named, and the others are not', async () => {
