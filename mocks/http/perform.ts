@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../src/contract/kit/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '../../src/contract/kit/endpoint.ts';
 import { ALWAYS_OPEN } from '../../src/contract/refusals.ts';
 import type { AccountRow } from '../db/rows/accountRow.ts';
 import { accountByToken } from '../domain/account/accounts.ts';
@@ -7,10 +7,12 @@ import type { House } from '../domain/house.ts';
 import { tellReached } from '../domain/play/limitReached.ts';
 import { noteUse } from '../domain/play/playRow.ts';
 import { Refusal, signedOut } from '../domain/refusal.ts';
+import { acceptedInSteps, isLong } from '../engine/http/longReply.ts';
 import { onceOnly } from '../engine/http/onceOnly.ts';
 import { type RawInput, readInput } from '../engine/http/readInput.ts';
 import { accepted, invalid, type Reply, refused } from '../engine/http/reply.ts';
 import type { Noted } from '../engine/http/route.ts';
+import { inSlices } from '../engine/slices.ts';
 import { onTape } from '../tape/filesOnTape.ts';
 import type { Caller } from '../tape/tape.ts';
 import type { Rules } from './call.ts';
@@ -51,7 +53,14 @@ export async function perform<E extends Endpoint>(
       origin: request.headers.get('origin') ?? '',
     };
     recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
-    return performRead({ desk, endpoint, rules, noted }, sent, by);
+    let long: { output: OutputOf<E> } | undefined;
+    const reply = performRead({ desk, endpoint, rules, noted }, sent, by, (output) => {
+      if (endpoint.method !== 'GET' || !isLong(output)) return accepted(endpoint, output);
+      long = { output };
+      return { status: 200, body: '' };
+    });
+    if (!long) return reply;
+    return (await inSlices(acceptedInSteps(endpoint, long.output))) ?? reply;
   } catch (error) {
     return refused(error);
   }
@@ -62,6 +71,7 @@ export function performRead<E extends Endpoint>(
   { desk, endpoint, rules, noted }: Mounted<E>,
   sent: RawInput,
   by: Caller,
+  encode: (output: OutputOf<E>) => Reply = (output) => accepted(endpoint, output),
 ): Reply {
   const { house } = desk;
   const release = house.clock.pin();
@@ -73,7 +83,7 @@ export function performRead<E extends Endpoint>(
       tellReached(house, account.accountId, house.clock.now());
     }
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
-    const act = () => answer(endpoint, rules, sent, { house, ...by, account });
+    const act = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
     if (!endpoint.once || by.key === '') return act();
     noted.key = by.key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${by.key}`;
@@ -95,10 +105,10 @@ function answer<E extends Endpoint>(
   rules: Rules<E>,
   sent: RawInput,
   asker: Asker,
-): Reply {
+): OutputOf<E> {
   const input = z.safeDecode(endpoint.input, sent as never);
   if (!input.success) throw invalid(input.error);
-  const output = rules({
+  return rules({
     ...asker,
     input: input.data as InputOf<E>,
     at: asker.house.clock.now(),
@@ -107,7 +117,6 @@ function answer<E extends Endpoint>(
       return asker.account;
     },
   });
-  return accepted(endpoint, output);
 }
 
 /** The caller's account. Where guests are allowed, an expired token counts as a guest. */

@@ -11,15 +11,23 @@ export interface Reply {
   retryAfter?: number;
 }
 
-/** Encodes an output with the contract. An output that does not match is a bug of the mock: a 500. */
+/** The answer with an output, encoded with the contract. */
 export function accepted<E extends Pick<Endpoint, 'path' | 'output'>>(
   endpoint: E,
   output: z.output<E['output']>,
 ): Reply {
-  const wire = z.safeEncode(endpoint.output, output);
-  if (wire.success) return { status: 200, body: JSON.stringify(wire.data) };
+  return { status: 200, body: JSON.stringify(encoded(endpoint, output)) };
+}
+
+/** An output on the wire. One that does not match the contract is a bug of the mock: a 500. */
+export function encoded(
+  { path, output: schema }: Pick<Endpoint, 'path' | 'output'>,
+  output: unknown,
+): Record<string, unknown> {
+  const wire = z.safeEncode(schema, output as never);
+  if (wire.success) return Object(wire.data);
   throw new Error(
-    `The mock's answer to ${endpoint.path} breaks the contract: ${z.prettifyError(wire.error)}`,
+    `The mock's answer to ${path} breaks the contract: ${z.prettifyError(wire.error)}`,
   );
 }
 
