@@ -103,6 +103,7 @@ test('a new player has a code and nobody yet; the demo player is told why there 
 
   await page.goto(paths.profile);
   await page.getByRole('button', { name: 'Log out on this phone' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
   await beSignedIn(page, 'demo');
   await page.goto(paths.referral);
   await expect(page.getByText(/^The demo account cannot refer anybody/)).toBeVisible();
