@@ -29,7 +29,8 @@ interface Mounted<E extends Endpoint> {
 }
 
 /**
- * Passes a request to its rules. Everything after reading the body runs synchronously, one call at a time.
+ * Passes a request to its rules. They run synchronously, one call at a time; only a long list is encoded in
+ * steps after them.
  */
 export async function perform<E extends Endpoint>(
   { desk, endpoint, rules, noted }: Mounted<E>,

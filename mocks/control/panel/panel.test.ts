@@ -5,6 +5,7 @@ import { createTestCaller, type TestCaller } from '../../hosts/testCaller.ts';
 import { TEST_START } from '../../hosts/testStart.ts';
 import { formFields } from './formFields.ts';
 import { panelForms } from './panelForms.ts';
+import { panelKit } from './panelKit.ts';
 import { panelLog } from './panelLog.ts';
 import { panelPage } from './panelPage.ts';
 import { panelScript } from './panelScript.ts';
@@ -33,7 +34,7 @@ beforeEach(() => {
   });
   isOver = false;
   // In the order of the page, which runs their source text.
-  for (const part of [panelTime, panelLog, panelForms, panelScript]) part();
+  for (const part of [panelTime, panelLog, panelForms, panelScript]) part(panelKit());
 });
 afterEach(async () => {
   // What the panel still waits for must find its page.

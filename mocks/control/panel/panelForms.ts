@@ -1,19 +1,14 @@
+import type { PanelKit } from './panelKit.ts';
+
 /**
  * The panel's forms: commands with their fields, and snapshots by name. Sent as source text like `panelScript`,
  * so it may use nothing from outside this function except the page and the HTTP commands.
  */
-export function panelForms(): void {
-  const base = location.pathname.replace(/\/panel$/, '');
-  const field = <Kind extends HTMLElement>(id: string) => {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`The panel has no ${id}`);
-    return element as Kind;
-  };
+export function panelForms({ find: field, post }: PanelKit): void {
   const said = field('said');
 
   const send = async (command: string, body: string) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+    const response = await post(command, body);
     const text = await response.text();
     said.textContent = response.ok ? `${command}: done` : `${command}: ${JSON.parse(text).message}`;
     return response.ok ? text : undefined;

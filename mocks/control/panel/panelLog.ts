@@ -1,6 +1,7 @@
+import type { PanelKit } from './panelKit.ts';
+
 /** What the panel shows of calls, codes, reports and requests. Sent as source text like `panelScript`. */
-export function panelLog(): void {
-  const base = location.pathname.replace(/\/panel$/, '');
+export function panelLog({ find, make, item, ask, post }: PanelKit): void {
   let last = 0;
 
   interface Entry {
@@ -14,29 +15,11 @@ export function panelLog(): void {
     answered?: unknown;
   }
 
-  const find = (id: string) => {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`The panel has no ${id}`);
-    return element;
-  };
-  const make = (tag: string, text = '', className = '') => {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    element.className = className;
-    return element;
-  };
-  /** A row of a list, with its buttons. */
-  const item = (text: string, ...buttons: HTMLElement[]) => {
-    const row = make('li');
-    row.append(make('span', text), ...buttons);
-    return row;
-  };
   const decide = (text: string, command: string, input: () => object) => {
     const button = make('button', text);
     button.onclick = async () => {
-      const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify(input());
-      const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+      const response = await post(command, body);
       const answer = await response.json();
       find('said').textContent = `${command}: ${response.ok ? 'done' : answer.message}`;
     };
@@ -102,7 +85,6 @@ export function panelLog(): void {
     );
   };
 
-  const ask = async (path: string) => (await fetch(base + path)).json();
   const refresh = async () => {
     showLog(await ask(`/journal?since=${last}`));
     showQueue(await ask('/queue'));

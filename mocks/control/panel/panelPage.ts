@@ -1,5 +1,6 @@
 import { allForms, commandForm, suggestions } from './commandForm.ts';
 import { panelForms } from './panelForms.ts';
+import { panelKit } from './panelKit.ts';
 import { panelLog } from './panelLog.ts';
 import { panelScript } from './panelScript.ts';
 import { PANEL_STYLE } from './panelStyle.ts';
@@ -46,5 +47,5 @@ export function panelPage(): string {
 <section><h2>Field reports</h2><ul id="reports"></ul></section>
 <section><h2>Calls and events</h2><div id="log"></div></section>
 <section><h2>Every command</h2>${allForms()}<pre id="answer"></pre></section>
-</div></main>${suggestions()}<script>(${panelTime})();(${panelLog})();(${panelForms})();(${panelScript})()</script></html>`;
+</div></main>${suggestions()}<script>const kit = (${panelKit})();(${panelTime})(kit);(${panelLog})(kit);(${panelForms})(kit);(${panelScript})(kit)</script></html>`;
 }

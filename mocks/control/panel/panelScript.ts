@@ -1,10 +1,10 @@
+import type { PanelKit } from './panelKit.ts';
+
 /**
  * The panel's script. It is sent as source text, so it may use nothing from outside this function except the
  * page and the HTTP commands.
  */
-export function panelScript(): void {
-  const base = location.pathname.replace(/\/panel$/, '');
-
+export function panelScript({ find, make, item, ask, post }: PanelKit): void {
   interface Status {
     now: string;
     scale: number;
@@ -18,17 +18,6 @@ export function panelScript(): void {
     players: { username: string; balanceNaira: number }[];
     scenarios: Record<string, string>;
   }
-  const find = (id: string) => {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`The panel has no ${id}`);
-    return element;
-  };
-  const make = (tag: string, text = '', className = '') => {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    element.className = className;
-    return element;
-  };
   const button = (text: string, act: () => unknown, title = '') => {
     const element = make('button', text);
     element.title = title;
@@ -36,12 +25,6 @@ export function panelScript(): void {
     return element;
   };
 
-  /** A row of a list, with its buttons. */
-  const item = (text: string, ...buttons: HTMLElement[]) => {
-    const row = make('li');
-    row.append(make('span', text), ...buttons);
-    return row;
-  };
   const terms = (facts: (string | undefined)[][]) =>
     facts.flatMap(([name, value]) => [make('dt', name), make('dd', value)]);
   const suggest = (list: string, values: Iterable<string>) =>
@@ -64,9 +47,8 @@ export function panelScript(): void {
     find('said').textContent = text;
   };
   const run = async (command: string, input: unknown = {}) => {
-    const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(input);
-    const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+    const response = await post(command, body);
     const answer = await response.json();
     say(response.ok ? `${command}: done` : `${command}: ${answer.message}`);
     return response.ok ? answer : undefined;
@@ -125,7 +107,6 @@ export function panelScript(): void {
     );
   };
 
-  const ask = async (path: string) => (await fetch(base + path)).json();
   const refresh = async () => {
     showStatus(await ask(''));
   };

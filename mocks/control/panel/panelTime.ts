@@ -1,11 +1,7 @@
+import type { PanelKit } from './panelKit.ts';
+
 /** The panel's way through time. Sent as source text like `panelScript`. */
-export function panelTime(): void {
-  const base = location.pathname.replace(/\/panel$/, '');
-  const find = <Kind extends HTMLElement>(id: string) => {
-    const element = document.getElementById(id);
-    if (!element) throw new Error(`The panel has no ${id}`);
-    return element as Kind;
-  };
+export function panelTime({ find, post }: PanelKit): void {
   const scrub = find<HTMLInputElement>('scrub');
   const undo = find<HTMLButtonElement>('undo');
   const shown = (at: number) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -13,9 +9,8 @@ export function panelTime(): void {
   let isBusy = false;
 
   const run = async (command: string, input: object) => {
-    const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify(input);
-    const response = await fetch(`${base}/${command}`, { method: 'POST', headers, body });
+    const response = await post(command, body);
     const answer = await response.json();
     find('said').textContent = response.ok ? `${command}: done` : `${command}: ${answer.message}`;
     if (response.ok) show(answer);
