@@ -13,6 +13,7 @@ import { notFoundScreen, routes } from './app/routing/routes.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
+import { lastView } from './app/services/lastView.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
@@ -30,6 +31,8 @@ import { releaseHeld } from './ui/late/held.ts';
 
 /** When storage hangs or code does not arrive, the header and menu appear after this long anyway. */
 const PATIENCE_MS = 1000;
+/** With the last view of the page in their place there is more to lose. */
+const LAST_VIEW_PATIENCE_MS = 4000;
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -102,11 +105,15 @@ async function boot(root: HTMLElement): Promise<void> {
     .preload()
     .catch(() => undefined);
   if (isPlayer || !root.firstChild) {
-    const release = holdPress(root);
+    const last = lastView(root);
+    const release = holdPress(root, last?.element);
     const read = readDevice();
-    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(PATIENCE_MS)]);
+    const patience = last ? LAST_VIEW_PATIENCE_MS : PATIENCE_MS;
+    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(patience)]);
+    last?.makeRoom();
     await renderAnew(root);
-    release();
+    if (last) void last.giveWay().then(release);
+    else release();
     await read;
   } else {
     if (isPage) await loaded;

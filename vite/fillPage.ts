@@ -17,6 +17,8 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
+  /** A script that runs as soon as the root element is there. */
+  script?: string;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
   /** The modules of its screen, as paths from the project root. */
@@ -26,11 +28,13 @@ export interface Page {
 /** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
   const title = page.title ? `${page.title} · Oja` : 'Oja';
+  const script = page.script ? `<script>${page.script}</script>` : '';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
-      `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
+      () =>
+        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>${script}`,
     );
   if (page.description) {
     html = html.replace(

@@ -2,17 +2,17 @@ const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.
 
 /**
  * Remembers which button the player presses in HTML that is about to be replaced. The returned function
- * presses the button that took its place.
+ * presses the button that took its place, in the root. The HTML stands there or, as a last view, before it.
  */
-export function holdPress(root: HTMLElement): () => void {
+export function holdPress(root: HTMLElement, standing = root): () => void {
   let pressed: string | null | undefined;
   const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
     if (button) pressed = nameOf(button);
   };
-  root.addEventListener('click', note, true);
+  standing.addEventListener('click', note, true);
   return () => {
-    root.removeEventListener('click', note, true);
+    standing.removeEventListener('click', note, true);
     if (!pressed) return;
     const buttons = [...root.querySelectorAll('button')];
     buttons.find((button) => nameOf(button) === pressed)?.click();

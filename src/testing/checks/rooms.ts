@@ -26,6 +26,10 @@ export const ROOMS: Record<string, Room> = {
     holds: 'what every page runs before its first paint',
     may: ['src/lib/base.ts'],
   },
+  'src/showLastView.ts': {
+    holds: 'what the shell runs before its first paint for a player who comes back to home',
+    may: ['src/lib/base.ts', 'src/storage/keys.ts', 'src/storage/lastViewStamp.ts'],
+  },
   'src/env.ts': {
     holds: 'the settings of the site: brand and addresses',
     may: ['src/lib/base.ts'],

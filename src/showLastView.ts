@@ -1,0 +1,54 @@
+import { here } from './lib/base.ts';
+import { LAST_VIEW_KEY, LOCK_KEY } from './storage/keys.ts';
+import { lastViewStamp } from './storage/lastViewStamp.ts';
+
+/**
+ * Inlined into the shell behind its root: shows a returning player's home as it last was, until the app has
+ * rendered it anew (`app/services/lastView.ts`). Built element by element, because Trusted Types refuse HTML.
+ * The Content-Security-Policy carries its hash.
+ */
+const DRAWING = 'http://www.w3.org/2000/svg';
+const MOST_MS = 7 * 24 * 60 * 60_000;
+
+try {
+  show();
+} catch {
+  // Damaged, or storage is blocked: the shell stays.
+}
+
+function show(): void {
+  const { classList } = document.documentElement;
+  const root = document.getElementById('root');
+  const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
+  if (!root || mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null) return;
+  const [stamp, at, rules, view]: unknown[] = JSON.parse(
+    localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
+  );
+  if (stamp !== lastViewStamp() || !(Date.now() - Number(at) < MOST_MS)) return;
+  const page = build(view);
+  if (!(page instanceof HTMLElement) || !Array.isArray(rules)) return;
+  // The policy for styles knows no hash of these rules, but scripts may add rules to a sheet that it knows.
+  const index = document.styleSheets.length - 1;
+  const sheet = document.styleSheets[index];
+  for (const rule of rules) sheet?.insertRule(String(rule), sheet.cssRules.length);
+  page.id = 'last-view';
+  page.dataset['rules'] = `${index} ${rules.length}`;
+  // Also keeps the browser from laying out what nobody will see.
+  root.style.display = 'none';
+  root.before(page);
+}
+
+/** From text, or `[tag, attributes, ...children]`. */
+function build(node: unknown, isDrawn = false): Node {
+  if (!Array.isArray(node)) return new Text(String(node));
+  const [tag, attributes, ...children]: unknown[] = node;
+  const isDrawing = isDrawn || tag === 'svg';
+  const element = isDrawing
+    ? document.createElementNS(DRAWING, String(tag))
+    : document.createElement(String(tag));
+  for (const [name, value] of Object.entries(Object(attributes))) {
+    element.setAttribute(name, String(value));
+  }
+  element.append(...children.map((child) => build(child, isDrawing)));
+  return element;
+}
