@@ -106,14 +106,14 @@ async function boot(root: HTMLElement): Promise<void> {
     .catch(() => undefined);
   if (isPlayer || !root.firstChild) {
     const last = lastView(root);
-    const release = holdPress(root, last?.element);
+    const release = holdPress(root);
     const read = readDevice();
     const patience = last ? LAST_VIEW_PATIENCE_MS : PATIENCE_MS;
     await Promise.race([Promise.all([read, loaded, preloadShell()]), after(patience)]);
     last?.makeRoom();
     await renderAnew(root);
-    if (last) void last.giveWay().then(release);
-    else release();
+    release();
+    void last?.giveWay();
     await read;
   } else {
     if (isPage) await loaded;

@@ -21,7 +21,7 @@ function show(): void {
   const root = document.getElementById('root');
   const mayNot = !classList.contains('has-session') || /\b(old|on-break)\b/.test(classList.value);
   if (!root || mayNot || here() !== '/home' || localStorage.getItem(LOCK_KEY) !== null) return;
-  const [stamp, at, rules, view]: unknown[] = JSON.parse(
+  const [stamp, at, rules, view, menu]: unknown[] = JSON.parse(
     localStorage.getItem(LAST_VIEW_KEY) ?? '[]',
   );
   if (stamp !== lastViewStamp() || !(Date.now() - Number(at) < MOST_MS)) return;
@@ -36,6 +36,30 @@ function show(): void {
   // Also keeps the browser from laying out what nobody will see.
   root.style.display = 'none';
   root.before(page);
+  page.onclick = ({ target }) => {
+    if (markPressed(target)?.matches('[aria-label="Menu"]')) openMenu(menu);
+  };
+}
+
+/** The app presses it again (`app/services/lastPresses.ts`). */
+function markPressed(target: EventTarget | null): Element | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button) document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  button?.setAttribute('data-pressed', '');
+  return button;
+}
+
+/** The menu works before the app does: its links lead on. */
+function openMenu(menu: unknown): void {
+  const dialog = document.getElementById('last-menu') ?? build(menu);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  dialog.id = 'last-menu';
+  dialog.onclick = ({ target }) => {
+    const isClose = markPressed(target)?.matches('[aria-label="Close"]');
+    if (isClose || target === dialog) dialog.close();
+  };
+  document.body.append(dialog);
+  dialog.showModal();
 }
 
 /** From text, or `[tag, attributes, ...children]`. */

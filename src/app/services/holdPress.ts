@@ -1,18 +1,18 @@
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+export const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /**
  * Remembers which button the player presses in HTML that is about to be replaced. The returned function
- * presses the button that took its place, in the root. The HTML stands there or, as a last view, before it.
+ * presses the button that took its place.
  */
-export function holdPress(root: HTMLElement, standing = root): () => void {
+export function holdPress(root: HTMLElement): () => void {
   let pressed: string | null | undefined;
   const note = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
     if (button) pressed = nameOf(button);
   };
-  standing.addEventListener('click', note, true);
+  root.addEventListener('click', note, true);
   return () => {
-    standing.removeEventListener('click', note, true);
+    root.removeEventListener('click', note, true);
     if (!pressed) return;
     const buttons = [...root.querySelectorAll('button')];
     buttons.find((button) => nameOf(button) === pressed)?.click();

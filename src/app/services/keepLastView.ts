@@ -10,13 +10,14 @@ import { LAST_VIEW_KEY, LOCK_KEY } from '../../storage/keys.ts';
 import { lastViewStamp } from '../../storage/lastViewStamp.ts';
 import { localText } from '../../storage/localText.ts';
 import { isFilled } from './lastView.ts';
+import { menuAside } from './menuAside.tsx';
 import { viewOf } from './viewOf.ts';
 
 /** Local storage is small, and it is read before anything is shown. */
 const MOST_CHARACTERS = 150_000;
 /** Home has as much to show as it will have by then. */
 const FIRST_LOOK_MS = 4000;
-/** A phone shows one screen; of the second one begins the part that a thumb may bring up meanwhile. */
+/** One screen, and what a thumb may bring up meanwhile. */
 const SCREENS = 1.5;
 
 const kept = localText(LAST_VIEW_KEY);
@@ -45,9 +46,9 @@ function isHome(root: HTMLElement): boolean {
 
 function textOf(root: HTMLElement): string | undefined {
   const at = Date.now();
-  const { isHidden } = moneyView;
-  const view = viewOf(root, { at, isMoneyHidden: isHidden, untilPx: SCREENS * innerHeight });
-  const text = JSON.stringify([lastViewStamp(), at, rulesOfPage(), view]);
+  const options = { at, isMoneyHidden: moneyView.isHidden, untilPx: SCREENS * innerHeight };
+  const nodes = [viewOf(root, options), viewOf(menuAside(), options)];
+  const text = JSON.stringify([lastViewStamp(), at, rulesOfPage(), ...nodes]);
   return text.length > MOST_CHARACTERS ? undefined : text;
 }
 

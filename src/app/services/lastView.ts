@@ -1,22 +1,27 @@
+import { lastPresses } from './lastPresses.ts';
+
 /** When the app's page does not fill, it takes its place after this long anyway. */
 const FILL_LIMIT_MS = 2000;
 
 export interface LastView {
-  /** Home as it last was, shown before any code of the app ran. */
-  element: HTMLElement;
   /** Lets the app render out of sight: call it first. */
   makeRoom(): void;
-  /** Removes it once the page in the root has as much to show, or when the player has pressed something. */
+  /**
+   * Puts the app's page in its place once that has as much to show, or when the player has pressed something;
+   * then presses it there.
+   */
   giveWay(): Promise<void>;
 }
 
-/** The view that `showLastView.ts` put before the root; undefined where there is none. */
+/**
+ * Home as it last was, which `showLastView.ts` put before the root ahead of the app's code; undefined where it
+ * did not.
+ */
 export function lastView(root: HTMLElement): LastView | undefined {
-  const element = document.getElementById('last-view');
-  if (!element) return undefined;
-  const pressed = new Promise((resolve) => element.addEventListener('click', resolve));
+  const view = document.getElementById('last-view');
+  if (!view) return undefined;
+  const presses = lastPresses(view, root);
   return {
-    element,
     makeRoom() {
       root.replaceChildren();
       // It has its real size, because parts of a page look whether they are near the view.
@@ -24,10 +29,11 @@ export function lastView(root: HTMLElement): LastView | undefined {
     },
     async giveWay() {
       const limit = new Promise((resolve) => setTimeout(resolve, FILL_LIMIT_MS));
-      await Promise.race([pressed, limit, filled(root)]);
-      dropRules(element.dataset['rules']);
-      element.remove();
+      await Promise.race([presses.first, limit, filled(root)]);
+      dropRules(view.dataset['rules']);
+      view.remove();
       root.removeAttribute('style');
+      presses.release();
     },
   };
 }

@@ -6,7 +6,7 @@ export type ViewNode = string | [tag: string, attributes: Record<string, string>
 
 /** Everything else stays out: ids, which React gives again, and whatever could act or hold what was typed. */
 const ATTRIBUTES =
-  /^(class|href|type|role|title|hidden|disabled|datetime|data-(?!held|cold|page)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
+  /^(class|href|type|role|title|hidden|disabled|datetime|data-(?!held|cold|page|pressed)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
 const LEFT_OUT =
   'script, style, link, template, iframe, dialog, input, textarea, select, .shell__dock > *';
 
