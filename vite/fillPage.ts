@@ -17,7 +17,7 @@ export interface Page {
   body: string;
   /** HTML before the app's root element. */
   before?: string;
-  /** A script that runs as soon as the root element is there. */
+  /** A script that starts the app itself, from the links with `data-start`. */
   script?: string;
   /** The parts whose code is not fetched at once, only their styles: by name, or path of the module. */
   lateParts: string[];
@@ -28,13 +28,12 @@ export interface Page {
 /** Fills the template for one page: title, HTML, inlined styles, and preloads for its code. */
 export function fillPage(template: string, page: Page, bundle: Rollup.OutputBundle): string {
   const title = page.title ? `${page.title} · Oja` : 'Oja';
-  const script = page.script ? `<script>${page.script}</script>` : '';
   let html = template
     .replace(/<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<div id="root"></div>',
       () =>
-        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>${script}`,
+        `${OLD_BROWSER}${page.before ?? ''}<div id="root" data-page="${page.path}">${page.body}</div>`,
     );
   if (page.description) {
     html = html.replace(
@@ -46,7 +45,18 @@ export function fillPage(template: string, page: Page, bundle: Rollup.OutputBund
   const links = partLinks(page.modules, page.lateParts, html, bundle);
   html = html.replace('</head>', `${canonical}${links}</head>`);
   if (page.entry) html = startWith(page.entry, html, bundle);
-  return moveScriptsToEnd(inlineStyles(html, bundle));
+  const filled = moveScriptsToEnd(inlineStyles(html, bundle));
+  return page.script ? startBy(page.script, filled) : filled;
+}
+
+/** The page with its modules only fetched: this script runs them. */
+function startBy(script: string, html: string): string {
+  return html
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+      '<link rel="modulepreload" crossorigin href="$1" data-start>',
+    )
+    .replace('</body>', () => `  <script>${script}</script>\n  </body>`);
 }
 
 /** The page with this entry in place of the app's, of which only the styles stay. */

@@ -75,7 +75,7 @@ export function prerender(): Plugin {
           title: '',
           description: '',
           before: WITHOUT_SCRIPT,
-          script: await compileAlone('src/showLastView.ts', 'es2015', base),
+          script: await compileAlone('src/startShell.ts', 'es2015', base),
           ...(await pages.renderShell()),
         });
         const hashes = { script: new Set<string>(), style: new Set<string>() };

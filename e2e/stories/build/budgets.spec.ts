@@ -65,14 +65,19 @@ test('match page: 188 KB, and no file but the entry over 70 KB', async ({ page, 
   expect(second).toBeLessThanOrEqual(70 * KB);
 });
 
-for (const page of ['index.html', 'terms.html', 'shell.html']) {
-  test(`${page}: 14 KB with its styles, inline script at most 1.5 KB`, () => {
+for (const [page, scriptKb] of [
+  ['index.html', 1.5],
+  ['terms.html', 1.5],
+  // It also shows home as it was last seen, and starts the app: docs/decisions/113.
+  ['shell.html', 3.5],
+] as const) {
+  test(`${page}: 14 KB with its styles, inline script at most ${scriptKb} KB`, () => {
     expect(builtSize(page)).toBeLessThanOrEqual(14 * KB);
     const html = readFileSync(join(DIST, page), 'utf8');
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
     );
-    expect(inline.join('').length).toBeLessThanOrEqual(1.5 * KB);
+    expect(inline.join('').length).toBeLessThanOrEqual(scriptKb * KB);
   });
 }
 

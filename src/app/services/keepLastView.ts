@@ -22,12 +22,16 @@ const SCREENS = 1.5;
 
 const kept = localText(LAST_VIEW_KEY);
 
-/** Keeps home as it is when it has been filled, and again whenever the page is left. */
-export function keepLastView(root: HTMLElement): void {
-  const keep = () => keepNow(root);
+/** Keeps home as it is when it has been filled, and again whenever the page is left, until it is stopped. */
+export function keepLastView(root: HTMLElement): () => void {
+  const over = new AbortController();
+  const keep = () => {
+    if (!over.signal.aborted) keepNow(root);
+  };
   setTimeout(keep, FIRST_LOOK_MS);
-  addEventListener('pagehide', keep);
-  document.addEventListener('visibilitychange', () => document.hidden && keep());
+  addEventListener('pagehide', keep, over);
+  document.addEventListener('visibilitychange', () => document.hidden && keep(), over);
+  return () => over.abort();
 }
 
 function keepNow(root: HTMLElement): void {

@@ -10,7 +10,7 @@ interface LastPresses {
   release(): void;
 }
 
-/** Follows the presses in home's last view and in its menu; `showLastView.ts` marks the last one. */
+/** Follows the presses in home's last view and in its menu; `startShell.ts` marks the last one. */
 export function lastPresses(view: HTMLElement, root: HTMLElement): LastPresses {
   const menu = () => document.querySelector<HTMLDialogElement>('dialog#last-menu');
   const pressedIn = (place: HTMLElement | null) => {
@@ -34,13 +34,14 @@ export function lastPresses(view: HTMLElement, root: HTMLElement): LastPresses {
       const next = pressedIn(menu());
       if (!isMenuOpen) menu()?.remove();
       if (!name || (name === 'Menu' && !isMenuOpen)) return;
-      press(root, name);
-      if (!isMenuOpen) return;
       // The app's menu takes the place of the view's once its code is here.
-      whenOpen(root, (dialog) => {
-        menu()?.remove();
-        if (next) press(dialog, next);
-      });
+      if (isMenuOpen) {
+        whenOpen(root, (dialog) => {
+          menu()?.remove();
+          if (next) press(dialog, next);
+        });
+      }
+      press(root, name);
     },
   };
 }

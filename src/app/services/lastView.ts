@@ -14,7 +14,7 @@ export interface LastView {
 }
 
 /**
- * Home as it last was, which `showLastView.ts` put before the root ahead of the app's code; undefined where it
+ * Home as it last was, which `startShell.ts` put before the root ahead of the app's code; undefined where it
  * did not.
  */
 export function lastView(root: HTMLElement): LastView | undefined {

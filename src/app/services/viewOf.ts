@@ -1,12 +1,12 @@
 import { HIDDEN_MONEY } from '../../domain/money/hiddenMoney.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 
-/** Text, or `[tag, attributes, ...children]`: what `showLastView.ts` builds elements from. */
+/** Text, or `[tag, attributes, ...children]`: what `startShell.ts` builds elements from. */
 export type ViewNode = string | [tag: string, attributes: Record<string, string>, ...ViewNode[]];
 
 /** Everything else stays out: ids, which React gives again, and whatever could act or hold what was typed. */
 const ATTRIBUTES =
-  /^(class|href|type|role|title|hidden|disabled|datetime|data-(?!held|cold|page|pressed)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
+  /^(class|href|type|role|title|hidden|inert|disabled|datetime|data-(?!held|cold|page|pressed)[a-z-]+|aria-(label|hidden|current|pressed|expanded)|viewBox|d|[cr]?[xy]|r|[xy][12]|points|width|height|fill|stroke)$/i;
 const LEFT_OUT =
   'script, style, link, template, iframe, dialog, input, textarea, select, .shell__dock > *';
 
@@ -31,7 +31,7 @@ export function viewOf(element: Element, options: ViewOptions): ViewNode {
 
 function childrenOf(element: Element, options: ViewOptions): ViewNode[] {
   const { at, isMoneyHidden, untilPx } = options;
-  if (element.matches('.shell__dock')) return [noticeOf(at)];
+  if (element.matches('.shell__dock')) return noticesOf(at);
   if (element.matches('time.age')) return element.textContent ? [ageOf(element)] : [];
   if (isMoneyHidden && element.matches('.money')) return [HIDDEN_MONEY];
   return [...element.childNodes].flatMap((child) => {
@@ -42,10 +42,21 @@ function childrenOf(element: Element, options: ViewOptions): ViewNode[] {
   });
 }
 
-/** Stands where the app tells of a lost connection, so it moves nothing. */
-function noticeOf(at: number): ViewNode {
-  const text = `Prices as of ${lagosDay(at)} ${lagosClock(at)}. Opening…`;
-  return ['p', { class: 'connection', role: 'status' }, text];
+/**
+ * One for a phone with a network, one without: `startShell.ts` shows the one that holds. They stand where the
+ * app tells of a lost connection, so they move nothing.
+ */
+function noticesOf(at: number): ViewNode[] {
+  const age = `Prices as of ${lagosDay(at)} ${lagosClock(at)}.`;
+  const look = { class: 'connection', role: 'status' };
+  return [
+    ['p', { ...look, 'data-online': '' }, `${age} Opening…`],
+    [
+      'p',
+      { ...look, 'data-offline': '' },
+      `You're offline. ${age} Saved matches, bets and rules still open. You can bet again when you're online.`,
+    ],
+  ];
 }
 
 /** An age in words would be wrong by the time it is read; a clock stays right. */

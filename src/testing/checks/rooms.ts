@@ -26,8 +26,8 @@ export const ROOMS: Record<string, Room> = {
     holds: 'what every page runs before its first paint',
     may: ['src/lib/base.ts'],
   },
-  'src/showLastView.ts': {
-    holds: 'what the shell runs before its first paint for a player who comes back to home',
+  'src/startShell.ts': {
+    holds: "what the shell runs before its first paint: shows home's last view, starts the app",
     may: ['src/lib/base.ts', 'src/storage/keys.ts', 'src/storage/lastViewStamp.ts'],
   },
   'src/env.ts': {
