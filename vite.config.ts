@@ -36,6 +36,7 @@ const given = {
   setupFiles: ['src/testing/setup.ts'],
   isolate: false,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   expect,
   execArgv,
 };
