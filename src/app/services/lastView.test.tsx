@@ -102,6 +102,8 @@ test.each<[string, () => unknown]>([
   [
     'the player may not bet',
     async () => {
+      // It brings the state of play, which sets what holds betting.
+      await import('./keepLastView.ts');
       const { bettingHold } = await import('../../state/play/bettingHold.ts');
       bettingHold.text = 'You are on a break.';
     },
