@@ -10,10 +10,13 @@ import { lastViewStamp } from './storage/lastViewStamp.ts';
 const DRAWING = 'http://www.w3.org/2000/svg';
 const MOST_MS = 7 * 24 * 60 * 60_000;
 
-/** Time to draw the last view, and to answer a tap on it, before the app's code takes the processor. */
-const DRAWN_MS = 100;
+/**
+ * Time to draw the last view, and to answer a tap on it, before the app's code takes the processor. The code is
+ * fetched and parsed meanwhile.
+ */
+const DRAWN_MS = 250;
 /** A page in the background is not drawn. */
-const UNSEEN_MS = 500;
+const UNSEEN_MS = 700;
 
 let isStarted = false;
 let isShown = false;
