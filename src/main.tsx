@@ -13,7 +13,7 @@ import { notFoundScreen, routes } from './app/routing/routes.ts';
 import { followDevice } from './app/services/followDevice.ts';
 import { followLinks } from './app/services/followLinks.ts';
 import { holdPress } from './app/services/holdPress.ts';
-import { lastView } from './app/services/lastView.ts';
+import type { LastView } from './app/services/lastView.ts';
 import { startServices } from './app/services/startServices.ts';
 import { wireCalls } from './app/services/wireCalls.ts';
 import { preloadShell } from './app/shell/Shell.tsx';
@@ -66,6 +66,20 @@ async function unlock(root: HTMLElement): Promise<void> {
   }
 }
 
+/** What replaces home's last view comes with home's code. */
+function lastViewIn(root: HTMLElement): Promise<LastView | undefined> {
+  return import('./app/services/lastView.ts').then(
+    ({ lastView }) => lastView(root),
+    () => undefined,
+  );
+}
+
+/** Home's code has not come, so the page says that instead. */
+function dropView(root: HTMLElement, standing: HTMLElement): void {
+  standing.remove();
+  root.removeAttribute('style');
+}
+
 async function readDevice(): Promise<void> {
   await finishWipe().catch((error) => console.warn('wipe is still to do', error));
   await Promise.all([hydrateSession(), hydrateOrganisation()]);
@@ -105,12 +119,14 @@ async function boot(root: HTMLElement): Promise<void> {
     .preload()
     .catch(() => undefined);
   if (isPlayer || !root.firstChild) {
-    const last = lastView(root);
+    const standing = document.getElementById('last-view');
     const release = holdPress(root);
     const read = readDevice();
-    const patience = last ? LAST_VIEW_PATIENCE_MS : PATIENCE_MS;
-    await Promise.race([Promise.all([read, loaded, preloadShell()]), after(patience)]);
-    last?.makeRoom();
+    const ready = Promise.all([standing && lastViewIn(root), read, loaded, preloadShell()]);
+    const patience = after(standing ? LAST_VIEW_PATIENCE_MS : PATIENCE_MS);
+    const [last] = await Promise.race([ready, patience.then(() => [])]);
+    if (last) last.makeRoom();
+    else if (standing) dropView(root, standing);
     await renderAnew(root);
     release();
     void last?.giveWay();
