@@ -9,7 +9,7 @@ import type { Route } from './route.ts';
 import { runtimeFiles } from './runtimeFiles.ts';
 import { takeOver, takeOverIfAlone } from './update.ts';
 import { deliverAllVisits, deliverVisits, visits } from './visits.ts';
-import { keepEverything, keepHome, keepRules } from './warm.ts';
+import { keepEverything, keepHome, keepRules } from './keepSteps.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
