@@ -5,7 +5,6 @@ import { formatOdds } from '../../domain/market/formatOdds.ts';
 import type { Side } from '../../domain/market/side.ts';
 import type { Position } from '../../domain/position/position.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import { PairHead } from '../../ui/list/PairHead.tsx';
 import { pickRunner, tableBet } from './tableBet.ts';
 
 interface TableMarketProps {
@@ -21,7 +20,19 @@ export function TableMarket({ market, position, after, isOff }: TableMarketProps
   return (
     <table className="table-market">
       <caption className="visually-hidden">Back and lay prices of {market.name}</caption>
-      <PairHead rowName="Hand" sides={['Back', 'Lay']} className="table-market__side" />
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Hand</span>
+          </th>
+          <th scope="col" className="table-market__side">
+            Back
+          </th>
+          <th scope="col" className="table-market__side">
+            Lay
+          </th>
+        </tr>
+      </thead>
       <tbody>
         {market.runners.map((runner) => (
           <tr key={runner.runnerId} className="table-market__row">

@@ -2,7 +2,7 @@
 export const TWIN_LINES = 12;
 
 /** A table has rows of few shapes: it repeats itself, and nothing could serve in its place. */
-const FEW_SHAPES = 5;
+const FEW_SHAPES = 6;
 
 export interface SourceText {
   path: string;

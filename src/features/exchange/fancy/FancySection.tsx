@@ -3,7 +3,6 @@ import type { Bet } from '../../../contract/betting/bets.ts';
 import type { LiveGame } from '../../../state/live/marketStreamGame.ts';
 import type { MarketFrame } from '../../../state/live/marketStreamMarket.ts';
 import { classes } from '../../../ui/classes.ts';
-import { PairHead } from '../../../ui/list/PairHead.tsx';
 import { AgeChip } from '../market/AgeChip.tsx';
 import { MarketFacts } from '../market/MarketFacts.tsx';
 import type { MarketTools } from '../market/MarketProps.ts';
@@ -42,7 +41,19 @@ export function FancySection(props: FancySectionProps) {
         name for its rules and run book
       </MarketFacts>
       <table className="fancy__table" aria-labelledby={titleId}>
-        <PairHead rowName="Session" sides={['No', 'Yes']} className="fancy__side" />
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Session</span>
+            </th>
+            <th scope="col" className="fancy__side">
+              No
+            </th>
+            <th scope="col" className="fancy__side">
+              Yes
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {frames.map((frame) => {
             const market = game.book.markets.get(frame.marketId);
