@@ -51,6 +51,7 @@ export function CashierView({ limits }: CashierViewProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;
+  const isUnknown = !paidOut.data && paidOut.status === 'failed';
   return (
     <div className="cashier">
       <h1 className="cashier__title">Cashier</h1>
@@ -73,11 +74,13 @@ export function CashierView({ limits }: CashierViewProps) {
                 value:
                   !withdrawable && isOffline
                     ? 'Known once you are online'
-                    : money(withdrawable?.available),
+                    : isUnknown
+                      ? 'Not known'
+                      : money(withdrawable?.available),
               },
               {
                 name: 'Locked bonus (not in your balance)',
-                value: money(paidOut.data?.withdrawable.lockedBonus),
+                value: isUnknown ? 'Not known' : money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}
           />
