@@ -14,7 +14,7 @@ test('figures that could not be loaded are not known, and what cannot be read ha
     <>
       <CashierView />
       <BonusStats />
-      <InboxView />
+      <InboxView signIn={null} />
     </>,
   );
   await shows(/Messages could not be loaded/);
