@@ -12,7 +12,7 @@ import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
 import { refillChips } from './funRounds.ts';
 import { recheckRound } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
-import { amountText, beginRound, roundRefusal, stakeRefusal } from './playing.ts';
+import { amountText, beginRound, roundRefusal, wrongStake } from './playing.ts';
 import { acting, beginning, seat } from './seat.ts';
 
 const STAKES = [10, 50, 100, 500, 1_000];
@@ -38,7 +38,7 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
   const lost = [begin, act].find(({ is }) => is === 'checking');
   const isOpen = round?.state === 'open';
   const refusal = roundRefusal(stakeKobo, choice);
-  const isStakeWrong = refusal !== undefined && refusal === stakeRefusal(stakeKobo);
+  const isStakeWrong = refusal !== undefined && refusal === wrongStake(stakeKobo);
   const isOwnField = tableStake === undefined && !isOpen;
   const fitting = STAKES.filter(
     (naira) => tile && naira * 100 >= tile.minStake && naira * 100 <= tile.maxStake,

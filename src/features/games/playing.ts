@@ -43,7 +43,7 @@ export function roundRefusal(stakeKobo: number, choice: Choice): string | undefi
 }
 
 /** What is wrong with the stake itself, if that is what is in the way. */
-export function stakeRefusal(stakeKobo: number): string | undefined {
+export function wrongStake(stakeKobo: number): string | undefined {
   const { tile } = seat;
   return tile && (stakeProblem(stakeKobo, tile) ?? lackProblem(stakeKobo));
 }
