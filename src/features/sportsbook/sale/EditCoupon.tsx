@@ -100,7 +100,7 @@ interface RowProps {
 }
 
 function Row({ row, isIn, onToggle }: RowProps) {
-  const { name, problem, oddsHundredths: odds } = row;
+  const { label, event, problem, oddsHundredths: odds } = row;
   return (
     <li>
       <label className="edit-coupon__leg">
@@ -111,8 +111,8 @@ function Row({ row, isIn, onToggle }: RowProps) {
           onChange={() => onToggle(row)}
         />
         <span>
-          {name}
-          {problem && <span className="edit-coupon__problem">Not possible: {problem}.</span>}
+          <b>{label}</b> <span className="edit-coupon__note">{event}</span>
+          {problem && <span className="edit-coupon__note">Not possible: {problem}.</span>}
         </span>
         <b>{odds === undefined ? 'no odds' : formatOdds(odds)}</b>
       </label>
