@@ -7,11 +7,13 @@ import { type AuditBooks, type AuditCheck, auditMoney } from '../../domain/accou
 import { type DayRange, lastDays } from '../../domain/time/dayRange.ts';
 import { startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { ask } from '../../realtime/transport.ts';
-import { type BetPage, betList } from '../../state/bets/bets.ts';
+import { type BetGroup, type BetPage, betList } from '../../state/bets/bets.ts';
 import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.ts';
 import { whenLive } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
+import { freshData } from './freshData.ts';
+import { readChain } from './readChain.ts';
 
 /** The longest statement, so the ledger is read this far back. */
 const DAYS = 92;
@@ -53,7 +55,11 @@ async function readBooks(): Promise<AuditBooks> {
   const range = lastDays(DAYS, Date.now());
   // Opened at once after a start, the check is here before the socket is.
   await whenLive(SOCKET_LIMIT_MS);
-  const [open, settled] = await Promise.all([freshPage('open'), freshPage('settled')]);
+  const [open, settled, refused] = await Promise.all([
+    freshPage('open'),
+    freshPage('settled'),
+    freshPage('void'),
+  ]);
   const [statement, balance, stated] = await Promise.all([
     call(getStatement, { ...range }, { quiet: true }),
     ask(getBalance, {}),
@@ -75,16 +81,11 @@ async function readBooks(): Promise<AuditBooks> {
     },
     exposureKobo: stated.exposureAmount,
     results: settledResults(settled, range),
+    chain: await readChain([...open.bets, ...settled.bets, ...refused.bets]),
   };
 }
 
-async function freshPage(group: 'open' | 'settled'): Promise<BetPage> {
-  const list = betList(group);
-  await list.refresh();
-  const { data, status, problem } = list.state;
-  if (!data || status === 'failed') throw new Error(problem ?? 'no bets');
-  return data;
-}
+const freshPage = (group: BetGroup): Promise<BetPage> => freshData(betList(group));
 
 /**
  * The results of markets whose bets were all placed within the ledger's days, because all their lines are

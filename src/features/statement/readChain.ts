@@ -1,0 +1,34 @@
+import { CallError } from '../../api/callError.ts';
+import type { Bet } from '../../contract/betting/bets.ts';
+import type { ChainBooks, ChainedBet } from '../../domain/account/chainCheck.ts';
+import { couponList } from '../../state/bets/couponBets.ts';
+import { toldChain } from '../../state/money/receipts.ts';
+import { freshData } from './freshData.ts';
+
+/** The player's bets and the chain in which each must be; undefined when there is no bet. */
+export async function readChain(bets: readonly Bet[]): Promise<ChainBooks | undefined> {
+  const pages = await Promise.all(
+    (['open', 'settled', 'void'] as const).map((group) => freshData(couponList(group))),
+  );
+  const coupons = pages.flatMap((page) => page.bets);
+  const all: ChainedBet[] = [
+    ...bets.map(({ betId, runnerName, eventName, placedAt }) => ({
+      ...{ kind: 'bet' as const, id: betId, placedAt },
+      name: `${runnerName}, ${eventName}`,
+    })),
+    ...coupons.map(({ couponId, placedAt }) => ({
+      ...{ kind: 'coupon' as const, id: couponId, placedAt },
+      name: `Sportsbook bet ${couponId}`,
+    })),
+  ].sort((a, b) => b.placedAt - a.placedAt);
+  const [newest] = all;
+  if (!newest) return undefined;
+  try {
+    return { bets: all, ...(await toldChain({ kind: newest.kind, id: newest.id })) };
+  } catch (error) {
+    // A server that does not know a bet of My bets keeps no chain for it.
+    const isDenied = error instanceof CallError && error.code === 'unknown-record';
+    if (isDenied) return { bets: all, told: [], known: [] };
+    throw error;
+  }
+}
