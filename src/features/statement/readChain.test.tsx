@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { issueReceipt } from '../../contract/account/receipts.ts';
 import { listBets, placeMatchOddsBet } from '../../contract/betting/bets.ts';
 import { getEvent, listEvents } from '../../contract/betting/catalogue.ts';
-import { type ChainFault, checkChain } from '../../domain/account/chainCheck.ts';
+import { type ChainedBet, type ChainFault, checkChain } from '../../domain/account/chainCheck.ts';
 import { type Network, openNetwork } from '../../testing/network.ts';
 import { show } from '../../testing/show.tsx';
 import { MoneyCheck } from './MoneyCheck.tsx';
@@ -33,7 +33,7 @@ async function place(key: string): Promise<string> {
       ...{ marketId: market.marketId, version: market.version, runnerId: runner.runnerId },
       ...{ side: 'back', price: runner.back[0]?.[0] ?? 0, stake: 500_00, onPriceChange: 'any' },
     },
-    { key },
+    { idempotencyKey: key },
   );
   return bet.betId;
 }
@@ -73,19 +73,21 @@ test('a chain that was written anew is found by what this phone knows', async ()
   expect(books && checkChain(books).fault).toEqual({ is: 'changed', no: 1 });
 });
 
-const BET = {
-  ...{ kind: 'bet', id: 'B1', name: 'Lagos Lions, Lions v Kings' },
+const BET: ChainedBet = {
+  kind: 'bet',
+  id: 'B1',
+  name: 'Lagos Lions, Lions v Kings',
   placedAt: Date.parse('2026-03-14T17:05:00Z'),
-} as const;
+};
 
 test.each<[ChainFault, string]>([
   [
     { is: 'missing', bet: BET },
-    'Lagos Lions, Lions v Kings, placed 14 Mar 18:05: your chain of receipts leaves it out',
+    'Lagos Lions, Lions v Kings, placed Sat 14 Mar 2026 18:05: your chain of receipts leaves it out',
   ],
   [
     { is: 'late', bet: BET, at: BET.placedAt + 3_600_000 },
-    'Lagos Lions, Lions v Kings, placed 14 Mar 18:05: your chain of receipts has it only since 14 Mar 19:05',
+    'Lagos Lions, Lions v Kings, placed Sat 14 Mar 2026 18:05: your chain of receipts has it only since Sat 14 Mar 2026 19:05',
   ],
   [{ is: 'changed', no: 7 }, 'Receipt 7 of your chain is not the one that this phone knew'],
 ])('%o is told', (fault, text) => {
