@@ -17,7 +17,6 @@ const BOOKS: AuditBooks = {
   exposures: { stated: [market], computed: [market] },
   exposureKobo: 700_00,
   results: [{ marketId: 'm-1', name: 'Home v Away, Match Odds', kobo: 420_00 }],
-  chain: undefined,
 };
 
 const faults = (books: AuditBooks) =>

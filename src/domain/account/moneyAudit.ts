@@ -1,4 +1,3 @@
-import { type ChainBooks, type ChainFault, checkChain } from './chainCheck.ts';
 import { statementFault } from './statement.ts';
 
 interface AuditLine {
@@ -26,23 +25,16 @@ export interface AuditBooks {
   exposureKobo: number;
   /** Results of settled bets, for markets whose every bet is known; undefined when that holds for none. */
   results: readonly MarketMoney[] | undefined;
-  /** Undefined when the player has no bet. */
-  chain: ChainBooks | undefined;
 }
 
-export type AuditSubject = 'lines' | 'balance' | 'results' | 'exposure' | 'chain';
+export type AuditSubject = 'lines' | 'balance' | 'results' | 'exposure';
 
 export interface AuditCheck {
   subject: AuditSubject;
   /** How many lines, markets or figures were compared. */
   count: number;
-  /** The first figure that does not add up, or the first bet or link that the chain lacks. */
-  fault?: MoneyFault | ChainFault;
-}
-interface MoneyFault {
-  where: string;
-  statedKobo: number;
-  expectedKobo: number;
+  /** The first figure that does not add up. */
+  fault?: { where: string; statedKobo: number; expectedKobo: number };
 }
 
 /** Recomputes balance, results and exposure from ledger and bets, and reports what does not add up. */
@@ -52,7 +44,6 @@ export function auditMoney(books: AuditBooks): AuditCheck[] {
     checkBalance(books),
     ...(books.results ? [checkResults(books.results, books.statement.lines)] : []),
     checkExposure(books),
-    ...(books.chain ? [{ subject: 'chain' as const, ...checkChain(books.chain) }] : []),
   ];
 }
 

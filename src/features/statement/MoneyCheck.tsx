@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { AuditCheck, AuditSubject } from '../../domain/account/moneyAudit.ts';
 import { formatNaira } from '../../domain/money/money.ts';
-import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -26,35 +25,15 @@ const NAMES: Record<AuditSubject, (count: number) => string> = {
     count === 0
       ? 'Nothing is reserved'
       : `What is reserved in ${markets(count)} follows from your bets`,
-  chain: (count) =>
-    count === 0
-      ? 'No bet is new enough to compare with your chain of receipts'
-      : `Your chain of receipts has ${count === 1 ? 'your last bet' : `each of your last ${count} bets`}`,
 };
-
-const moment = (at: number) => `${lagosDay(at)} ${lagosClock(at)}`;
-
-function faultText(fault: NonNullable<AuditCheck['fault']>): string {
-  if ('where' in fault) {
-    const { where, statedKobo, expectedKobo } = fault;
-    return `${where}: ${formatNaira(statedKobo)} is stated, ${formatNaira(expectedKobo)} follows`;
-  }
-  if (fault.is === 'changed') {
-    return `Receipt ${fault.no} of your chain is not the one that this phone knew`;
-  }
-  const bet = `${fault.bet.name}, placed ${moment(fault.bet.placedAt)}`;
-  return fault.is === 'missing'
-    ? `${bet}: your chain of receipts leaves it out`
-    : `${bet}: your chain of receipts has it only since ${moment(fault.at)}`;
-}
 
 /** Recomputes the player's money on the phone from every line and bet, and reports the result. */
 export function MoneyCheck() {
-  const { status, checks, at } = useSnapshot(moneyAudit);
+  const { status, checks, chain, at } = useSnapshot(moneyAudit);
   useEffect(() => {
     void runMoneyAudit();
   }, []);
-  const isFine = checks.every(({ fault }) => !fault);
+  const isFine = checks.every(({ fault }) => !fault) && chain?.isFine !== false;
   return (
     <div className="money-check">
       <p>
@@ -76,6 +55,7 @@ export function MoneyCheck() {
             {checks.map((check) => (
               <Check key={check.subject} check={check} />
             ))}
+            {chain && <Row isFine={chain.isFine}>{chain.text}</Row>}
           </ul>
           <Age at={at} isInWords />
           {!isFine && (
@@ -94,9 +74,19 @@ export function MoneyCheck() {
 
 function Check({ check: { subject, count, fault } }: { check: AuditCheck }) {
   return (
-    <li className={`money-check__row money-check__row--${fault ? 'bad' : 'good'}`}>
-      <Icon path={fault ? closeIcon : checkIcon} isSmall />
-      <span>{fault ? faultText(fault) : NAMES[subject](count)}</span>
+    <Row isFine={!fault}>
+      {fault
+        ? `${fault.where}: ${formatNaira(fault.statedKobo)} is stated, ${formatNaira(fault.expectedKobo)} follows`
+        : NAMES[subject](count)}
+    </Row>
+  );
+}
+
+function Row({ isFine, children }: { isFine: boolean; children: string }) {
+  return (
+    <li className={`money-check__row money-check__row--${isFine ? 'good' : 'bad'}`}>
+      <Icon path={isFine ? checkIcon : closeIcon} isSmall />
+      <span>{children}</span>
     </li>
   );
 }

@@ -1,16 +1,19 @@
 import { CallError } from '../../api/callError.ts';
-import type { Bet } from '../../contract/betting/bets.ts';
 import type { ChainBooks, ChainedBet } from '../../domain/account/chainCheck.ts';
+import { betList } from '../../state/bets/bets.ts';
 import { couponList } from '../../state/bets/couponBets.ts';
 import { toldChain } from '../../state/money/receipts.ts';
 import { freshData } from './freshData.ts';
 
 /** The player's bets and the chain in which each must be; undefined when there is no bet. */
-export async function readChain(bets: readonly Bet[]): Promise<ChainBooks | undefined> {
-  const pages = await Promise.all(
-    (['open', 'settled', 'void'] as const).map((group) => freshData(couponList(group))),
-  );
-  const coupons = pages.flatMap((page) => page.bets);
+export async function readChain(): Promise<ChainBooks | undefined> {
+  const groups = ['open', 'settled', 'void'] as const;
+  const [betPages, couponPages] = await Promise.all([
+    Promise.all(groups.map((group) => freshData(betList(group)))),
+    Promise.all(groups.map((group) => freshData(couponList(group)))),
+  ]);
+  const bets = betPages.flatMap((page) => page.bets);
+  const coupons = couponPages.flatMap((page) => page.bets);
   const all: ChainedBet[] = [
     ...bets.map(({ betId, runnerName, eventName, placedAt }) => ({
       ...{ kind: 'bet' as const, id: betId, placedAt },
