@@ -22,7 +22,7 @@ const LIMIT = 4_000_000;
 const MADE = /^(Pay|We are looking for your) ₦/;
 
 const main = (page: Page) => page.getByRole('main');
-const offline = 'You are offline. Nothing is sent; what you typed is kept on this phone.';
+const offline = 'You are offline. Nothing is sent. What you typed is saved on this phone.';
 
 /** A PDF of this many bytes. */
 function pdf(bytes: number) {

@@ -34,9 +34,9 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toContainText(game.name);
     await expect(lines(page).getByRole('row', { name: /^Commission/ })).toContainText('−₦');
     await checkAccess();
-    await lines(page).getByLabel('Kind of line').selectOption('Commission');
+    await lines(page).getByLabel('Type of line').selectOption('Commission');
     await expect(lines(page).getByRole('row', { name: /^Bets settled/ })).toHaveCount(0);
-    await lines(page).getByLabel('Kind of line').selectOption('All lines');
+    await lines(page).getByLabel('Type of line').selectOption('All lines');
   });
 
   await test.step('its file adds up as well', async () => {
@@ -81,9 +81,9 @@ test('a bet that wins is in the statement, which adds up on screen, as a file, a
     await page.reload();
     await expect(summary(page)).toContainText('reconciles');
     await page.getByLabel('Period').selectOption('Last 7 days');
-    await expect(page.getByText(/this is the statement last seen/)).toBeVisible();
+    await expect(page.getByText(/this is the last statement you saw/)).toBeVisible();
     await part(page, 'Self-check').click();
-    await expect(page.getByText(/could not be had/)).toBeVisible();
+    await expect(page.getByText(/couldn't get them/)).toBeVisible();
   });
 });
 

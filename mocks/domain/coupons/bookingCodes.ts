@@ -21,7 +21,7 @@ export function codeFor(house: House, selections: Selections): OutputOf<typeof m
     couponNow(house, marketId, at)?.selections.some((one) => one.selectionId === selectionId),
   );
   if (known.length === 0 || known.length < selections.length || known.length > MOST) {
-    throw new Refusal('unknown-market', 'One of the selections is not offered any more');
+    throw new Refusal('unknown-market', 'One of the selections is no longer offered');
   }
   const text = JSON.stringify(known);
   // Two sets of selections may have one hash: the later one takes the next free code.

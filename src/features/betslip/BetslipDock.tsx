@@ -55,7 +55,7 @@ export function BetslipDock() {
             title="Bet slip"
             text={
               held ??
-              'Tap a price of a match: blue backs a selection, pink lays it. It stays a draft until you place it.'
+              'Tap a price: blue backs a selection, pink lays it. Nothing is bet until you place it.'
             }
           />
         )

@@ -12,7 +12,7 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
   if (bonus) return <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />;
-  if (data) return <p>You have no bonus of this offer now.</p>;
+  if (data) return <p>You have no bonus from this offer now.</p>;
   return (
     <p role="status">
       {status === 'failed'

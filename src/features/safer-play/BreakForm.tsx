@@ -54,12 +54,14 @@ export function BreakForm() {
       {asked && (
         <section className="safer-play__confirm" aria-label="Begin a break">
           <p>
-            It starts now and ends <b>{endText(asked)}</b>. Nobody can shorten it, neither you nor
-            we. Betting, games and deposits are off. Open bets run to their end, and you can still
-            withdraw. You will be logged out.
+            It starts now and ends <b>{endText(asked)}</b>. Nobody can shorten it: not you, not us.
+            Betting, games and deposits are off. Your open bets run until they settle, and you can
+            still withdraw. You will be logged out.
           </p>
           {asked.kind === 'exclusion' && (
-            <p>Afterwards your account stays locked until you ask for it, and then a day more.</p>
+            <p>
+              After that, your account stays locked until you ask for it back, and one day more.
+            </p>
           )}
           <div className="limit__acts">
             <Button kind="danger" isBusy={isBusy} onClick={() => void begin(asked)}>

@@ -25,7 +25,7 @@ export function BreakNotice() {
           Betting, games, deposits and offers are off. You can still{' '}
           <Link href={paths.withdraw}>withdraw</Link> and read{' '}
           <Link href={paths.myBets}>your bets</Link>.
-          {unsent && ' It is kept on this phone and told to us once there is a network.'}
+          {unsent && ' It is saved on this phone. We’ll get it when you’re online.'}
         </p>
       )}
       {state.is === 'time-up' && <p>{state.text}</p>}
@@ -33,13 +33,13 @@ export function BreakNotice() {
         <>
           <p>
             {state.isReturnAsked
-              ? 'You asked for your account. It opens a day after you asked.'
-              : 'Your exclusion has ended. Your account stays locked until you ask for it, and then a day more.'}{' '}
+              ? 'You asked for your account back. It opens one day after you asked.'
+              : 'Your exclusion has ended. Your account stays locked until you ask for it back, and one day more.'}{' '}
             You can still <Link href={paths.withdraw}>withdraw</Link>.
           </p>
           {!state.isReturnAsked && (
             <Button kind="quiet" isBusy={isBusy} onClick={() => void run(askForAccountBack)}>
-              Ask for my account
+              Ask for my account back
             </Button>
           )}
         </>

@@ -24,13 +24,13 @@ export function LimitsLeft() {
       <p>
         {limit && limit.left > 0 && (
           <>
-            You can deposit {formatNaira(limit.left)} more {PERIODS[limit.period]}, by your own
+            You can deposit {formatNaira(limit.left)} more {PERIODS[limit.period]}, under your own
             limit of {formatNaira(limit.amount)}.
           </>
         )}
         {limit?.left === 0 && (
           <>
-            You have deposited all that your own limit of {formatNaira(limit.amount)} allows{' '}
+            You have reached your own deposit limit of {formatNaira(limit.amount)}{' '}
             {PERIODS[limit.period]}.
           </>
         )}

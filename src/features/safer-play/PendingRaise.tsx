@@ -18,8 +18,8 @@ export function PendingRaise(props: PendingRaiseProps) {
       <p>
         You asked for {wanted}.{' '}
         {isDue
-          ? 'It holds once you say yes again.'
-          : `You can say yes from ${lagosDay(pending.from)} ${lagosClock(pending.from)}.`}
+          ? 'It starts once you confirm it.'
+          : `You can confirm it from ${lagosDay(pending.from)} ${lagosClock(pending.from)}.`}
       </p>
       <div className="limit__acts">
         <Button kind="quiet" disabled={isBusy} onClick={() => void run(() => onAnswer('keep'))}>

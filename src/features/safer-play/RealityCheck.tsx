@@ -35,8 +35,8 @@ export function RealityCheck() {
   return (
     <Dialog title="Reality check" isOpen={isCheckDue} onClose={answerCheck}>
       <p>
-        The app was open in front of you for <b>{minutesText(Math.floor(usedMs / MINUTE_MS))}</b>{' '}
-        since you logged in.
+        You have had the app open for <b>{minutesText(Math.floor(usedMs / MINUTE_MS))}</b> since you
+        logged in.
       </p>
       <SessionFigures play={data} />
       <div className="limit__acts">

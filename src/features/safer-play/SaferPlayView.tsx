@@ -44,7 +44,7 @@ export function SaferPlayView() {
           <SessionFigures play={data} />
           <h3>Limits</h3>
           <p className="safer-play__hint">
-            They count for the whole account. If two meet, the lower one counts.
+            They apply to your whole account. If two apply, the lower one counts.
           </p>
           <ListAge list={list} onRetry={() => void saferPlay.refresh()} />
           <MoneyLimits limits={data.moneyLimits} nowMs={playNow()} />

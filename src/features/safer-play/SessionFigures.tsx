@@ -25,11 +25,11 @@ export function SessionFigures({
         <Money kobo={session.result} isResult />
       </ListRow>
       {lastLoginAt !== undefined && (
-        <ListRow title="Sign-in before this one">
+        <ListRow title="Previous login">
           {lagosDay(lastLoginAt)} {lagosClock(lastLoginAt)}
         </ListRow>
       )}
-      <ListRow title="Total net deposits" detail="Paid in less paid out">
+      <ListRow title="Total net deposits" detail="Deposits minus withdrawals">
         <Money kobo={netDeposits} />
       </ListRow>
     </>

@@ -24,7 +24,7 @@ export const refusals = {
     'on-a-break': 'You are on a break. Betting is off until it ends.',
     'stake-limit': 'This stake is above the limit you have set for one bet.',
     'loss-limit': 'This bet could lose more than the limit you have set.',
-    'time-limit': 'Your time of today is used up, by the limit you have set.',
+    'time-limit': 'You have reached your time limit for today.',
     'session-ended': 'Your session ended. Log in again to bet.',
   },
   smallestStake: (least: string) => `The smallest stake here is ${least}.`,

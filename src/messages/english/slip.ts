@@ -3,7 +3,7 @@ export const slip = {
   enterStake: 'Enter a stake.',
   gettingPrice: 'Getting the live price. You can place your bet once it is here.',
   oldPrices: 'These prices are old. Betting is off until they are live again.',
-  notListed: 'This market is not listed any more.',
+  notListed: 'This market is no longer listed.',
   noPrice: (side: string, runner: string) => `Nobody offers a price to ${side} ${runner} now.`,
   noLine: (side: string, runner: string) => `There is no ${side} on ${runner} now.`,
   priceMoved: (asked: string, now: string) => `The price is now ${now}, you asked ${asked}.`,

@@ -41,8 +41,8 @@ export function stateOfPlay(): StateOfPlay {
     }
     const isReturnAsked = returnAskedAt !== undefined;
     const text = isReturnAsked
-      ? 'You asked for your account. Betting stays off until a day after you asked.'
-      : 'Your exclusion has ended. Betting stays off until a day after you ask for your account.';
+      ? 'You asked for your account back. Betting stays off until one day after you asked.'
+      : 'Your exclusion has ended. Betting stays off until one day after you ask for your account back.';
     return { is: 'locked', text, isReturnAsked };
   }
   const { data } = saferPlay.state;
@@ -51,7 +51,7 @@ export function stateOfPlay(): StateOfPlay {
   if (minutes === undefined || usedMinutes < minutes) return { is: 'open' };
   return {
     is: 'time-up',
-    text: 'Your time of today is used up, by the limit you have set. Betting is off until midnight.',
+    text: 'You have reached your time limit for today. Betting is off until midnight.',
   };
 }
 

@@ -10,7 +10,7 @@ export function problemText(error: unknown, attempt: Attempt = 'Sign-in'): strin
   if (error.kind === 'network') return `${attempt} needs a connection`;
   if (error.kind === 'timeout') return 'The server did not answer. Please try again.';
   if (error.kind === 'unreadable') {
-    return 'This network answered instead of us. Open its sign-in page, or try another network.';
+    return 'This network answered instead of us. Open its login page, or try another network.';
   }
   return shownProblem(error);
 }

@@ -18,7 +18,7 @@ export function RestField({ inPlay, rest }: RestFieldProps) {
   return (
     <div className="rest-field">
       <label className="rest-field__label">
-        If not all of it is matched
+        If it is not fully matched
         <select
           className="rest-field__choice"
           value={rest}

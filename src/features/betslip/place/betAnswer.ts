@@ -49,9 +49,9 @@ export function answerText({ isSent }: Pick<Draft, 'isSent'>, phase: BetPhase<Be
     case 'asked':
       return 'Sending…';
     case 'waiting':
-      return 'Accepted, in its delay.';
+      return 'Accepted, in the in-play delay.';
     case 'checking':
-      return 'Checking: the answer was lost. It is never sent twice.';
+      return 'Connection dropped. Checking your bet. It is never sent twice.';
     case 'editing': {
       const { code, text = '' } = phase.problem ?? {};
       if (code !== undefined) return `Not placed. ${text} No money was taken.`;

@@ -10,10 +10,10 @@ import { isLay, wholeNaira } from '../../../state/bets/betsWords.ts';
 const texts = inLanguage('slip', slip);
 
 export const PRICE_CHOICES: Record<OnPriceChange, string> = {
-  none: 'Refuse any change',
-  better: 'Take a better price',
-  within: 'Take a little worse too',
-  any: 'Take any price',
+  none: 'Accept no change',
+  better: 'Accept a better price',
+  within: 'Accept slightly worse too',
+  any: 'Accept any price',
 };
 
 /** The tolerances offered, in hundredths of a percent. */

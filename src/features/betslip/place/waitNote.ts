@@ -10,7 +10,7 @@ export function waitNote({ draft, quote, rest, isDepthKnown }: Waiting): string 
   const nowKobo = Math.min(stakeKobo, quote.matchableKobo);
   if (nowKobo === stakeKobo) return undefined;
   const price = priceText(marketKind, priceHundredths);
-  if (nowKobo === 0) return `Nobody offers ${price} now: all of it would wait there.`;
+  if (nowKobo === 0) return `Nobody offers ${price} now: your whole bet would wait there.`;
   // With the best prices alone, more may be matched than this phone knows of.
   if (!isDepthKnown) return `What is not matched waits at ${price}.`;
   return `${wholeNaira(nowKobo)} can be matched now, ${wholeNaira(stakeKobo - nowKobo)} would wait at ${price}.`;

@@ -21,18 +21,17 @@ export function SlipProgress({ phase }: { phase: UnderWay }) {
         {phase.is === 'sending' && <b>Sending your bet…</b>}
         {phase.is === 'waiting' && (
           <>
-            <b>Your bet is accepted and waits for the in-play delay.</b> Then it is matched at a
-            price that you take, or refused. Your money is reserved meanwhile.{' '}
+            <b>Your bet is accepted and in the in-play delay.</b> Then it is matched at a price you
+            accept, or refused. Your money is reserved until then.{' '}
             {status === 'offline'
-              ? 'You are offline: it is decided without you, and the answer waits for the network.'
-              : 'You can tap the next price already.'}
+              ? "You are offline: your bet is still decided. You'll see the answer when you're back."
+              : 'You can already tap the next price.'}
           </>
         )}
         {phase.is === 'checking' && (
           <>
-            <b>Checking…</b> The answer to your bet was lost. It is looked up by its reference and
-            never sent twice.{' '}
-            {status === 'offline' && 'You are offline: it is checked when you are back.'}
+            <b>Checking…</b> Connection dropped. We look up your bet by its reference. It is never
+            sent twice. {status === 'offline' && "You are offline: we'll check when you're back."}
           </>
         )}
       </div>

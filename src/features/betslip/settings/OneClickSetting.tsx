@@ -52,12 +52,12 @@ function Confirmation({ stakeKobo, onClose }: { stakeKobo: number; onClose(): vo
         }}
       >
         <p>
-          Each tap on a price sends a bet at once, without asking again. Of a lay the stake is the
-          backer's: your liability can be more.
+          Each tap on a price sends a bet at once, without asking again. For a lay, the stake is the
+          backer's: your liability can be higher.
         </p>
         <p>It turns off when you log out or close the app. It never bets on old prices.</p>
         <NumberField
-          label="Stake of each tap"
+          label="Stake per tap"
           unit="₦"
           value={typed}
           onChange={setTyped}

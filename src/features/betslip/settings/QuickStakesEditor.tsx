@@ -44,7 +44,7 @@ export function QuickStakesEditor() {
           setTyped(usual.map(String));
         }}
       >
-        Use the usual ones
+        Reset to default
       </Button>
     </fieldset>
   );
@@ -60,5 +60,5 @@ function problemOf(text: string, index: number, all: readonly string[]): string 
   }
   const naira = parsed.kobo / KOBO_PER_NAIRA;
   if (naira < 1 || naira > MOST_NAIRA) return '1 to 10,000,000';
-  return all.indexOf(text) === index ? undefined : 'Twice';
+  return all.indexOf(text) === index ? undefined : 'Already in use';
 }

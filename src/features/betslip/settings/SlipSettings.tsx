@@ -26,7 +26,7 @@ export function SlipSettings() {
       />
       {choices.onPriceChange === 'within' && (
         <SelectRow
-          label="At most worse by"
+          label="Worse by at most"
           value={String(choices.toleranceBasisPoints)}
           options={TOLERANCES.map((points) => [String(points), `${points / 100} %`] as const)}
           onChange={(points) => {
@@ -41,7 +41,7 @@ export function SlipSettings() {
           betslip.isConfirmed = isOn;
         }}
       >
-        Ask me once more before placing
+        Ask me again before placing
       </CheckRow>
       <CheckRow
         isOn={choices.isSelectionKept}

@@ -31,7 +31,7 @@ export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit 
         I have paid
       </Button>
       <p className="cashier__note" role="status">
-        {isOffline && 'You are offline. You can pay now, and tell us once there is a connection.'}
+        {isOffline && "You are offline. You can pay now, and tell us when you're back online."}
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function DepositFacts({ deposit }: { deposit: ShownDeposit }) {
       <CopyRow label="Reference" value={reference} />
       <Facts
         facts={[
-          { name: 'By', value: gatewayName },
+          { name: 'Method', value: gatewayName },
           { name: 'Requested', value: moment(createdAt) },
           paymentReference !== undefined && {
             name: 'Your payment reference',

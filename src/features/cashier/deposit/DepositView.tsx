@@ -66,8 +66,8 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
       {gateway?.status === 'down' ? (
         <Notice kind="warning">
           <p>
-            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. Nothing can be sent
-            by it; what you typed is kept.
+            {gateway.name} is off: {gateway.statusText ?? 'not available now'}. You can't use it
+            now; what you typed is saved.
           </p>
         </Notice>
       ) : data && gateway ? (
@@ -80,12 +80,12 @@ export function DepositView({ code, limits, bonusOf }: DepositViewProps) {
         />
       ) : detail.status === 'failed' ? (
         <ErrorState
-          title="This way to pay could not be loaded"
+          title="This payment method could not be loaded"
           text="It is not saved on this phone yet. No money has moved."
           onRetry={retry}
         />
       ) : (
-        <CashierSkeleton label="Loading this way to pay" />
+        <CashierSkeleton label="Loading this payment method" />
       )}
     </CashierPage>
   );
@@ -143,10 +143,10 @@ function UnknownGateway({ code }: { code: string }) {
     <EmptyState
       isPage
       title="Payment method not found"
-      text={`We know no gateway called “${code.slice(0, 40)}”. No money has moved.`}
+      text={`We have no payment method called “${code.slice(0, 40)}”. No money has moved.`}
     >
       <Link className={buttonClass()} href={paths.gateways}>
-        See the ways to pay
+        See payment methods
       </Link>
     </EmptyState>
   );

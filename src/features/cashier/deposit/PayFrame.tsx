@@ -10,8 +10,8 @@ export function PayFrame({ url }: { url: string }) {
   if (isOffline) {
     return (
       <Notice kind="warning">
-        You are offline. The page of the card provider opens here once you are back; nothing has
-        been paid yet unless it said so.
+        You are offline. The card payment page opens here when you're back. Nothing has been paid
+        unless that page said so.
       </Notice>
     );
   }
@@ -19,15 +19,15 @@ export function PayFrame({ url }: { url: string }) {
   if (!access) {
     return (
       <Notice kind="error">
-        The page of the card provider cannot be opened: we were given an address that leads nowhere.
-        Nothing was paid. Please pay in another way, or contact us.
+        The card payment page can't be opened: its address is wrong. Nothing was paid. Pay another
+        way, or contact us.
       </Notice>
     );
   }
   return (
     <>
       <p className="cashier__note">
-        You pay on the page of the card provider. We never see the number of your card.
+        You pay on the card provider's page. We never see your card number.
       </p>
       <iframe
         className="pay-frame"

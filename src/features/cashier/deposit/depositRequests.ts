@@ -33,7 +33,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
       void deposits.refresh();
     },
     notArrived:
-      'Your request did not reach us, and nothing was credited. You can send it again; do not pay twice.',
+      "We didn't get your request. Nothing was credited. Send it again, but don't pay twice.",
   });
   requests.set(gateway, request);
   return request;

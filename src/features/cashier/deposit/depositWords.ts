@@ -11,7 +11,7 @@ export function isPaidFirst({ account, payee, address }: Partial<PayTo>): boolea
 /** What a refusal means for money that may already be on its way. */
 export function refusalMeans(paidFirst: boolean): string {
   return paidFirst
-    ? 'Nothing was credited. If you have sent the money already, do not send it again: mend the form, or contact us with your receipt.'
+    ? "Nothing was credited. If you have already sent the money, don't send it again: correct the form, or contact us with your receipt."
     : 'Nothing was credited and nothing was taken.';
 }
 

@@ -31,7 +31,7 @@ export function amountProblem(text: string, limits: Limits): string | undefined 
   if (ownLimitKobo !== undefined && parsed.kobo > ownLimitKobo) {
     return ownLimitKobo === 0
       ? 'Your own deposit limit is used up'
-      : `Your own limit leaves ${wholeNaira(ownLimitKobo)}`;
+      : `Your own limit allows ${wholeNaira(ownLimitKobo)} more`;
   }
   const refusal = gatewayRefusal(parsed.kobo, limits);
   if (refusal === 'below-min') return `The smallest amount is ${wholeNaira(limits.min)}`;

@@ -66,7 +66,9 @@ export function AddAccount({ onSaved }: { onSaved(): void }) {
       {check.warning && <Notice kind="warning">{check.warning}</Notice>}
       <div role="status">
         {owner.resolved && <OwnerNotice resolved={owner.resolved} />}
-        {owner.isAsking && <p className="cashier__note">Asking the bank whose account it is…</p>}
+        {owner.isAsking && (
+          <p className="cashier__note">Checking the account name with the bank…</p>
+        )}
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" isWide isBusy={isBusy} disabled={!owner.resolved?.matchesProfile}>
@@ -80,14 +82,14 @@ function OwnerNotice({ resolved: { accountName, matchesProfile } }: { resolved: 
   return matchesProfile ? (
     <Notice kind="success">
       <p>
-        <b>{accountName}</b>: your name, so it can be used.
+        <b>{accountName}</b>: this matches your name.
       </p>
     </Notice>
   ) : (
     <Notice kind="warning">
       <p>
-        This account is in another name: <b>{accountName}</b>. Money goes only to accounts in your
-        own name.
+        This account is in another name: <b>{accountName}</b>. You can withdraw only to an account
+        in your own name.
       </p>
     </Notice>
   );

@@ -14,8 +14,8 @@ export function KycNotice() {
     return (
       <Notice kind="info">
         <p>
-          <b>Withdrawals are off for the demo account.</b> Its money is not real. With an account of
-          your own you withdraw to your bank once we know who you are.
+          <b>Withdrawals are off for the demo account.</b> Its money is not real. With your own
+          account you can withdraw to your bank once you are verified.
         </p>
       </Notice>
     );
@@ -34,8 +34,7 @@ export function KycNotice() {
 }
 
 const WORDS = {
-  none: 'Please verify your identity before you withdraw. Your money stays in your wallet meanwhile.',
-  pending: 'We are looking at your documents. You can withdraw as soon as they are approved.',
-  declined:
-    'Your documents were declined. Send them again to withdraw; your money is safe meanwhile.',
+  none: 'Verify your identity before you withdraw. Your money stays in your wallet.',
+  pending: 'We are checking your documents. You can withdraw as soon as we approve them.',
+  declined: 'Your documents were declined. Send them again to withdraw. Your money is safe.',
 };

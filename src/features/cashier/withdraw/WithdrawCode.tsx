@@ -38,7 +38,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
     } catch (cause) {
       const seconds = cause instanceof CallError ? cause.retryAfterSeconds : 0;
       // The last code is still valid; only a new one has to wait.
-      if (seconds > 0) setSaid('We sent you a code a moment ago. It is still good.');
+      if (seconds > 0) setSaid('We sent you a code a moment ago. It still works.');
       else setProblem(shownProblem(cause));
       return Date.now() + seconds * 1000;
     }
@@ -63,7 +63,7 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
           }}
         />
         <p className="cashier__note" role="status">
-          {!isProved && (said || (resendAt === undefined && 'Asking for a code…'))}
+          {!isProved && (said || (resendAt === undefined && 'Sending a code…'))}
         </p>
         {!isProved && (
           <Field

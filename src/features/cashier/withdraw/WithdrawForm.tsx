@@ -49,7 +49,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
   const fields = useWithdrawFields(gateway?.code);
   const { isOff, isBusy, reason, label } = useSendBlock(phase);
   const refused = phase.is === 'editing' ? phase.problem?.fields : undefined;
-  if (!gateway) return <p className="cashier__note">No way to take money out works now.</p>;
+  if (!gateway) return <p className="cashier__note">No withdrawal method is available now.</p>;
 
   const amountText = values['amount'] ?? '';
   const amount = typedKobo(amountText);
@@ -98,7 +98,7 @@ export function WithdrawForm({ gateways, availableKobo, tax }: WithdrawFormProps
       <Card>
         <div className="cashier__section">
           <SelectField
-            label="How"
+            label="Method"
             options={working.map((row) => ({ id: row.code, label: row.name }))}
             selected={gateway.code}
             onSelect={(id) => change('gateway', id)}

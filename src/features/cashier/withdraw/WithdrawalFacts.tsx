@@ -16,16 +16,16 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: ShownWithdrawal })
       <CopyRow label="Reference" value={reference} />
       <Facts
         facts={[
-          { name: 'How', value: gatewayName },
+          { name: 'Method', value: gatewayName },
           { name: 'To', value: destination },
           { name: 'Requested', value: moment(createdAt) },
           { name: 'Left your wallet', value: <Money kobo={amount} /> },
           !isBack && { name: 'Fee', value: <Money kobo={-fee} /> },
           !isBack && tax > 0 && { name: 'Tax on winnings', value: <Money kobo={-tax} /> },
           isBack
-            ? { name: 'Came back to it', value: <Money kobo={amount} />, isTotal: true }
+            ? { name: 'Returned to your wallet', value: <Money kobo={amount} />, isTotal: true }
             : {
-                name: status === 'pending' ? 'You get, once it is paid' : 'You get',
+                name: status === 'pending' ? 'You get, once paid' : 'You get',
                 value: <Money kobo={net} />,
                 isTotal: true,
               },

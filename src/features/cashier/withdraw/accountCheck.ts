@@ -17,9 +17,12 @@ export function checkAccount(bank: Bank | undefined, accountNo: string): Account
   if (accountNo.length !== 10) return { isComplete: false };
   if (isNuban(accountNo, bank.bankCode)) return { isComplete: true };
   return bank.isWallet
-    ? { warning: `Numbers of ${bank.bankName} have no check digit: look twice.`, isComplete: true }
+    ? {
+        warning: `${bank.bankName} numbers have no check digit: check yours twice.`,
+        isComplete: true,
+      }
     : {
-        problem: `This is no account number of ${bank.bankName}: a digit is wrong`,
+        problem: `This is not a ${bank.bankName} account number: a digit is wrong`,
         isComplete: false,
       };
 }

@@ -24,7 +24,7 @@ export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
     void refreshBalance();
   },
   notArrived:
-    'Your request did not reach us. Your money is still in your wallet; you can send it again.',
+    "We didn't get your request. Your money is still in your wallet. You can send it again.",
 });
 
 interface WithdrawalForm {
