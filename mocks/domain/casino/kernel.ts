@@ -87,7 +87,7 @@ export function actOnKernel(
 ): RoundRow {
   const row = house.db.rounds.get(roundId);
   if (row?.accountId !== accountId || !row.play) {
-    throw new Refusal('unknown-round', 'This round is not known', { status: 404 });
+    throw new Refusal('unknown-round', 'Round not found', { status: 404 });
   }
   const { actions, firstStakeKobo } = row.play;
   const done = actions[step];

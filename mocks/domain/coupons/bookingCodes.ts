@@ -38,7 +38,6 @@ export function codeFor(house: House, selections: Selections): OutputOf<typeof m
 
 export function selectionsOf(house: House, typed: string): Selections {
   const row = house.db.bookingCodes.get(readShortCode(typed) ?? '');
-  if (!row)
-    throw new Refusal('unknown-code', 'No booking code is written like this', { status: 404 });
+  if (!row) throw new Refusal('unknown-code', 'No booking code looks like this', { status: 404 });
   return [...row.selections];
 }

@@ -33,7 +33,7 @@ export const casinoRules = {
     const game = lobbyGame(house, gameCode);
     if (!game) throw new Refusal('unknown-game', 'Game not found', { status: 404 });
     if (isGameDown(game)) {
-      throw new Refusal('game-down', 'This game does not work now. Nothing was staked.', {
+      throw new Refusal('game-down', 'This game is not working now. Nothing was staked.', {
         status: 422,
       });
     }

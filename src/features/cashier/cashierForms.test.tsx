@@ -283,7 +283,10 @@ test('a withdrawal whose answer is lost is looked up, not sent again', async () 
 
 test('a withdrawal can carry the document that its gateway asks for', async () => {
   const user = await withdraw();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'm_binance_tron_payout');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Method' }),
+    'm_binance_tron_payout',
+  );
   await shows(/Picture of your wallet/);
   await user.fill(field('Your USDT address on Tron'), 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
   await user.fill(field('Amount'), '20000');

@@ -174,12 +174,20 @@ const WITHDRAWALS: [withdrawal: Withdrawal, says: string[], never: RegExp[]][] =
   [withdrawal({ status: 'approved' }), ['₦1,970.00 is on its way to you', 'You get₦1,970.00'], []],
   [
     withdrawal({ status: 'declined', reason: 'Cancelled by you' }),
-    ['This withdrawal was declined', 'The money is back in your wallet', 'Returned to your wallet₦2,000.00'],
+    [
+      'This withdrawal was declined',
+      'The money is back in your wallet',
+      'Returned to your wallet₦2,000.00',
+    ],
     [/You get|Fee/],
   ],
   [
     withdrawal({ status: 'expired', reason: 'Not paid within three days' }),
-    ['This withdrawal has expired', 'The money is back in your wallet', 'Returned to your wallet₦2,000.00'],
+    [
+      'This withdrawal has expired',
+      'The money is back in your wallet',
+      'Returned to your wallet₦2,000.00',
+    ],
     [/You get|Fee/],
   ],
 ];
