@@ -6,6 +6,7 @@ import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
 import { compressed } from './vite/compressed.ts';
 import { floorTarget } from './vite/floor.ts';
+import { language } from './vite/language.ts';
 import { markdown } from './vite/markdown.ts';
 import { precache } from './vite/precache.ts';
 import { prerender } from './vite/prerender.ts';
@@ -42,6 +43,7 @@ const givenAnew = { ...given, setupFiles: [...given.setupFiles, 'src/testing/fre
 
 export default defineConfig({
   plugins: [
+    language(),
     mockBackend(),
     react(),
     markdown(),

@@ -1,16 +1,17 @@
-import type { play } from './english/play.ts';
-import type { receipts } from './english/receipts.ts';
-import type { refusals } from './english/refusals.ts';
-import type { saferPlay } from './english/saferPlay.ts';
-import type { slip } from './english/slip.ts';
+/** What another language says in place of an English text: the same values, other words. */
+type Said<Text> = Text extends string
+  ? string
+  : Text extends (...values: never[]) => unknown
+    ? Text
+    : { [Name in keyof Text]: Said<Text[Name]> };
 
 /** What a second language has to say: the subjects of the English texts, with the same values in each. */
 export interface Pack {
-  play: typeof play;
-  receipts: typeof receipts;
-  refusals: typeof refusals;
-  saferPlay: typeof saferPlay;
-  slip: typeof slip;
+  play: Said<typeof import('./english/play.ts')>;
+  receipts: Said<typeof import('./english/receipts.ts')>;
+  refusals: Said<typeof import('./english/refusals.ts')>;
+  saferPlay: Said<typeof import('./english/saferPlay.ts')>;
+  slip: Said<typeof import('./english/slip.ts')>;
 }
 
 export interface Language {
