@@ -1,9 +1,26 @@
 import { expect, test } from 'vitest';
+import * as accounts from '../messages/english/accounts.ts';
+import * as betFacts from '../messages/english/betFacts.ts';
+import * as breakNotice from '../messages/english/breakNotice.ts';
+import * as cashier from '../messages/english/cashier.ts';
+import * as deposit from '../messages/english/deposit.ts';
+import * as depositFacts from '../messages/english/depositFacts.ts';
+import * as limitsLeft from '../messages/english/limitsLeft.ts';
 import * as play from '../messages/english/play.ts';
 import * as receipts from '../messages/english/receipts.ts';
 import * as refusals from '../messages/english/refusals.ts';
 import * as saferPlay from '../messages/english/saferPlay.ts';
 import * as slip from '../messages/english/slip.ts';
+import * as slipCancel from '../messages/english/slipCancel.ts';
+import * as slipDock from '../messages/english/slipDock.ts';
+import * as slipSettings from '../messages/english/slipSettings.ts';
+import * as slipUndo from '../messages/english/slipUndo.ts';
+import * as stateOfPlay from '../messages/english/stateOfPlay.ts';
+import * as verdict from '../messages/english/verdict.ts';
+import * as withdraw from '../messages/english/withdraw.ts';
+import * as withdrawalFacts from '../messages/english/withdrawalFacts.ts';
+import * as withdrawKyc from '../messages/english/withdrawKyc.ts';
+import * as withdrawLost from '../messages/english/withdrawLost.ts';
 import { pidgin } from '../messages/languages/pidgin.ts';
 
 /** Every text of a subject, filled with marks for its values. */
@@ -19,7 +36,30 @@ function texts(of: object, name = ''): [string, string, number][] {
 /** A text with something else than words in it, such as a link, comes in pieces. */
 const said = (text: string | readonly string[]) => [text].flat().join('');
 
-const ENGLISH = { play, receipts, refusals, saferPlay, slip };
+const ENGLISH = {
+  accounts,
+  betFacts,
+  breakNotice,
+  cashier,
+  deposit,
+  depositFacts,
+  limitsLeft,
+  play,
+  receipts,
+  refusals,
+  saferPlay,
+  slip,
+  slipCancel,
+  slipDock,
+  slipSettings,
+  slipUndo,
+  stateOfPlay,
+  verdict,
+  withdraw,
+  withdrawKyc,
+  withdrawLost,
+  withdrawalFacts,
+};
 const BOTH = [...texts(ENGLISH, 'English'), ...texts(pidgin.pack, 'Pidgin')];
 
 test.each(BOTH)('%s says something, with every value', (_, text, values) => {

@@ -85,7 +85,7 @@ test.each([
   ['ng_opay', /0700 555 0142/, 'OPay number'],
 ])('where to pay to by %s stands above everything that is asked', async (code, number, label) => {
   await open(<DepositView code={code} />, number);
-  expect(text().indexOf(label)).toBeLessThan(text().indexOf('Pick an amount'));
+  expect(text().indexOf(label)).toBeLessThan(text().indexOf('Choose an amount'));
   expect(text().indexOf(label)).toBeGreaterThan(0);
 });
 
@@ -155,7 +155,7 @@ test('an amount above the player’s own limit is not sent, and no larger one is
   await user.fill(field('Amount'), '5000');
   await submit();
   expect(errorOf(field('Amount'))).toBe('Your own limit allows ₦3,000 more');
-  const suggested = within(screen.getByRole('group', { name: 'Pick an amount' }));
+  const suggested = within(screen.getByRole('group', { name: 'Choose an amount' }));
   expect(suggested.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     '₦1,000',
     '₦2,000',

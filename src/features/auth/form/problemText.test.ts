@@ -3,7 +3,7 @@ import { CallError } from '../../../api/callError.ts';
 import { problemText } from './problemText.ts';
 
 test.each([
-  [new CallError('network', 'no connection'), 'Sign-in needs a connection'],
+  [new CallError('network', 'no connection'), 'Login needs a connection'],
   [new CallError('timeout', 'late'), 'The server did not answer. Please try again.'],
   [
     new CallError('refused', '401', 401, { message: 'Invalid username or password' }),

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/cashier/deposits.ts';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import * as texts from '../../../messages/english/deposit.ts';
 import {
   createMoneyRequest,
   type MoneyRequest,
@@ -32,8 +33,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
       tellCreated(deposit);
       void deposits.refresh();
     },
-    notArrived:
-      "We didn't get your request. Nothing was credited. Send it again, but don't pay twice.",
+    notArrived: texts.notArrived,
   });
   requests.set(gateway, request);
   return request;

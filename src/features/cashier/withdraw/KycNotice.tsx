@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
+import * as texts from '../../../messages/english/withdrawKyc.ts';
 import { paths } from '../../../paths.ts';
 import { session } from '../../../state/session/session.ts';
 import { buttonClass } from '../../../ui/button/buttonClass.ts';
@@ -14,8 +15,7 @@ export function KycNotice() {
     return (
       <Notice kind="info">
         <p>
-          <b>Withdrawals are off for the demo account.</b> Its money is not real. With your own
-          account you can withdraw to your bank once you are verified.
+          <b>{texts.demoOff}</b> {texts.demoWhy}
         </p>
       </Notice>
     );
@@ -26,7 +26,7 @@ export function KycNotice() {
       <p>{WORDS[userProfile.kycStatus]}</p>
       {userProfile.kycStatus !== 'pending' && (
         <Link className={buttonClass({ isSmall: true })} href={paths.kyc}>
-          Verify your identity
+          {texts.verify}
         </Link>
       )}
     </Notice>
@@ -34,7 +34,7 @@ export function KycNotice() {
 }
 
 const WORDS = {
-  none: 'Verify your identity before you withdraw. Your money stays in your wallet.',
-  pending: 'We are checking your documents. You can withdraw as soon as we approve them.',
-  declined: 'Your documents were declined. Send them again to withdraw. Your money is safe.',
+  none: texts.none,
+  pending: texts.pending,
+  declined: texts.declined,
 };

@@ -6,6 +6,7 @@ import {
   listWithdrawals,
   type Withdrawal,
 } from '../../../contract/cashier/withdrawals.ts';
+import * as texts from '../../../messages/english/withdrawLost.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';
@@ -23,8 +24,7 @@ export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
     void withdrawals.refresh();
     void refreshBalance();
   },
-  notArrived:
-    "We didn't get your request. Your money is still in your wallet. You can send it again.",
+  notArrived: texts.notArrived,
 });
 
 interface WithdrawalForm {

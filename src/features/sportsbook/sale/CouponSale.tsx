@@ -139,7 +139,7 @@ function Sale({ bet, onClose }: CouponSaleProps) {
       <p className="coupon-sale__note">{at > 0 && <Age at={at} />}</p>
       <p className="coupon-sale__note">
         {isPart
-          ? `It sells ${wholeNaira(stakeKobo)} of the stake. The rest of the bet continues.`
+          ? `It cashes out ${wholeNaira(stakeKobo)} of the stake. The rest of the bet continues.`
           : 'This ends the bet, whatever its selections do.'}{' '}
         The multiple bonus is not part of it.
       </p>
