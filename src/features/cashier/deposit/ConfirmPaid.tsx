@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
 import * as texts from '../../../messages/english/deposit.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
@@ -22,7 +23,7 @@ export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit 
         () => undefined,
       );
       setAnswer(said?.message);
-      void deposits.refresh();
+      void askAnew(deposits);
     });
 
   if (answer) return <Notice kind="success">{answer}</Notice>;

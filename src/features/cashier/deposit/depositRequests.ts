@@ -9,6 +9,7 @@ import {
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
 import * as texts from '../../../messages/english/deposit.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import {
   createMoneyRequest,
   type MoneyRequest,
@@ -31,7 +32,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
     },
     landed(deposit) {
       tellCreated(deposit);
-      void deposits.refresh();
+      void askAnew(deposits);
     },
     notArrived: texts.notArrived,
   });
