@@ -83,7 +83,7 @@ test('promotion-signup-bonus: how far a few bets bring it', () => {
   });
   expect(tableOf('promotion-signup-bonus', 'how-it-becomes-cash')).toEqual(rows);
   expect(textOf('promotion-signup-bonus')).toContain(
-    `Bets of ${short(required)} free the ${short(OFFERS.signup.maxKobo)}`,
+    `Bets of ${short(required)} release the ${short(OFFERS.signup.maxKobo)}`,
   );
 });
 
