@@ -92,7 +92,7 @@ test('a time-out begun offline is told to the server later, and holds betting of
   await expect(sheet.getByText(/Nobody can shorten it/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Begin time-out' }).click();
   await expect(sheet.getByText(/You are on a break until/)).toBeVisible();
-  await expect(sheet.getByText(/saved on this phone/)).toBeVisible();
+  await expect(sheet.getByText(/It is saved on this phone/)).toBeVisible();
 
   await network.comeBack();
   await expect(page).toHaveURL('/');
