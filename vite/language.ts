@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Plugin, parseSync } from 'vite';
 
 /** The languages that can be built, by the code that `VITE_LANGUAGE` names, and the pack of each. */
@@ -10,22 +10,22 @@ const PAGE = /\/src\/content\/[\w-]+\.md$/;
 
 /**
  * Builds the app in another language: the texts of its pack take the place of the English ones, and a content
- * page that stands in the language's folder takes the place of the English page. In English it does nothing, so
+ * page in the folder of the pack takes the place of the English page. In English it does nothing, so
  * a language costs the English build no byte.
  */
 export function language(code = process.env['VITE_LANGUAGE']): Plugin | undefined {
   if (!code) return undefined;
   const pack = PACKS[code];
   if (!pack) throw new Error(`VITE_LANGUAGE is ${code}; there is ${Object.keys(PACKS).join(', ')}`);
-  const file = resolve(`src/messages/languages/${pack}.ts`);
+  const folder = resolve('src/messages/languages');
   return {
     name: 'language',
     enforce: 'pre',
     load(id) {
       const [path = '', query] = id.split('?');
       const subject = ENGLISH.exec(path)?.[1];
-      if (subject) return fromPack(path, file, pack, subject);
-      const page = join(dirname(path), code, basename(path));
+      if (subject) return fromPack(path, join(folder, `${pack}.ts`), pack, subject);
+      const page = join(folder, pack, basename(path));
       if (PAGE.test(path) && query !== 'raw' && existsSync(page)) return readFileSync(page, 'utf8');
       return undefined;
     },

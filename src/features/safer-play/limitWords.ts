@@ -5,8 +5,7 @@ type Name = Pick<MoneyLimit, 'kind' | 'period'>;
 
 /** `Deposit, a week`. */
 export function limitTitle({ kind, period }: Name): string {
-  const { kinds, periods, limit } = texts;
-  return limit(kinds[kind], periods[period]);
+  return texts.limit(texts.kinds[kind], texts.periods[period]);
 }
 
 /** `1 h 05 min`, `45 min`. */
