@@ -29,7 +29,7 @@ function texts(of: object, name = ''): [string, string, number][] {
     const at = `${name}.${key}`;
     if (typeof text === 'string') return [[at, text, 0]];
     if (typeof text === 'object') return texts(text, at);
-    return [[at, said(text('⟨1⟩', '⟨2⟩', '⟨3⟩')), text.length]];
+    return [[at, said(text('⟨1⟩', '⟨2⟩', '⟨3⟩', '⟨4⟩')), text.length]];
   });
 }
 

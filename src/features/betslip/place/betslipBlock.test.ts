@@ -116,7 +116,7 @@ test.each<[string, Partial<SlipSituation>, RegExp | undefined]>([
   [
     'off the ladder',
     { draft: { ...draft, priceHundredths: 4_03 } },
-    /not one the exchange trades at/,
+    /does not trade at this price/,
   ],
   [
     'a rate is on no ladder',

@@ -46,7 +46,7 @@ export const slipTexts: Pick<
     matchNow: 'Match at least this one now',
     wholeNaira: 'Whole naira, like 500',
     finishFirst: 'Place your bet or change am first, then update.',
-    confirm: (side, runner, price, stake) => `${side} ${runner} at ${price} for ${stake}?`,
+    confirm: (side, runner, price, stake) => `${side} ${runner} at ${price}, stake ${stake}?`,
     change: 'Change am',
     accept: (price) => `Accept ${price}`,
     better: (price) => `${price} now, e better pass wetin you ask for.`,
