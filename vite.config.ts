@@ -62,6 +62,8 @@ export default defineConfig({
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: ['index.html', 'src/reader.ts'],
+      // Texts of messages are exports, most of them used once: each goes where it is said.
+      optimization: { inlineConst: { mode: 'all' } },
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
     },
   },
