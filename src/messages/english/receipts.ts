@@ -8,7 +8,7 @@ export const canWin = (profit: string, liability: string) =>
   `Can win ${profit}, can lose ${liability}`;
 export const byCashOut = 'Placed by a cash-out';
 export const beforeCommission = (result: string) => `Result before commission ${result}`;
-export const commission = (amount: string) => `Commission ${amount}`;
+export const commissionTaken = (amount: string) => `Commission ${amount}`;
 export const result = (result: string) => `Result ${result}`;
 export const placed = (day: string, clock: string) => `Placed ${day} ${clock}, Lagos time`;
 export const reference = (reference: string, rules: string) =>

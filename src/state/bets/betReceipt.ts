@@ -20,7 +20,7 @@ export function betReceipt(bet: Bet): SharedText {
     isOpenBet(bet.state) && texts.canWin(formatNaira(bet.profit), formatNaira(bet.liability)),
     bet.isHedge && texts.byCashOut,
     commission > 0 && texts.beforeCommission(signedNaira(result ?? 0)),
-    commission > 0 && texts.commission(formatNaira(commission)),
+    commission > 0 && texts.commissionTaken(formatNaira(commission)),
     result !== undefined && texts.result(signedNaira(resultAfterCommission(bet))),
     texts.placed(lagosDay(placedAt), lagosClock(placedAt)),
     texts.reference(bet.reference, bet.rulesVersion),

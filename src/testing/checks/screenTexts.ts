@@ -26,10 +26,13 @@ export function screenTexts(): ScreenText[] {
     ...appFiles().flatMap((file) => textsOf(file, readText(file))),
     ...pages.map((name) => ({
       file: `src/content/${name}`,
-      text: readText(`src/content/${name}`),
+      text: withoutCode(readText(`src/content/${name}`)),
     })),
   ];
 }
+
+/** Names of entries on the phone are no words. */
+const withoutCode = (page: string) => page.replace(/`[^`]*`/g, '');
 
 export function textsOf(file: string, code: string): ScreenText[] {
   const found: string[] = [];

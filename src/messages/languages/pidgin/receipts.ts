@@ -13,7 +13,7 @@ export const receiptsTexts: Pick<
     canWin: (profit, liability) => `You fit win ${profit}, you fit lose ${liability}`,
     byCashOut: 'Na cash-out place am',
     beforeCommission: (result) => `Result before commission ${result}`,
-    commission: (amount) => `Commission ${amount}`,
+    commissionTaken: (amount) => `Commission ${amount}`,
     result: (result) => `Result ${result}`,
     placed: (day, clock) => `You place am ${day} ${clock}, Lagos time`,
     reference: (reference, rules) => `Reference ${reference}, rules version ${rules}`,
