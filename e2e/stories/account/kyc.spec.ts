@@ -128,7 +128,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
   await test.step('the connection breaks while it is sent', async () => {
     await mock.fault({ match: 'POST /kyc', network: true });
     await chooseAndSend();
-    await expect(page.getByText(/^The connection broke/)).toBeVisible();
+    await expect(page.getByText(/^Connection dropped/)).toBeVisible();
     await checkAccess();
     await mock.fault({ clear: 'POST /kyc' });
     await page.getByRole('button', { name: 'Continue now' }).click();
@@ -141,7 +141,7 @@ test('a broken upload goes on with the same picture, and a lost answer is found'
     const before = (await keys()).size;
     await mock.fault({ match: 'POST /kyc', ackLost: true });
     await chooseAndSend();
-    await expect(page.getByText(/^The connection broke/)).toBeVisible();
+    await expect(page.getByText(/^Connection dropped/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue now' }).click();
     await expect(status(page)).toContainText('We are checking your documents');
     expect((await keys()).size).toBe(before + 1);
