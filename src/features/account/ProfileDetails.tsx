@@ -56,7 +56,7 @@ export function ProfileDetails() {
           <Badge kind={kycKind}>{kyc}</Badge>
         </Row>
       )}
-      {profile && <Row label="Member since">{lagosDay(profile.registeredAt)}</Row>}
+      {profile && <Row label="Joined">{lagosDay(profile.registeredAt)}</Row>}
       {profile?.lastLoginAt !== undefined && (
         <Row label="Last login">
           {lagosDay(profile.lastLoginAt)}, {lagosClock(profile.lastLoginAt)}
