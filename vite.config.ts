@@ -57,7 +57,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
-      input: ['index.html', 'src/reader.ts'],
+      input: ['index.html', 'src/landing.ts', 'src/reader.ts'],
       output: { chunkFileNames, codeSplitting: { groups: chunkGroups } },
     },
   },
