@@ -75,16 +75,18 @@ export function followLists(
     shownBefore.now = now;
     shownBefore.ages.clear();
     const isFresh = ({ shown }: FollowedList) => now - shown.asOf < FRESH_MS;
-    const told = [...lists.values()].filter(({ problem }) => problem === undefined);
-    const isAllFresh = !network.isOffline() && told.every(isFresh);
+    const told = [...lists.values()]
+      .filter(({ problem }) => problem === undefined)
+      .sort((one, other) => sections.indexOf(one.section) - sections.indexOf(other.section));
+    const mark = !network.isOffline() && told.every(isFresh) ? told[0] : undefined;
+    const tell = (list: FollowedList): Telling => {
+      if (network.isOffline() || !isFresh(list)) return 'words';
+      return list === mark ? 'mark' : 'nothing';
+    };
     for (const list of lists.values()) {
       const { section, category, shown, problem } = list;
-      const telling: Telling =
-        network.isOffline() || !isFresh(list)
-          ? 'words'
-          : isAllFresh && list === told[0]
-            ? 'mark'
-            : 'nothing';
+      // React knows an age by its time only: where two are the same, they are told alike.
+      const telling = shownBefore.ages.get(shown.asOf) ?? tell(list);
       shownBefore.ages.set(shown.asOf, telling);
       const pick = category === 'inplay' ? 'in play' : 'popular';
       showList(section, { list: shown, pick, problem, telling, now });
