@@ -4,7 +4,7 @@ import { href, paths } from '../../../src/paths.ts';
 import type { Files } from '../../bench/server/filesOf.ts';
 import { one, test } from '../../kit/onHost.ts';
 import { beSignedIn } from '../../kit/signedIn.ts';
-import { isAllKept, keptFiles, liveGame } from '../../kit/steps.ts';
+import { isAllKept, keptFiles, liveGame, touch } from '../../kit/steps.ts';
 import { expect } from '../../kit/story.ts';
 import type { Host } from '../../twoBuilds/host.ts';
 import { otherBuild } from '../../twoBuilds/otherBuild.ts';
@@ -60,6 +60,7 @@ test('a guest’s first visit costs its page and the rules; the rest waits for a
   checkAccess,
 }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await rulesAreKept(page);
   await openSaved(page);
   await expect(main(page).getByText(/^The whole app is not on this phone yet\./)).toBeVisible();
@@ -81,6 +82,7 @@ test('after a first visit the landing page and the rules open without a network,
   context,
 }) => {
   await page.goto(paths.landing);
+  await touch(page);
   await rulesAreKept(page);
   await network.lose();
   const cold = await context.newPage();
