@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { mockBackend } from './mocks/hosts/vitePlugin.ts';
+import { FailureList } from './src/testing/anyday/failureList.ts';
 import { VitestRecorder } from './src/testing/checks/ran/vitestRecorder.ts';
 import { beforePaint } from './vite/beforePaint.ts';
 import { chunkFileNames, chunkGroups } from './vite/chunkGroups.ts';
@@ -35,6 +36,7 @@ const given = {
   setupFiles: ['src/testing/setup.ts'],
   isolate: false,
   testTimeout: 30_000,
+  hookTimeout: 30_000,
   expect,
   execArgv,
 };
@@ -66,7 +68,7 @@ export default defineConfig({
   test: {
     // One for each processor: by default one is left idle.
     maxWorkers: '100%',
-    reporters: ['default', new VitestRecorder()],
+    reporters: ['default', new VitestRecorder(), new FailureList()],
     projects: [
       {
         // Pure code and the mock backend: nothing outlives a test except worlds, which are worth sharing.

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { login } from '../../src/contract/account/auth.ts';
 import { issueReceipt, ReceiptBody } from '../../src/contract/account/receipts.ts';
@@ -18,7 +18,7 @@ import { createTestCaller, type TestCaller } from '../hosts/testCaller.ts';
 
 let app: TestCaller;
 let adaeze: { token: string };
-beforeAll(async () => {
+beforeEach(async () => {
   app = createTestCaller();
   adaeze = await app.call(login, { username: 'adaeze', password: 'Passw0rd1' });
 });

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts';
 import { type Device, signOutDevice } from '../../contract/account/devices.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
 import { notify } from '../../state/device/notices.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ListAge } from '../../ui/list/ListAge.tsx';
 import { ListRow } from '../../ui/list/ListRow.tsx';
@@ -27,7 +28,7 @@ export function Devices() {
     try {
       await call(signOutDevice, deviceId === EVERY_OTHER ? {} : { deviceId });
       notify('success', text);
-      await devices.refresh();
+      await askAnew(devices);
     } catch {
       // `call` has already shown why it failed.
     } finally {

@@ -5,6 +5,7 @@ import {
   getBonusStats,
   listBonusParts,
 } from '../../contract/cashier/bonus.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { type CachedListSource, cachedList } from '../../state/lists/cachedList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 
@@ -45,6 +46,7 @@ export function updateBonusLists(bonus: Bonus): void {
     const changed = data.bonuses.map((known) => (known.bonusId === bonus.bonusId ? bonus : known));
     bonuses.put({ ...data, bonuses: changed }, Date.now());
   }
-  void bonusStats.refresh();
-  void parts.get(bonus.bonusId)?.refresh();
+  void askAnew(bonusStats);
+  const itsParts = parts.get(bonus.bonusId);
+  if (itsParts) void askAnew(itsParts);
 }

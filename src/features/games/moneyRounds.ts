@@ -10,6 +10,7 @@ import {
 import type { Action, Choice } from '../../domain/casino/game.ts';
 import { roundMsOf } from '../../domain/casino/games.ts';
 import { notify } from '../../state/device/notices.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { cachedList } from '../../state/lists/cachedList.ts';
 import { refreshBalance } from '../../state/money/balance.ts';
 import { soleIntent } from '../../state/money/soleIntent.ts';
@@ -44,7 +45,7 @@ function landed(round: CasinoRound): void {
   showRound(round);
   void refreshBalance();
   if (round.state === 'open') followRound();
-  else void lastRounds.refresh();
+  else void askAnew(lastRounds);
 }
 
 const begin = soleIntent<CasinoRound>(beginning, {
@@ -73,7 +74,7 @@ export function isMoneyUnderWay(): boolean {
 export async function sitForMoney(): Promise<void> {
   const { tile } = seat;
   void nextSeed.refresh();
-  await lastRounds.refresh();
+  await askAnew(lastRounds);
   if (!tile || seat.tile?.gameCode !== tile.gameCode || seat.round) return;
   const left = lastRounds.state.data?.rounds.find(
     ({ gameCode, state }) => gameCode === tile.gameCode && state === 'open',
@@ -137,7 +138,7 @@ function followRound(): void {
 export async function tellSeed(): Promise<void> {
   const { commit, serverSeed, next } = await call(revealSeed, {}, QUIET);
   nextSeed.put({ next }, Date.now());
-  await lastRounds.refresh();
+  await askAnew(lastRounds);
   notify('success', `The secret of ${commit.slice(0, 8)} is ${serverSeed.slice(0, 8)}…`);
 }
 

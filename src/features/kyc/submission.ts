@@ -79,7 +79,7 @@ export async function resume(): Promise<void> {
 export function cancel(): void {
   const wasSent = submission.phase.is !== 'waiting' || submission.phase.why !== 'offline';
   giveUp();
-  if (wasSent) void kycStatus.refresh();
+  if (wasSent) void askAnew(kycStatus);
 }
 
 async function upload(): Promise<void> {
@@ -141,7 +141,7 @@ function refuse({ status, fields, message }: CallError): void {
     kycForm.errors = isTooLarge ? { [field]: DOCUMENT_PROBLEMS['too-large'] } : fields;
     kycForm.step = stepOf(field);
   }
-  void kycStatus.refresh();
+  void askAnew(kycStatus);
 }
 
 function giveUp(): void {

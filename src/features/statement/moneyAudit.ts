@@ -9,6 +9,7 @@ import { startOfLagosDay } from '../../domain/time/lagosTime.ts';
 import { ask } from '../../realtime/transport.ts';
 import { type BetPage, betList } from '../../state/bets/bets.ts';
 import { exposureIn, marketOf, standingIn } from '../../state/bets/betsPosition.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { whenLive } from '../../state/session/connection.ts';
 import { onForget } from '../../state/session/privateState.ts';
 import { session } from '../../state/session/session.ts';
@@ -80,7 +81,7 @@ async function readBooks(): Promise<AuditBooks> {
 
 async function freshPage(group: 'open' | 'settled'): Promise<BetPage> {
   const list = betList(group);
-  await list.refresh();
+  await askAnew(list);
   const { data, status, problem } = list.state;
   if (!data || status === 'failed') throw new Error(problem ?? 'no bets');
   return data;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SupportThread } from '../../contract/support.ts';
 import { lagosClock, lagosDay } from '../../domain/time/lagosTime.ts';
+import { askAnew } from '../../state/lists/askAnew.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { session } from '../../state/session/session.ts';
 import { useHydrated } from '../../ui/late/useHydrated.ts';
@@ -33,7 +34,7 @@ function Threads() {
   // A note that has just arrived is in no thread of the last answer.
   const arrived = written.filter(({ receipt }) => receipt).length;
   useEffect(() => {
-    if (arrived > 0) void supportThreads.refresh();
+    if (arrived > 0) void askAnew(supportThreads);
   }, [arrived]);
   const threads = list.data?.threads ?? NONE;
   useEffect(() => {

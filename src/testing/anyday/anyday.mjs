@@ -1,12 +1,17 @@
 // npm run anyday: unit and component tests at eight moments; `-- 2028-02-29T05:15:00Z …` at others. `--
 // --in-npm-test`: only the two that `npm test` has time for.
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IN_NPM_TEST, MOMENTS } from './moments.mjs';
 
 const preload = new URL('claimedClock.mjs', import.meta.url).href;
 /** One after the other: a worker starts anew for each file of another project, and shuffling mixes them. */
 const PROJECTS = ['unit', 'state', 'dom'];
+/** What failed, written by the reporter `FailureList`. */
+const FAILURES = join(mkdtempSync(join(tmpdir(), 'anyday-')), 'failures.txt');
 const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
 
 /** Runs the tests, or those in some folders, with the machine's clock pretending to be at this moment. */
@@ -18,7 +23,7 @@ function passesAt({ name, at, zone }, folders = []) {
   // In a shuffled order that is the same in every run: files and tests must not depend on earlier ones.
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests'];
   const seed = `--sequence.seed=${Math.floor(Date.parse(at) / 60_000)}`;
-  const env = { ...process.env, NODE_OPTIONS, ANYDAY: at, TZ: zone };
+  const env = { ...process.env, NODE_OPTIONS, ANYDAY: at, TZ: zone, FAILURES };
   return PROJECTS.map((project) => {
     const args = ['run', `--project=${project}`, ...order, seed, '--passWithNoTests', ...folders];
     return spawnSync(process.execPath, [vitest, ...args], { stdio: 'inherit', env }).status === 0;
@@ -37,5 +42,6 @@ if (first === '--in-npm-test') {
     : MOMENTS;
   failed = moments.filter((moment) => !passesAt(moment));
 }
+if (existsSync(FAILURES)) console.error(readFileSync(FAILURES, 'utf8'));
 for (const { at, name } of failed) console.error(`Failed at ${at}, ${name}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { actOnGateway } from '../../../contract/cashier/gateways.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
@@ -21,7 +22,7 @@ export function ConfirmPaid({ deposit: { depositId } }: { deposit: ShownDeposit 
         () => undefined,
       );
       setAnswer(said?.message);
-      void deposits.refresh();
+      void askAnew(deposits);
     });
 
   if (answer) return <Notice kind="success">{answer}</Notice>;

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { shownProblem } from '../../../api/shownProblem.ts';
 import { uploadRequest } from '../../../api/uploadRequest.ts';
 import { addDepositProof } from '../../../contract/cashier/deposits.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
@@ -49,7 +50,7 @@ export function SendReceipt({ depositId }: { depositId: string }) {
         setProblem(signal.aborted ? STOPPED : shownProblem(error));
       }
       setShare(undefined);
-      await deposits.refresh();
+      await askAnew(deposits);
     });
 
   return (

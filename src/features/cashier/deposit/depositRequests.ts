@@ -8,6 +8,7 @@ import {
 } from '../../../contract/cashier/deposits.ts';
 import type { Gateway } from '../../../contract/cashier/gateways.ts';
 import type { InputOf } from '../../../contract/kit/endpoint.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import {
   createMoneyRequest,
   type MoneyRequest,
@@ -30,7 +31,7 @@ export function depositRequest(gateway: string): MoneyRequest<Made<Deposit>> {
     },
     landed(deposit) {
       tellCreated(deposit);
-      void deposits.refresh();
+      void askAnew(deposits);
     },
     notArrived:
       'Your request did not reach us, and nothing was credited. You can send it again; do not pay twice.',

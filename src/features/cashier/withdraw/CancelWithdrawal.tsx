@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts';
 import { CallError } from '../../../api/callError.ts';
 import { cancelWithdrawal } from '../../../contract/cashier/withdrawals.ts';
 import { formatNaira } from '../../../domain/money/money.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -38,7 +39,7 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: ShownWithdrawal }
       } catch (error) {
         setProblem(error instanceof CallError && !error.isUncertain ? `${error.message}.` : LOST);
       }
-      await Promise.all([withdrawals.refresh(), refreshBalance()]);
+      await Promise.all([askAnew(withdrawals), refreshBalance()]);
     });
   return (
     <>

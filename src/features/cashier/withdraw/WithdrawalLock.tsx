@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { call } from '../../../api/call.ts';
 import { lockWithdrawals } from '../../../contract/cashier/withdrawals.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { connection } from '../../../state/session/connection.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useOneAtATime } from '../../../ui/hooks/useOneAtATime.ts';
@@ -20,7 +21,7 @@ export function WithdrawalLock({ isLocked }: { isLocked: boolean }) {
         () => setProblem(undefined),
         (error: Error) => setProblem(error.message),
       );
-      await withdrawals.refresh();
+      await askAnew(withdrawals);
     });
   return (
     <Card>

@@ -6,6 +6,7 @@ import {
   listWithdrawals,
   type Withdrawal,
 } from '../../../contract/cashier/withdrawals.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createMoneyRequest, type Upload } from '../../../state/money/moneyRequest.ts';
 import { withdrawals } from '../cashier.ts';
@@ -20,7 +21,7 @@ export const withdrawalRequest = createMoneyRequest<Made<Withdrawal>>({
   },
   landed(withdrawal) {
     tellCreated(withdrawal);
-    void withdrawals.refresh();
+    void askAnew(withdrawals);
     void refreshBalance();
   },
   notArrived:

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { joinLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 
@@ -13,7 +14,7 @@ export function JoinDraw() {
     setProblem('');
     try {
       await call(joinLuckyDraw, {}, { quiet: true });
-      await luckyDraw.refresh();
+      await askAnew(luckyDraw);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'It did not work. Try again.');
     }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { getDrawList } from '../../../contract/cashier/luckyDraw.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getDrawList, getLuckyDraw } from '../../../contract/cashier/luckyDraw.ts';
 import { paths } from '../../../paths.ts';
 import { documentScreen } from '../../../screens/documentScreen.tsx';
 import { luckyDraw } from '../../../state/lists/luckyDraw.ts';
@@ -45,6 +45,31 @@ test('a player joins, and sees the days of the week', async () => {
       .map((day) => day.textContent?.slice(0, 3)),
   ).toEqual([...['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']]);
   expect(card().queryByRole('button', { name: 'Join the draw' })).toBeNull();
+});
+
+test('an answer that was asked for before the join does not hide it', async () => {
+  await network.signIn('adaeze');
+  const user = await open();
+  await card().findByRole('button', { name: 'Join the draw' });
+  const before = luckyDraw.state.data;
+  if (!before) throw new Error('no draws');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  network.answer(getLuckyDraw, async () => {
+    asked += 1;
+    if (asked > 1) return { ...before, joinedAt: before.draws[0]?.heldAt ?? 0 };
+    await held;
+    return before;
+  });
+  void luckyDraw.refresh();
+  await user.click(card().getByRole('button', { name: 'Join the draw' }));
+  await act(async () => release());
+  await vi.waitFor(() =>
+    expect(card().queryByRole('button', { name: 'Join the draw' })).toBeNull(),
+  );
 });
 
 test('a join that is refused says why', async () => {

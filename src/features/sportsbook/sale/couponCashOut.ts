@@ -10,6 +10,7 @@ import {
 } from '../../../contract/betting/couponBets.ts';
 import { editCoupon } from '../../../contract/betting/couponEdits.ts';
 import { couponList } from '../../../state/bets/couponBets.ts';
+import { askAnew } from '../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../state/money/balance.ts';
 import { createIntent, type IntentPhase, isUnderWay } from '../../../state/money/intent.ts';
 import { onForget } from '../../../state/session/privateState.ts';
@@ -62,8 +63,8 @@ const intent = createIntent<CouponBet>({
   },
   landed() {
     void refreshBalance();
-    void couponList('open').refresh();
-    void couponList('settled').refresh();
+    void askAnew(couponList('open'));
+    void askAnew(couponList('settled'));
   },
   refused(key) {
     const sale = saleOf(key);

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/betting/orders.ts';
 import { isInBook } from '../../../domain/market/order.ts';
 import { notify } from '../../device/notices.ts';
+import { askAnew } from '../../lists/askAnew.ts';
 import { createIntent, type IntentPhase } from '../../money/intent.ts';
 import { onForget } from '../../session/privateState.ts';
 import { whenRealtimeReady } from '../../session/realtimeSession.ts';
@@ -77,7 +78,7 @@ async function find(key: string): Promise<ActResult | undefined> {
   if (!act) return undefined;
   const { scope, change } = act;
   if (scope === 'all' || 'marketId' in scope) {
-    await betList('open').refresh();
+    await askAnew(betList('open'));
     return waitingIn(scope).length === 0 ? { bets: [] } : undefined;
   }
   const bet = await findBet(scope.bet.reference);

@@ -10,6 +10,7 @@ import {
 import { listen } from '../../../../realtime/transport.ts';
 import { BET_NOT_ARRIVED, delayOf } from '../../../../state/bets/betSending.ts';
 import { couponList } from '../../../../state/bets/couponBets.ts';
+import { askAnew } from '../../../../state/lists/askAnew.ts';
 import { refreshBalance } from '../../../../state/money/balance.ts';
 import { bonuses } from '../../../../state/money/bonuses.ts';
 import { createDelayedIntent } from '../../../../state/money/intent.ts';
@@ -54,9 +55,9 @@ async function findCoupon(reference: string): Promise<CouponBet | undefined> {
 
 function tookBet({ state, freeBetId }: CouponBet): void {
   void refreshBalance();
-  void couponList('open').refresh();
-  if (freeBetId) void bonuses.refresh();
-  if (state === 'rejected') void couponList('void').refresh();
+  void askAnew(couponList('open'));
+  if (freeBetId) void askAnew(bonuses);
+  if (state === 'rejected') void askAnew(couponList('void'));
 }
 
 /** Refused for good: the next try on these selections is a new intent. */
