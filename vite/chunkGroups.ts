@@ -24,6 +24,7 @@ const SHARED_WITH_LANDING = [
   'src/lib/refreshMs.ts',
   'src/lib/shownBefore.ts',
   'src/paths.ts',
+  'src/pwa/chunkReload.ts',
   'src/reader/landing/landingRead.ts',
   'src/storage/database.ts',
   'src/storage/offlineSince.ts',

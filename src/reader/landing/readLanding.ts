@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../sw/outbox/fields.ts';
 import { here } from '../../lib/base.ts';
+import { reloadOnLostChunk } from '../../pwa/chunkReload.ts';
 import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
@@ -28,13 +29,21 @@ const OF_THE_APP = [from(WINDOW.columns), '(forced-colors: active)'];
 export function readLanding(loadApp: () => Promise<unknown>): void {
   // Its inline script has said so, and that no more works.
   if (document.documentElement.classList.contains('old')) return;
-  const startApp = appStarter(loadApp);
+  let isHere = false;
+  const startApp = appStarter(async () => {
+    await loadApp();
+    isHere = true;
+    landingRead.stop();
+  });
   const needs = OF_THE_APP.map((query) => matchMedia(query));
   if (hasBusiness() || needs.some(({ matches }) => matches)) {
     startApp();
     return;
   }
 
+  // The server has another version by now. Text that somebody has typed is worth more.
+  const isSafe = () => !isHere && [...document.querySelectorAll('input')].every(isUntouched);
+  reloadOnLostChunk({ flush: async () => undefined, isSafe });
   documentRead.path = here();
   captureInstallPrompt();
   startVisits(() => undefined);
@@ -51,6 +60,8 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
     void startWithUpdate(startApp);
   } else stayOnTouch();
 }
+
+const isUntouched = ({ value, defaultValue }: HTMLInputElement) => value === defaultValue;
 
 function showPage(startApp: () => void): void {
   storageHooks.troubled = startApp;
