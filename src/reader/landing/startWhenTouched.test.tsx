@@ -12,7 +12,7 @@ const PAGE = `
   </dialog>`;
 
 const startApp = vi.fn();
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
