@@ -60,7 +60,10 @@ const loadApp = vi.fn(async () => undefined);
 const complaints: unknown[] = [];
 
 class SeesAll {
-  constructor(readonly hear: (entries: object[]) => void) {}
+  readonly hear: (entries: object[]) => void;
+  constructor(hear: (entries: object[]) => void) {
+    this.hear = hear;
+  }
   observe(target: Element) {
     this.hear([{ isIntersecting: true, target }]);
   }
