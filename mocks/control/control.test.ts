@@ -56,6 +56,13 @@ describe.each(Object.keys(scenarios))('the scenario %s', (name) => {
       state,
     );
   });
+
+  test('can be arrived at twice', () => {
+    const { control } = createTestCaller({ scenario: name }).backend;
+    const { players } = control.status();
+    control.run('scenario', { name });
+    expect(control.status().players).toHaveLength(players.length);
+  });
 });
 
 test('scenarios combine', () => {

@@ -43,6 +43,9 @@ function ask(method: string, path: string, body = '', base = '/api'): Promise<An
       resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(parts).toString() });
     });
     sent.on('error', reject);
+    // A refusal may come before the whole body was sent. Node then returns the socket to its pool without a
+    // listener, and the rest breaks when the server ends.
+    sent.on('socket', (socket) => socket.on('error', () => undefined));
     sent.end(body);
   });
 }

@@ -53,17 +53,30 @@ export async function perform<E extends Endpoint>(
       address: request.headers.get('x-forwarded-for') ?? '',
       origin: request.headers.get('origin') ?? '',
     };
-    recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
     let long: { output: OutputOf<E> } | undefined;
-    const reply = performRead({ desk, endpoint, rules, noted }, sent, by, (output) => {
-      if (endpoint.method !== 'GET' || !isLong(output)) return accepted(endpoint, output);
-      long = { output };
-      return { status: 200, body: '' };
-    });
+    const heard = () => {
+      recorder.write({ at: house.clock.now(), call: nameOf(endpoint), sent: onTape(sent), by });
+      return performRead({ desk, endpoint, rules, noted }, sent, by, (output) => {
+        if (endpoint.method !== 'GET' || !isLong(output)) return accepted(endpoint, output);
+        long = { output };
+        return { status: 200, body: '' };
+      });
+    };
+    const reply = atOneInstant(house, heard);
     if (!long) return reply;
     return (await inSlices(acceptedInSteps(endpoint, long.output))) ?? reply;
   } catch (error) {
     return refused(error);
+  }
+}
+
+/** What is on the tape must happen at the instant that the tape gives: not even a millisecond may pass. */
+function atOneInstant<Result>({ clock }: House, act: () => Result): Result {
+  const release = clock.pin();
+  try {
+    return act();
+  } finally {
+    release();
   }
 }
 
@@ -75,8 +88,7 @@ export function performRead<E extends Endpoint>(
   encode: (output: OutputOf<E>) => Reply = (output) => accepted(endpoint, output),
 ): Reply {
   const { house } = desk;
-  const release = house.clock.pin();
-  try {
+  const act = () => {
     desk.catchUp();
     const account = identify(house, endpoint, by.token);
     if (account) {
@@ -84,15 +96,16 @@ export function performRead<E extends Endpoint>(
       tellReached(house, account.accountId, house.clock.now());
     }
     Object.assign(noted, { sent, ...(account && { accountId: account.accountId }) });
-    const act = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
-    if (!endpoint.once || by.key === '') return act();
+    const answered = () => encode(answer(endpoint, rules, sent, { house, ...by, account }));
+    if (!endpoint.once || by.key === '') return answered();
     noted.key = by.key;
     const replyId = `${account?.accountId ?? 'guest'} ${endpoint.path} ${by.key}`;
-    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), act);
+    return onceOnly(house.db.replies, house.clock, replyId, fingerprint(sent), answered);
+  };
+  try {
+    return atOneInstant(house, act);
   } catch (error) {
     return refused(error);
-  } finally {
-    release();
   }
 }
 

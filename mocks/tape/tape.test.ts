@@ -7,6 +7,7 @@ import { createAsker } from '../engine/hosts/browser/asker.ts';
 import { keepWorld } from '../engine/hosts/browser/keeper.ts';
 import { createTestCaller } from '../hosts/testCaller.ts';
 import { startTestServer, type TestServer } from '../hosts/testServer.ts';
+import { TEST_START } from '../hosts/testStart.ts';
 import { LONGEST_LINK, packTape, unpackTape } from './packLink.ts';
 import { createRecorder } from './tape.ts';
 
@@ -132,6 +133,20 @@ describe('a tape', () => {
     expect(tape.begun).toMatchObject({ seed: 'other', scenario: 'low-balance' });
     expect(tape.inputs).toHaveLength(3);
     expect(await unpackTape(await packTape(tape))).toEqual(tape);
+  });
+
+  test('leads to the same world when time passes while a call is heard', async () => {
+    // A machine so busy that a millisecond passes whenever it reads its clock.
+    let realAt = TEST_START;
+    const clock = { startAt: TEST_START, scale: 1, realNow: () => realAt++ };
+    const { backend, raw } = createTestCaller({ clock });
+    await raw('POST', '/login', '{"username":"adaeze","password":"Passw0rd1"}');
+    const visit = { path: '/faq', at: new Date(TEST_START).toISOString() };
+    await raw('POST', '/page/visit', JSON.stringify(visit), { key: 'v1' });
+    backend.control.run('adjust', { who: 'emeka', naira: 250 });
+    const tape = backend.control.run('tape', {});
+    expect(tape.inputs).toHaveLength(3);
+    expect(createTestCaller().backend.control.run('replay', { tape }).isSame).toBe(true);
   });
 
   test('that began with a snapshot goes on from it', async () => {

@@ -30,7 +30,11 @@ export const playerScenarios: Record<string, Scenario> = {
     about: 'Adaeze has joined the weekly draw, and so few others that everybody in it wins',
     arrange: ({ house }) => {
       house.settings.drawCrowd = 'small';
-      house.db.drawEntrants.insert({ accountId: ADAEZE_ID, joinedAt: house.clock.now() - WEEK_MS });
+      const { drawEntrants } = house.db;
+      const joinedAt = house.clock.now() - WEEK_MS;
+      const joined = drawEntrants.get(ADAEZE_ID);
+      if (!joined) drawEntrants.insert({ accountId: ADAEZE_ID, joinedAt });
+      else if (joined.joinedAt > joinedAt) drawEntrants.update(ADAEZE_ID, { joinedAt });
     },
   },
   'new-user': {
@@ -75,6 +79,11 @@ function submitDocuments(house: House): void {
   const account = house.db.accounts.get(EMEKA_ID);
   if (!account) return;
   house.settings.reviews = 'manual';
+  const waiting = house.db.kycs.last('accountId', EMEKA_ID);
+  if (waiting?.status === 'pending') {
+    house.db.kycs.update(waiting.kycId, { reviewAt: null });
+    return;
+  }
   submitKyc(house, account, {
     documentType: 'drivinglicense',
     docId: undefined,

@@ -3,10 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { keepLess } from '../../pwa/keepsLess.ts';
 import { beginSession } from '../../state/session/session.ts';
+import { freshState } from '../../testing/freshState.ts';
 import { SavedView } from './SavedView.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await freshState();
   keepLess(false);
   document.documentElement.classList.remove('lite');
 });
