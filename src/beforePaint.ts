@@ -45,14 +45,14 @@ addEventListener('click', ({ target }) => press(target), { capture: true });
 function press(target: EventTarget | null): void {
   const button = target instanceof Element && target.closest('button');
   if (!button) return;
-  // The files of the app, on pages that start without it.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
-    link.rel = 'modulepreload';
-  }
   const commanded = button.getAttribute('commandfor');
   if (!commanded) {
     if (button.type === 'button' && button.closest('[data-cold]')) button.dataset['held'] = '';
     return;
+  }
+  // On pages that start without the app: its files, for whoever opens the login.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'modulepreload';
   }
   if (button.value) root.dataset['asked'] = button.value;
   const dialog = document.getElementById(commanded);

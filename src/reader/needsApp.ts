@@ -4,12 +4,14 @@ import {
   CONTACT_KEY,
   GOODBYE_KEY,
   INVITATION_KEY,
+  LOCK_KEY,
   PLAY_LOCK_KEY,
   REGISTRATION_KEY,
+  WIPE_PENDING_KEY,
 } from '../storage/keys.ts';
 
 /** What a guest has left on this phone, and only the app knows what to do with. */
-const LOCAL = [CONTACT_KEY, GOODBYE_KEY, PLAY_LOCK_KEY];
+const LOCAL = [CONTACT_KEY, GOODBYE_KEY, LOCK_KEY, PLAY_LOCK_KEY, WIPE_PENDING_KEY];
 const OF_THE_TAB = [INVITATION_KEY, REGISTRATION_KEY];
 
 /** Whether only the app can go on here: a player's session is held, something waits, the address says more. */

@@ -5,6 +5,8 @@ import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readCanary } from '../../storage/canary.ts';
+import { isKept } from '../../storage/isKept.ts';
+import { DENSITY_KEY } from '../../storage/keys.ts';
 import { readPlain } from '../../storage/plainRecords.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
@@ -36,7 +38,11 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
     landingRead.stop();
   });
   const needs = OF_THE_APP.map((query) => matchMedia(query));
-  if (hasBusiness() || needs.some(({ matches }) => matches)) {
+  if (
+    hasBusiness() ||
+    isKept('localStorage', DENSITY_KEY) ||
+    needs.some(({ matches }) => matches)
+  ) {
     startApp();
     return;
   }

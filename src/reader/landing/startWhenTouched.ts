@@ -42,6 +42,10 @@ function openLogin(opener: Element): void {
   if (opener.hasAttribute('commandfor')) return;
   const dialog = document.querySelector('dialog#auth');
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  // As the inline script does it for the buttons of the login.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=later]')) {
+    link.rel = 'modulepreload';
+  }
   document.documentElement.dataset['asked'] = 'login';
   dialog.showModal();
 }
