@@ -5,8 +5,6 @@ import { captureInstallPrompt } from '../../pwa/installPrompt.ts';
 import { recordVisit, startVisits } from '../../pwa/visits.ts';
 import { workerAtStart } from '../../pwa/workerAtStart.ts';
 import { readCanary } from '../../storage/canary.ts';
-import { isKept } from '../../storage/isKept.ts';
-import { DENSITY_KEY } from '../../storage/keys.ts';
 import { readPlain } from '../../storage/plainRecords.ts';
 import { storageHooks } from '../../storage/storageHooks.ts';
 import { from, WINDOW } from '../../ui/style/breakpoints.ts';
