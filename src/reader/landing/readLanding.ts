@@ -36,11 +36,7 @@ export function readLanding(loadApp: () => Promise<unknown>): void {
     landingRead.stop();
   });
   const needs = OF_THE_APP.map((query) => matchMedia(query));
-  if (
-    hasBusiness() ||
-    isKept('localStorage', DENSITY_KEY) ||
-    needs.some(({ matches }) => matches)
-  ) {
+  if (hasBusiness() || needs.some(({ matches }) => matches)) {
     startApp();
     return;
   }
