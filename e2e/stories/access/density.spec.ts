@@ -28,6 +28,14 @@ async function inView(page: Page, path: string): Promise<number> {
   return page.evaluate(matchesInView);
 }
 
+/** Runs in the page. Names of matches in view of which a part is hidden. */
+function cutNames(): string[] {
+  return [...document.querySelectorAll('.event-card__name')].flatMap((name) => {
+    const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
+    return isCut && name.getBoundingClientRect().top < innerHeight ? [name.textContent ?? ''] : [];
+  });
+}
+
 test('lists show five matches on a phone and sixteen on a laptop, and home begins with bets and matches', async ({
   page,
 }) => {
@@ -48,5 +56,12 @@ test('lists show five matches on a phone and sixteen on a laptop, and home begin
   await page.setViewportSize({ width: 1366, height: 850 });
   for (const list of ['inplay', 'cricket', 'soccer', 'tennis']) {
     expect(await inView(page, category(list)), `${list}, wide`).toBeGreaterThanOrEqual(16);
+  }
+
+  // With the least room: between the tree of sports and the slip.
+  await page.setViewportSize({ width: 1280, height: 850 });
+  for (const list of ['cricket', 'soccer']) {
+    await inView(page, category(list));
+    expect(await page.evaluate(cutNames), `names of ${list} beside the slip`).toEqual([]);
   }
 });

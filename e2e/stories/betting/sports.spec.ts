@@ -30,7 +30,7 @@ test('a list by days, orders and leagues, and its tree @wide', async ({ page, ch
       .getByRole('button', { name: /^Tomorrow \d+/ })
       .click();
     await expect(cards(page).first()).toContainText(/Tomorrow \d\d:\d\d/);
-    await main(page).getByLabel('Order').selectOption('Most money matched');
+    await main(page).getByLabel('Order').selectOption('Most matched');
     await expect(page).toHaveURL(/day=tomorrow&sort=money/);
     const first = await cards(page).first().getByRole('heading').innerText();
     await cards(page).first().getByRole('link').click();

@@ -56,9 +56,9 @@ export function ProfileDetails() {
           <Badge kind={kycKind}>{kyc}</Badge>
         </Row>
       )}
-      {profile && <Row label="With us since">{lagosDay(profile.registeredAt)}</Row>}
+      {profile && <Row label="Joined">{lagosDay(profile.registeredAt)}</Row>}
       {profile?.lastLoginAt !== undefined && (
-        <Row label="Last sign-in">
+        <Row label="Last login">
           {lagosDay(profile.lastLoginAt)}, {lagosClock(profile.lastLoginAt)}
         </Row>
       )}

@@ -7,14 +7,14 @@ import { bonusStats } from './bonusLists.ts';
 
 /** All the player's bonuses in four numbers. */
 export function BonusStats() {
-  const { data } = useFreshList(bonusStats);
-  const money = (kobo: number | undefined) =>
-    kobo === undefined ? <Skeleton /> : <Money kobo={kobo} />;
+  const { data, status } = useFreshList(bonusStats);
+  const none = status === 'failed' ? 'Not known' : <Skeleton />;
+  const money = (kobo: number | undefined) => (kobo === undefined ? none : <Money kobo={kobo} />);
   return (
     <Card>
       <Facts
         facts={[
-          { name: 'Active now', value: data?.active ?? <Skeleton /> },
+          { name: 'Active now', value: data?.active ?? none },
           { name: 'Locked (still to bet)', value: money(data?.locked) },
           { name: 'Released to your balance', value: money(data?.released) },
           { name: 'Lost', value: money(data?.forfeited) },

@@ -1,8 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { Link } from 'wouter';
 import type { Bonus } from '../../contract/cashier/bonus.ts';
+import { paths } from '../../paths.ts';
 import { useFreshList } from '../../state/lists/useFreshList.ts';
 import { bonuses } from '../../state/money/bonuses.ts';
 import { session } from '../../state/session/session.ts';
+import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { EmptyState } from '../../ui/status/EmptyState.tsx';
 import { BonusCard } from './BonusCard.tsx';
 import { bonusOfOffer } from './offerStates.ts';
 
@@ -12,7 +16,15 @@ export function OwnOffer({ offer }: { offer: Bonus['offer'] }) {
   const { data, status } = useFreshList(bonuses);
   const bonus = data && bonusOfOffer(data.bonuses, offer);
   if (bonus) return <BonusCard bonus={bonus} isTakeable={user?.isDemo !== true} />;
-  if (data) return <p>You have no bonus of this offer now.</p>;
+  if (data) {
+    return (
+      <EmptyState title="You don’t have this bonus" text="Your other bonuses are in your account.">
+        <Link className={buttonClass({ kind: 'quiet' })} href={paths.bonuses}>
+          See your bonuses
+        </Link>
+      </EmptyState>
+    );
+  }
   return (
     <p role="status">
       {status === 'failed'

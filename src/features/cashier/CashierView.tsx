@@ -11,6 +11,8 @@ import { connection } from '../../state/session/connection.ts';
 import { refreshProfile } from '../../state/session/profile.ts';
 import { session } from '../../state/session/session.ts';
 import { buttonClass } from '../../ui/button/buttonClass.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chevronRightIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Age } from '../../ui/list/Age.tsx';
@@ -21,6 +23,13 @@ import './Cashier.css';
 import './CashierView.css';
 import { PendingRequests } from './requests/PendingRequests.tsx';
 import { KycNotice } from './withdraw/KycNotice.tsx';
+
+const LINKS = [
+  ['Your deposits', paths.deposits],
+  ['Your withdrawals', paths.withdrawals],
+  ['Withdrawal methods and accounts', paths.withdrawGateways],
+  ['Statement', paths.myAccount],
+] as const;
 
 interface CashierViewProps {
   /** What is left of the player's own limits. */
@@ -42,6 +51,7 @@ export function CashierView({ limits }: CashierViewProps) {
   const isOffline = useSnapshot(connection).status === 'offline';
   const money = (kobo: number | undefined) =>
     kobo === undefined || walletAt === 0 ? <Skeleton /> : <Money kobo={kobo} isHidden={isHidden} />;
+  const isUnknown = !paidOut.data && paidOut.status === 'failed';
   return (
     <div className="cashier">
       <h1 className="cashier__title">Cashier</h1>
@@ -64,11 +74,13 @@ export function CashierView({ limits }: CashierViewProps) {
                 value:
                   !withdrawable && isOffline
                     ? 'Known once you are online'
-                    : money(withdrawable?.available),
+                    : isUnknown
+                      ? 'Not known'
+                      : money(withdrawable?.available),
               },
               {
                 name: 'Locked bonus (not in your balance)',
-                value: money(paidOut.data?.withdrawable.lockedBonus),
+                value: isUnknown ? 'Not known' : money(paidOut.data?.withdrawable.lockedBonus),
               },
             ]}
           />
@@ -78,7 +90,7 @@ export function CashierView({ limits }: CashierViewProps) {
                 Deposit
               </Link>
             )}
-            <Link className={buttonClass()} href={paths.withdraw}>
+            <Link className={buttonClass({ kind: 'quiet' })} href={paths.withdraw}>
               Withdraw
             </Link>
           </div>
@@ -91,10 +103,12 @@ export function CashierView({ limits }: CashierViewProps) {
       />
       {limits}
       <nav className="cashier-view__links" aria-label="Cashier">
-        <Link href={paths.deposits}>Your deposits</Link>
-        <Link href={paths.withdrawals}>Your withdrawals</Link>
-        <Link href={paths.withdrawGateways}>Withdrawal methods and accounts</Link>
-        <Link href={paths.myAccount}>Statement</Link>
+        {LINKS.map(([label, to]) => (
+          <Link key={to} href={to}>
+            {label}
+            <Icon path={chevronRightIcon} isSmall />
+          </Link>
+        ))}
       </nav>
     </div>
   );

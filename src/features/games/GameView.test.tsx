@@ -88,7 +88,7 @@ test('what a player does in a round is looked up when its answer is lost, and do
   const network = openNetwork();
   await network.signIn();
   const user = open('mines-1');
-  await shows(/Since you sat down/);
+  await shows(/This visit/);
   const play = await screen.findByRole('button', { name: 'Play ₦100.00' });
   await waitFor(() => expect(isOff(play)).toBe(false));
   await user.click(play);
@@ -120,4 +120,14 @@ test('a crash round for money rises until the server ends it, and is asked about
   await waitFor(() => expect(document.body.textContent).toContain('1 round in'), { timeout: 6000 });
   await shows(/Crashed at [\d.,]+×|Cashed out at 1,000×/);
   expect(network.calls(playRound)).toBe(1);
+});
+
+test('the stake is called wrong only when it is', async () => {
+  const keno = each.find(({ mechanic }) => mechanic === 'keno');
+  const user = open(keno?.id ?? '');
+  await shows(/Pick 1 to \d+ numbers\./);
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  expect(stake.getAttribute('aria-invalid')).not.toBe('true');
+  await user.fill(stake, '');
+  expect(stake.getAttribute('aria-invalid')).toBe('true');
 });

@@ -50,11 +50,6 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
     <div className="game">
       <header className="game__head">
         <h1 className="game__title">{name}</h1>
-        {isAuth && (
-          <Button kind="quiet" isSmall onClick={() => setWantsFun(!wantsFun)}>
-            {isFun ? 'Play for money' : 'Play for fun'}
-          </Button>
-        )}
         <Button kind="quiet" isSmall onClick={onLeave}>
           Leave
         </Button>
@@ -62,6 +57,11 @@ export function GameView({ tile, providerName, onLeave }: GameViewProps) {
           {providerName}. {amountText(minStake, isFun)} to {amountText(maxStake, isFun)} a round.
           RTP {returnOf(game) / 100}%{volatility && `, ${volatility} volatility`}.
         </p>
+        {isAuth && (
+          <Button kind="quiet" isSmall onClick={() => setWantsFun(!wantsFun)}>
+            {isFun ? 'Play for money' : 'Play for fun'}
+          </Button>
+        )}
       </header>
       {isFun && (
         <p className="game__fun">

@@ -21,7 +21,7 @@ export function SittingStrip() {
         <dd>{isFun ? amountText(chips) : <Money kobo={wallet.balance} isHidden={isHidden} />}</dd>
       </div>
       <div>
-        <dt>Since you sat down</dt>
+        <dt>This visit</dt>
         <dd>
           {isFun ? `${sign}${amountText(Math.abs(netKobo))}` : <Money kobo={netKobo} isResult />}
         </dd>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Choice } from '../../domain/casino/game.ts';
+import { compactNaira, KOBO_PER_NAIRA } from '../../domain/money/money.ts';
 import { parseNaira } from '../../domain/money/parseNaira.ts';
 import { usePlaySituation } from '../../state/play/mayPlay.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,7 +12,7 @@ import { useSecondsUntil } from '../../ui/hooks/useSecondsUntil.ts';
 import { refillChips } from './funRounds.ts';
 import { recheckRound } from './moneyRounds.ts';
 import { playerWords } from './playerWords.ts';
-import { amountText, beginRound, roundRefusal } from './playing.ts';
+import { amountText, beginRound, roundRefusal, wrongStake } from './playing.ts';
 import { acting, beginning, seat } from './seat.ts';
 
 const STAKES = [10, 50, 100, 500, 1_000];
@@ -37,6 +38,8 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
   const lost = [begin, act].find(({ is }) => is === 'checking');
   const isOpen = round?.state === 'open';
   const refusal = roundRefusal(stakeKobo, choice);
+  const isStakeWrong = refusal !== undefined && refusal === wrongStake(stakeKobo);
+  const isOwnField = tableStake === undefined && !isOpen;
   const fitting = STAKES.filter(
     (naira) => tile && naira * 100 >= tile.minStake && naira * 100 <= tile.maxStake,
   );
@@ -48,25 +51,29 @@ export function StakeForm({ choice, tableStake }: StakeFormProps) {
         if (!refusal) beginRound(stakeKobo, choice);
       }}
     >
-      {tableStake === undefined && !isOpen && (
+      {isOwnField && (
         <>
           <NumberField
             label="Stake"
             unit={isFun ? '' : '₦'}
             value={text}
             onChange={setText}
-            error={refusal}
+            error={isStakeWrong ? refusal : undefined}
           />
           <ChipRow label="Stakes to pick" isWrapped className="game__chips">
             {fitting.map((naira) => (
               <Chip key={naira} onClick={() => setText(String(naira))}>
-                {isFun ? naira : `₦${naira}`}
+                {isFun ? naira : compactNaira(naira * KOBO_PER_NAIRA)}
               </Chip>
             ))}
           </ChipRow>
         </>
       )}
-      {tableStake !== undefined && refusal && <p className="game__hint">{refusal}</p>}
+      {!isOpen && (
+        <p className="game__hint" role="status">
+          {!(isOwnField && isStakeWrong) && refusal}
+        </p>
+      )}
       {!isOpen && (
         <Button type="submit" isWide disabled={refusal !== undefined || isPaused} isBusy={isBusy}>
           Play {amountText(stakeKobo)}

@@ -25,7 +25,7 @@ export function amountText(kobo: number, isFun = seat.isFun): string {
 
 /** Why no round can start with this stake and choice now, as one sentence. */
 export function roundRefusal(stakeKobo: number, choice: Choice): string | undefined {
-  const { tile, isFun, chips } = seat;
+  const { tile, isFun } = seat;
   const game = seatedGame();
   const situation = playSituation();
   const block = isFun
@@ -39,7 +39,17 @@ export function roundRefusal(stakeKobo: number, choice: Choice): string | undefi
   const problem = stakeProblem(stakeKobo, tile) ?? game.rules.problem(choice, stakeKobo);
   if (problem) return problem;
   if (playerWords.text === '') return 'Write your own words first, below.';
-  if (isFun) return stakeKobo > chips ? 'You have fewer chips than that.' : undefined;
+  return lackProblem(stakeKobo);
+}
+
+/** What is wrong with the stake itself, if that is what is in the way. */
+export function wrongStake(stakeKobo: number): string | undefined {
+  const { tile } = seat;
+  return tile && (stakeProblem(stakeKobo, tile) ?? lackProblem(stakeKobo));
+}
+
+function lackProblem(stakeKobo: number): string | undefined {
+  if (seat.isFun) return stakeKobo > seat.chips ? 'You have fewer chips than that.' : undefined;
   if (stakeKobo > availableKobo()) return 'This round needs more than you have available.';
   return undefined;
 }

@@ -48,23 +48,25 @@ export function InboxView({ signIn }: InboxViewProps) {
   return (
     <div className="inbox">
       <h1>Messages</h1>
-      <div className="inbox__tools">
-        <Chip isOn={!onlyUnread} onClick={() => setOnlyUnread(false)}>
-          All {all.length}
-        </Chip>
-        <Chip isOn={onlyUnread} onClick={() => setOnlyUnread(true)}>
-          Unread {unread.length}
-        </Chip>
-        <Button
-          className="inbox__read"
-          kind="quiet"
-          isSmall
-          disabled={unread.length === 0}
-          onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
-        >
-          Mark all as read
-        </Button>
-      </div>
+      {(data || status !== 'failed') && (
+        <div className="inbox__tools">
+          <Chip isOn={!onlyUnread} onClick={() => setOnlyUnread(false)}>
+            All {all.length}
+          </Chip>
+          <Chip isOn={onlyUnread} onClick={() => setOnlyUnread(true)}>
+            Unread {unread.length}
+          </Chip>
+          <Button
+            className="inbox__read"
+            kind="quiet"
+            isSmall
+            disabled={unread.length === 0}
+            onClick={() => markRead(unread.map(({ announcementId }) => announcementId))}
+          >
+            Mark all as read
+          </Button>
+        </div>
+      )}
       <ListAge list={list} onRetry={() => void openInbox()} />
       {!data && status === 'failed' && (
         <ErrorState

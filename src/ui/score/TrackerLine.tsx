@@ -30,7 +30,9 @@ export function TrackerLine({ sportId, score }: TrackerLineProps) {
           ))}
         </span>
       )}
-      <span className="tracker__text">{text}</span>
+      <span className="tracker__text" title={text}>
+        {text}
+      </span>
     </p>
   );
 }

@@ -8,7 +8,6 @@ import { ResendButton } from '../../../ui/form/ResendButton.tsx';
 import { useHoldReload } from '../../../ui/hooks/useHoldReload.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Notice } from '../../../ui/status/Notice.tsx';
-
 import { PasskeyCode } from './PasskeyCode.tsx';
 
 interface WithdrawCodeProps {
@@ -54,14 +53,6 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
   return (
     <Card>
       <div className="cashier__section">
-        <PasskeyCode
-          isProved={isProved}
-          isOff={isBusy}
-          onProved={(earned) => {
-            setEarned(earned);
-            onChange(earned);
-          }}
-        />
         <p className="cashier__note" role="status">
           {!isProved && (said || (resendAt === undefined && 'Asking for a code…'))}
         </p>
@@ -84,6 +75,14 @@ export function WithdrawCode({ amountKobo, code, onChange, error, isBusy }: With
           </Notice>
         )}
         {!isProved && resendAt !== undefined && <ResendButton resendAt={resendAt} onResend={ask} />}
+        <PasskeyCode
+          isProved={isProved}
+          isOff={isBusy}
+          onProved={(earned) => {
+            setEarned(earned);
+            onChange(earned);
+          }}
+        />
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/hooks/useNow.ts';
 import { Skeletons } from '../../../ui/status/Skeletons.tsx';
 import { EventCard, type EventTools } from './EventCard.tsx';
+import { isTwoWay } from './isTwoWay.ts';
 
 interface EventCardsProps {
   /** Undefined while nothing is known yet. */
@@ -33,6 +34,7 @@ export function EventCards({
         'event-cards',
         tools && 'event-cards--tools',
         isLive && 'event-cards--live',
+        events && isTwoWay(events) && 'event-cards--two-way',
         events?.length === 1 && 'event-cards--single',
       )}
       aria-busy={events === undefined}

@@ -2,8 +2,10 @@ import './EventGroups.css';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { SportEvent } from '../../../contract/betting/market.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { byCompetition, bySport } from '../byCompetition.ts';
 import { EventCards } from '../card/EventCards.tsx';
+import { isTwoWay } from '../card/isTwoWay.ts';
 import { eventStar } from '../favourites/EventStar.tsx';
 
 /** Cards rendered per step; a phone shows four of them. */
@@ -32,7 +34,7 @@ export function EventGroups({ events, hasSport }: EventGroupsProps) {
       {[...grouped(events.slice(0, limit))].map(([name, group]) => (
         <section
           key={name}
-          className="event-group"
+          className={classes('event-group', isTwoWay(group) && 'event-group--two-way')}
           style={
             {
               '--events': group.length,

@@ -3,7 +3,7 @@ import type { Sort } from './arrangeEvents.ts';
 
 const SORT_NAMES: readonly { id: Sort; label: string }[] = [
   { id: 'start', label: 'Soonest first' },
-  { id: 'money', label: 'Most money matched' },
+  { id: 'money', label: 'Most matched' },
   { id: 'name', label: 'By name' },
 ];
 

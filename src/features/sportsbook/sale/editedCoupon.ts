@@ -10,7 +10,9 @@ export interface EditRow {
   gameId: string;
   marketId: string;
   selectionId: string;
-  name: string;
+  /** The selection, and the match it is of. */
+  label: string;
+  event: string;
   oddsHundredths: number | undefined;
   version: number;
   inPlay: boolean;
@@ -62,7 +64,7 @@ export function editRows(bet: CouponBet, picks: readonly CouponPick[], quotes: Q
     ...own.map((leg) => ({
       ...quoted(leg),
       ...idsOf(leg),
-      ...{ name: `${leg.selectionLabel}, ${leg.eventName}`, isOwn: true, problem: undefined },
+      ...{ label: leg.selectionLabel, event: leg.eventName, isOwn: true, problem: undefined },
     })),
     ...picks
       .filter((pick) => !ownKeys.has(pickKey(pick)))
@@ -74,7 +76,7 @@ export function editRows(bet: CouponBet, picks: readonly CouponPick[], quotes: Q
             ? 'its match is in play'
             : undefined;
         const { label = pick.selectionId, event = pick.gameId } = pick.names ?? {};
-        return { ...row, name: `${label}, ${event}`, isOwn: false, problem };
+        return { ...row, label, event, isOwn: false, problem };
       }),
   ];
 }
